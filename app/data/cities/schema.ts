@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
+
+/** A sight of a city: its name as a visitor says it in each language, and one line on why to go. */
+export const Attraction = v.strictObject({ name: TranslatedText, line: TranslatedText });
+
+/** A quarter to stay in: its local name, and whom it suits. */
+export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
+
+/** A guide city: facts that hold in every language, and texts written for each language by itself. */
+export const City = v.strictObject({
+  slug: Slug,
+  /** The city's main station, where the trains of the guide arrive. */
+  stationId: StationId,
+  /** The station's local name, as on its signs. */
+  stationName: Text,
+  name: TranslatedText,
+  region: TranslatedText,
+  /** Inhabitants of the municipality. */
+  population: v.strictObject({
+    value: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
+    source: Source,
+  }),
+  /** One sentence for cards and search results, at most 120 characters. */
+  summary: v.strictObject({
+    en: v.pipe(Text, v.maxLength(120)),
+    it: v.pipe(Text, v.maxLength(120)),
+    fr: v.pipe(Text, v.maxLength(120)),
+  }),
+  /** Two to four sentences. */
+  description: TranslatedText,
+  attractions: v.pipe(v.array(Attraction), v.minLength(5), v.maxLength(8)),
+  arrival: v.strictObject({
+    /** Which station, what it is like, what to know on arriving. */
+    station: TranslatedText,
+    /** How far the centre is, on foot or by what. */
+    toCentre: TranslatedText,
+    /** Slugs of the guide cities with the main connections, the most useful first. */
+    connections: v.pipe(v.array(Slug), v.minLength(3), v.maxLength(6)),
+  }),
+  stay: v.strictObject({
+    /** Why spend a night here rather than pass through. */
+    why: TranslatedText,
+    quarters: v.pipe(v.array(Quarter), v.minLength(3), v.maxLength(4)),
+  }),
+  /** Where the facts above (other than the population) were checked. */
+  sources: v.pipe(v.array(Source), v.minLength(1)),
+});
+export type City = v.InferOutput<typeof City>;

@@ -1,0 +1,11 @@
+/** The interface languages, the fallback first (specification section 9). */
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+
+/** One of the interface languages. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a page when nothing says otherwise. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** One value for each interface language; text unless said otherwise. */
+export type Translated<T = string> = Readonly<Record<Language, T>>;
