@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadStationCoordinates } from '#app/data/stations/load.ts';
+import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import { findNearestStation } from '#app/domain/stations/nearest.ts';
+import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
+import { formatDistance } from '#app/i18n/format.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+
+/** Beyond this the nearest station of the list helps nobody. */
+const FARTHEST_KM = 100;
+const LONGEST_WAIT_MILLISECONDS = 10_000;
+
+interface NearestStationProps {
+  readonly index: StationIndex | undefined;
+  readonly onFound: (station: ChosenStation) => void;
+}
+
+/** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
+export function NearestStation({ index, onFound }: NearestStationProps) {
+  const { t } = useTranslation('booking');
+  const { language } = usePage();
+  const [status, setStatus] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function find() {
+    if (!index || busy) return;
+    setBusy(true);
+    setStatus(t('nearest.finding'));
+    try {
+      const [{ coords }, coordinates] = await Promise.all([position(), loadStationCoordinates()]);
+      const nearest = findNearestStation(coordinates, coords);
+      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? findStationById(index, nearest.id) : undefined;
+      if (nearest && station) {
+        setStatus(
+          t('nearest.found', { station: station.label, distance: formatDistance(nearest.distanceKm, language) }),
+        );
+        onFound(station);
+      } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));
+    } catch (error) {
+      const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+      setStatus(denied ? t('nearest.denied') : t('nearest.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" aria-disabled={busy || !index} onClick={() => void find()}>
+        {t('nearest.find')}
+      </button>
+      <p role="status" className="suggestions-note" hidden={!status}>
+        {status}
+      </p>
+    </>
+  );
+}
+
+function position(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: LONGEST_WAIT_MILLISECONDS,
+      maximumAge: 60_000,
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import { useCombobox } from 'downshift';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import { findStationById } from '#app/domain/stations/station-index.ts';
+import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
+import { NearestStation } from './nearest-station.tsx';
+import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import type { StationSide } from './use-booking.ts';
+import type { StationList } from './use-station-list.ts';
+
+/** What the field hands on to the suggestions of what happens in it. */
+export interface ComboboxHandlers {
+  readonly focus: () => void;
+  readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly keyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly blur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** What the field must say of the suggestions. */
+export interface ComboboxView {
+  readonly open: boolean;
+  readonly activeId: string | undefined;
+  /** For the live region. */
+  readonly status: string;
+}
+
+interface StationSuggestionsProps {
+  readonly id: string;
+  readonly side: StationSide;
+  readonly text: string;
+  readonly list: StationList;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly handlers: RefObject<ComboboxHandlers | null>;
+  readonly onView: (view: ComboboxView) => void;
+  readonly onChoose: (station: ChosenStation) => void;
+}
+
+const LIMIT = 8;
+
+/** The list below a station field: stations for what is typed; before that, the recent ones and the nearest. */
+export default function StationSuggestions(props: StationSuggestionsProps) {
+  const { id, side, text, list, input, field, handlers, onView, onChoose } = props;
+  const { t } = useTranslation('booking');
+  const [recentIds, setRecentIds] = useState(() => readRecentStations(window.localStorage));
+  const [notice, setNotice] = useState('');
+  const typed = text.trim() !== '';
+  const { index } = list;
+
+  const items = useMemo((): readonly StationSuggestion[] => {
+    if (!index) return [];
+    if (typed) return suggestStations(index, text, LIMIT);
+    return recentIds.flatMap((recentId) => {
+      const station = findStationById(index, recentId);
+      return station ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
+    });
+  }, [index, typed, text, recentIds]);
+
+  function choose(station: ChosenStation) {
+    rememberStation(window.localStorage, station);
+    setRecentIds(readRecentStations(window.localStorage));
+    setNotice(t('suggestions.chosen', { station: station.label }));
+    onChoose({ id: station.id, label: station.label });
+  }
+
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: items as StationSuggestion[],
+    inputValue: text,
+    selectedItem: null,
+    inputId: id,
+    menuId: `${id}-list`,
+    labelId: `${id}-label`,
+    getItemId: (position) => `${id}-option-${position}`,
+    defaultHighlightedIndex: typed ? 0 : -1,
+    itemToString: (item) => item?.station.label ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem.station);
+    },
+  });
+
+  const staysInside = (target: EventTarget | null) => target instanceof Node && field.current?.contains(target);
+  const inputProps = getInputProps(
+    {
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        if (staysInside(event.relatedTarget)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const recent = !typed && event.key === 'Delete' ? items[highlightedIndex] : undefined;
+        if (recent) forget(recent.station);
+      },
+    },
+    { suppressRefError: true },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is given once; downshift's ref function only keeps it.
+  useLayoutEffect(() => inputProps.ref(input.current), []);
+  useImperativeHandle(handlers, () => ({
+    focus: openMenu,
+    change: inputProps.onChange,
+    keyDown: inputProps.onKeyDown,
+    blur: inputProps.onBlur,
+  }));
+
+  // The code of this list arrives after the field was touched: it opens at once if the field still has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (document.activeElement === input.current) openMenu();
+  }, []);
+
+  function forget(station: ChosenStation | undefined) {
+    forgetStation(window.localStorage, station?.id);
+    setRecentIds(readRecentStations(window.localStorage));
+    setNotice(station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'));
+    input.current?.focus();
+  }
+
+  const empty = typed && index !== undefined && items.length === 0;
+  const activeId = isOpen && highlightedIndex >= 0 && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined;
+  const found = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
+  const status = !isOpen ? notice : list.failed ? t('suggestions.loadFailed') : empty ? t('suggestions.none') : found;
+  useEffect(() => onView({ open: isOpen && items.length > 0, activeId, status }), [isOpen, items.length, activeId, status, onView]);
+
+  return (
+    <div
+      className="suggestions"
+      hidden={!isOpen}
+      onBlur={(event) => {
+        if (!staysInside(event.relatedTarget)) closeMenu();
+      }}
+    >
+      {!typed && items.length > 0 && <p className="suggestions-title">{t('suggestions.recent')}</p>}
+      <div className="suggestions-rows">
+        <ul {...getMenuProps({ 'aria-label': t(`suggestions.${side}`) }, { suppressRefError: true })}>
+          {isOpen &&
+            items.map((item, position) => (
+              <SuggestionOption
+                key={item.station.id}
+                suggestion={item}
+                highlighted={position === highlightedIndex}
+                optionProps={getItemProps({ item, index: position })}
+              />
+            ))}
+        </ul>
+        {!typed && items.length > 0 && (
+          <ul className="suggestions-forget">
+            {items.map(({ station }) => (
+              <li key={station.id}>
+                <button type="button" onClick={() => forget(station)}>
+                  <span aria-hidden="true">×</span>
+                  <span className="visually-hidden">{t('suggestions.removeRecent', { station: station.label })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {empty && <p className="suggestions-note">{t('suggestions.none')}</p>}
+      {list.failed && <p className="suggestions-note">{t('suggestions.loadFailed')}</p>}
+      {!typed && (
+        <div className="suggestions-actions">
+          <NearestStation index={index} onFound={choose} />
+          {items.length > 0 && (
+            <button type="button" onClick={() => forget(undefined)}>
+              {t('suggestions.clearRecent')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

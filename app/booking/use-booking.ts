@@ -1,0 +1,94 @@
+import { useEffect, useReducer } from 'react';
+import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+import type { BookingData } from './booking-data.server.ts';
+
+/** The two station fields. */
+export type StationSide = 'from' | 'to';
+
+/** The form as it stands: what is typed, what the texts mean as far as known, and what is wrong. */
+export interface BookingState {
+  readonly search: JourneySearch;
+  readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
+  readonly problems: SearchProblems;
+}
+
+/** What can happen to the form. */
+export type BookingAction =
+  | { readonly type: 'typed'; readonly side: StationSide; readonly text: string }
+  | { readonly type: 'chosen'; readonly side: StationSide; readonly station: ChosenStation }
+  | { readonly type: 'set'; readonly values: Partial<JourneySearch> }
+  | { readonly type: 'swapped' }
+  | { readonly type: 'dayBegan'; readonly today: IsoDate }
+  | {
+      readonly type: 'checked';
+      readonly problems: SearchProblems;
+      readonly from: ChosenStation | undefined;
+      readonly to: ChosenStation | undefined;
+    }
+  | { readonly type: 'replaced'; readonly state: BookingState };
+
+function withoutProblem(problems: SearchProblems, ...fields: (keyof SearchProblems)[]): SearchProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field as keyof SearchProblems)));
+}
+
+/** Each change takes away the message it answers; nothing that was typed is ever lost. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  const { search, stations, problems } = state;
+  switch (action.type) {
+    case 'typed':
+      return {
+        search: { ...search, [action.side]: action.text },
+        stations: { ...stations, [action.side]: undefined },
+        problems: withoutProblem(problems, action.side, ...(problems.to === 'same' ? (['to'] as const) : [])),
+      };
+    case 'chosen':
+      return {
+        search: { ...search, [action.side]: action.station.label },
+        stations: { ...stations, [action.side]: action.station },
+        problems: withoutProblem(problems, action.side, ...(problems.to === 'same' ? (['to'] as const) : [])),
+      };
+    case 'set':
+      return {
+        ...state,
+        search: { ...search, ...action.values },
+        problems: 'date' in action.values ? withoutProblem(problems, 'date') : problems,
+      };
+    case 'swapped':
+      return {
+        search: { ...search, from: search.to, to: search.from },
+        stations: { from: stations.to, to: stations.from },
+        problems: withoutProblem(problems, 'from', 'to'),
+      };
+    case 'dayBegan':
+      return search.date < action.today ? { ...state, search: { ...search, date: action.today } } : state;
+    case 'checked':
+      return {
+        search: { ...search, from: action.from?.label ?? search.from, to: action.to?.label ?? search.to },
+        stations: { from: action.from, to: action.to },
+        problems: action.problems,
+      };
+    case 'replaced':
+      return action.state;
+  }
+}
+
+function startOf({ search, stations, problems }: BookingData): BookingState {
+  return { search, stations, problems };
+}
+
+/**
+ * The form's state, begun from what the server read. When the page under it changes (another route, another
+ * `destination`), the form begins anew; the change of language alone keeps it and only renames the stations.
+ */
+export function useBooking(data: BookingData, pageKey: string) {
+  const [state, dispatch] = useReducer(bookingReducer, data, startOf);
+  const [begun, setBegun] = useReducer((_: string, next: string) => next, pageKey);
+  useEffect(() => {
+    if (begun === pageKey) return;
+    setBegun(pageKey);
+    dispatch({ type: 'replaced', state: startOf(data) });
+  }, [begun, pageKey, data]);
+  return [state, dispatch] as const;
+}

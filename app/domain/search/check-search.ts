@@ -1,0 +1,79 @@
+import type { Resolution } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import type { IsoDate } from './iso-date.ts';
+import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
+import type { ShopJourney } from './shop-link.ts';
+
+/** What stands in the way of a search, by its field. */
+export interface SearchProblems {
+  readonly from?: 'missing' | 'unknown';
+  readonly to?: 'missing' | 'unknown' | 'same';
+  readonly date?: DateProblem;
+}
+
+/** A station as far as a checked search needs it. */
+export type ChosenStation = Pick<Station, 'id' | 'label'>;
+
+/** A search after the check: ready for the shop, or with the problems of its fields. */
+export type CheckedSearch =
+  | { readonly kind: 'ready'; readonly journey: ShopJourney; readonly from: ChosenStation; readonly to: ChosenStation }
+  | {
+      readonly kind: 'problems';
+      readonly problems: SearchProblems;
+      readonly from: ChosenStation | undefined;
+      readonly to: ChosenStation | undefined;
+    };
+
+/**
+ * Checks a search by the rules of specification section 5: both stations and the date are there and known, the
+ * stations differ, the date is not past.
+ *
+ * @param from what the departure's text means
+ * @param to what the arrival's text means
+ * @param today the day in Rome, before which nobody can travel
+ */
+export function checkSearch(
+  search: JourneySearch,
+  from: Resolution,
+  to: Resolution,
+  today: IsoDate,
+): CheckedSearch {
+  const departure = 'station' in from ? from.station : undefined;
+  const arrival = 'station' in to ? to.station : undefined;
+  const date = checkDate(search.date, today);
+  const same = departure !== undefined && departure.id === arrival?.id;
+
+  if (departure && arrival && !same && !date) {
+    return {
+      kind: 'ready',
+      from: departure,
+      to: arrival,
+      journey: {
+        departureStationId: departure.id,
+        arrivalStationId: arrival.id,
+        departureDate: search.date as IsoDate,
+        adults: search.adults,
+        children: search.children,
+        currency: search.currency,
+        roundTrip: search.roundTrip,
+      },
+    };
+  }
+  const problems: SearchProblems = {
+    ...(!departure && { from: from.kind === 'empty' ? ('missing' as const) : ('unknown' as const) }),
+    ...(!arrival && { to: to.kind === 'empty' ? ('missing' as const) : ('unknown' as const) }),
+    ...(same && { to: 'same' as const }),
+    ...(date && { date }),
+  };
+  return { kind: 'problems', problems, from: departure, to: arrival };
+}
+
+/** The kinds of message that a search with problems shows at once, the most basic first. */
+export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'badDate';
+
+/** The one message that sums up a search's problems (specification section 8). */
+export function summarise(problems: SearchProblems): SearchMessage {
+  if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing') return 'allFields';
+  if (problems.to === 'same') return 'sameStation';
+  return problems.from || problems.to ? 'unknownStation' : 'badDate';
+}

@@ -1,0 +1,94 @@
+import { type IsoDate, parseIsoDate } from './iso-date.ts';
+
+/** The currencies of the shop (specification section 3), the default first. */
+export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const;
+/** One of the shop's currencies. */
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Bounds and defaults of the travellers (specification section 9). */
+export const ADULTS = { least: 1, most: 6, usual: 1 } as const;
+/** Bounds and defaults of the children (specification section 9). */
+export const CHILDREN = { least: 0, most: 4, usual: 0 } as const;
+
+/** The longest station text that is read, in characters; no label is as long. */
+export const STATION_TEXT_LENGTH = 80;
+
+/** A search as its form holds it: the stations as typed, everything else already one of its choices. */
+export interface JourneySearch {
+  readonly from: string;
+  readonly to: string;
+  /** As typed: empty, a day, or a text that is none. */
+  readonly date: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly currency: Currency;
+  readonly roundTrip: boolean;
+}
+
+/** What stands in the way of a day as the day of travel. */
+export type DateProblem = 'missing' | 'invalid' | 'past';
+
+/** The names of the search's fields in an address. */
+export const SEARCH_FIELDS = ['from', 'to', 'date', 'adults', 'children', 'currency', 'trip'] as const;
+
+const ROUND_TRIP = 'round';
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+
+/** The search of an empty form. */
+export function emptySearch(today: IsoDate): JourneySearch {
+  return {
+    from: '',
+    to: '',
+    date: today,
+    adults: ADULTS.usual,
+    children: CHILDREN.usual,
+    currency: CURRENCIES[0],
+    roundTrip: false,
+  };
+}
+
+/**
+ * Reads a search from an address that is not trusted. Texts lose control characters and what is beyond
+ * `STATION_TEXT_LENGTH`; choices that do not exist become the default; a date stays as typed for `checkDate` to judge.
+ */
+export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
+  return {
+    from: parseText(fields.get('from')),
+    to: parseText(fields.get('to')),
+    date: fields.has('date') ? parseText(fields.get('date')) : today,
+    adults: parseCount(fields.get('adults'), ADULTS),
+    children: parseCount(fields.get('children'), CHILDREN),
+    currency: CURRENCIES.find((currency) => currency === fields.get('currency')) ?? CURRENCIES[0],
+    roundTrip: fields.get('trip') === ROUND_TRIP,
+  };
+}
+
+/** Writes a search as address fields that `parseSearch` reads back; what has its default value is left out. */
+export function searchFields(search: JourneySearch, today: IsoDate): Record<string, string | undefined> {
+  return {
+    from: search.from || undefined,
+    to: search.to || undefined,
+    date: search.date === today ? undefined : search.date,
+    adults: search.adults === ADULTS.usual ? undefined : String(search.adults),
+    children: search.children === CHILDREN.usual ? undefined : String(search.children),
+    currency: search.currency === CURRENCIES[0] ? undefined : search.currency,
+    trip: search.roundTrip ? ROUND_TRIP : undefined,
+  };
+}
+
+/** Judges a day of travel: today in Rome may be chosen, days before it may not. */
+export function checkDate(date: string, today: IsoDate): DateProblem | undefined {
+  if (date === '') return 'missing';
+  if (parseIsoDate(date) === undefined) return 'invalid';
+  return date < today ? 'past' : undefined;
+}
+
+/** Reads a text that is not trusted as one line without control characters. */
+export function parseText(text: string | null): string {
+  return (text ?? '').slice(0, 500).replace(CONTROL_CHARACTERS, ' ').trim().slice(0, STATION_TEXT_LENGTH).trim();
+}
+
+function parseCount(text: string | null, bounds: { least: number; most: number; usual: number }): number {
+  const count = /^\d$/.test(text ?? '') ? Number(text) : bounds.usual;
+  return count >= bounds.least && count <= bounds.most ? count : bounds.usual;
+}

@@ -1,0 +1,31 @@
+/** How the ticket shop wants a station: the 8-digit id, or the 7-digit code that the padding rule lengthens. */
+export type ShopStationForm = 'uic8' | 'uic7';
+
+/** What the owner says about the site from outside: names, contacts and the addresses that leave it. */
+export interface SiteSettings {
+  readonly siteName: string;
+  /** Scheme, host and port of the public site, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** The ticket shop's results page; the journey is added as its query. */
+  readonly shopAddress: string;
+  readonly shopStationForm: ShopStationForm;
+  /** The hotel search page; the text searched for is added as the field `ss`. */
+  readonly hotelSearchAddress: string;
+  /** The travel guide's page on Italy. */
+  readonly travelGuideAddress: string;
+  /** Where the domain is offered for sale. */
+  readonly domainListingAddress: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly city: string;
+  /** Profiles in social networks, by the network's name; only those named are shown. */
+  readonly socialProfiles: Readonly<Record<string, string>>;
+  /** The partner's advertisement; without one the house's own stands in its place. */
+  readonly partnerAdvertisement: PartnerAdvertisement | undefined;
+}
+
+/** A partner's advertisement: one line of text and where it leads. */
+export interface PartnerAdvertisement {
+  readonly text: string;
+  readonly address: string;
+}

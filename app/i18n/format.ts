@@ -1,0 +1,33 @@
+import type { Language } from '#app/domain/language.ts';
+import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+
+/** The locale of each language's numbers and dates: English as read in Europe, Italian of Italy, French of France. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
+
+/** The locale in which `Intl` writes numbers and dates for a language. */
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+/** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
+export function formatLongDate(date: IsoDate, language: Language): string {
+  return formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** A day as the language's long date without the weekday: «21 November 2026». */
+export function formatDate(date: IsoDate, language: Language): string {
+  return formatDay(date, language, { dateStyle: 'long' });
+}
+
+function formatDay(date: IsoDate, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(utcMidnight(date));
+}
+
+/** A distance in whole kilometres, one decimal below ten: «477 km», «2,4 km». */
+export function formatDistance(distanceKm: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: distanceKm < 10 ? 1 : 0,
+  }).format(distanceKm);
+}

@@ -1,0 +1,43 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Shape } from '../shape.ts';
+
+export const shell: Shape<typeof english> = {
+  skip: 'Aller au contenu',
+  banner: { text: 'Ce nom de domaine est à vendre', link: 'Voir l’offre' },
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  navigation: {
+    label: 'Principale',
+    home: 'page d’accueil',
+    booking: 'Billets',
+    map: 'Carte ferroviaire',
+    hotels: 'Hôtels',
+    contact: 'Contact',
+    book: 'Réserver un voyage',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+  },
+  language: { label: 'Langue', current: 'Langue : {{name}}' },
+  footer: {
+    label: 'Pied de page',
+    contact: 'Contact',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    city: 'Ville',
+    social: 'Suivez-nous',
+    seoTitle: 'Les trains à grande vitesse en Italie',
+    seoText:
+      'Comparez les trajets entre Rome, Milan, Venise, Florence, Naples et Turin, et jusqu’en Suisse, en France, en Allemagne et en Autriche. Choisissez deux gares et une date, puis terminez votre achat à la billetterie.',
+    copyright: '© {{year}} {{siteName}}',
+    stationData: 'Données des gares : Trainline, ODbL',
+  },
+  notFound: {
+    title: 'Oups ! Page introuvable',
+    subtitle: 'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
+    home: 'Revenir à l’accueil',
+  },
+  failure: {
+    title: 'Cette page n’est pas arrivée',
+    subtitle: 'Un problème est survenu de notre côté. Réessayez dans un instant : rien de ce que vous avez saisi n’a été envoyé.',
+    retry: 'Réessayer',
+  },
+};

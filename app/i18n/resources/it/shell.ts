@@ -1,0 +1,43 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Shape } from '../shape.ts';
+
+export const shell: Shape<typeof english> = {
+  skip: 'Vai al contenuto',
+  banner: { text: 'Questo dominio è in vendita', link: 'Vedi l’offerta' },
+  newTab: '(si apre in una nuova scheda)',
+  navigation: {
+    label: 'Principale',
+    home: 'pagina iniziale',
+    booking: 'Biglietti',
+    map: 'Mappa ferroviaria',
+    hotels: 'Hotel',
+    contact: 'Contatti',
+    book: 'Prenota un viaggio',
+    menu: 'Menu',
+    closeMenu: 'Chiudi il menu',
+  },
+  language: { label: 'Lingua', current: 'Lingua: {{name}}' },
+  footer: {
+    label: 'Piè di pagina',
+    contact: 'Contatti',
+    phone: 'Telefono',
+    email: 'E-mail',
+    city: 'Città',
+    social: 'Seguici',
+    seoTitle: 'Treni ad alta velocità in Italia',
+    seoText:
+      'Confronta i viaggi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, e quelli verso Svizzera, Francia, Germania e Austria. Scegli due stazioni e una data, poi concludi l’acquisto in biglietteria.',
+    copyright: '© {{year}} {{siteName}}',
+    stationData: 'Dati delle stazioni: Trainline, ODbL',
+  },
+  notFound: {
+    title: 'Ops! Pagina non trovata',
+    subtitle: 'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
+    home: 'Torna alla pagina iniziale',
+  },
+  failure: {
+    title: 'Questa pagina non è arrivata',
+    subtitle: 'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
+    retry: 'Riprova',
+  },
+};

@@ -1,0 +1,21 @@
+import type { booking } from './en/booking.ts';
+import type { credits } from './en/credits.ts';
+import type { home } from './en/home.ts';
+import type { search } from './en/search.ts';
+import type { shell } from './en/shell.ts';
+import type { Shape } from './shape.ts';
+
+/** The texts of one language, by the part of the site that uses them. */
+export interface Texts {
+  readonly shell: Shape<typeof shell>;
+  readonly booking: Shape<typeof booking>;
+  readonly home: Shape<typeof home>;
+  readonly search: Shape<typeof search>;
+  readonly credits: Shape<typeof credits>;
+}
+
+/** A part of the site that has texts of its own. */
+export type TextPart = keyof Texts;
+
+/** The texts that a page's loader sends to the browser with the page. */
+export type PageTexts = Partial<Texts>;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url';
+import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { i18nFor } from '#app/i18n/instance.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
+import { PageShell } from '#app/ui/page/page-shell.tsx';
+import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
+import type { Route } from './+types/root';
+import stylesheet from './styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: fontLatin, crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language, today } = siteRequest(context);
+  const { siteName, phone, email, city, domainListingAddress, socialProfiles } = settings;
+  return {
+    language,
+    today,
+    site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
+    texts: pageTexts(language, ['shell']),
+  };
+}
+
+/** Only another language changes what the root loads. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.searchParams.get('lng') !== nextUrl.searchParams.get('lng');
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, scripted, texts } = usePage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18nFor(language, texts)}>{children}</I18nextProvider>
+        {scripted && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageShell>
+      <Outlet />
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageShell>
+      <ErrorPage error={error} />
+    </PageShell>
+  );
+}

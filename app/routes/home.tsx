@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { BookingForm } from '#app/booking/booking-form.tsx';
+import { bookingData } from '#app/booking/booking-data.server.ts';
+import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
+import { FeatureTiles } from './home/feature-tiles.tsx';
+import type { Route } from './+types/home';
+
+export const handle = { scripted: true };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteRequest(context);
+  const { settings, language } = site;
+  const t = translatorFor(language).getFixedT(language, 'home');
+  const addresses = everyLanguage(PATHS.home);
+  return {
+    addresses,
+    texts: pageTexts(language, ['home', 'booking']),
+    booking: bookingData(site, new URL(request.url).searchParams),
+    advertisement: settings.partnerAdvertisement,
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('meta.title'),
+      description: t('meta.description'),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <section id={SECTIONS.booking} className="hero">
+        <div className="wide hero-content">
+          <h1>{t('hero.title')}</h1>
+          <p className="lead">{t('hero.subtitle')}</p>
+          <BookingForm data={loaderData.booking} />
+          <p className="hero-actions">
+            <a className="button button-quiet" href={`#${SECTIONS.map}`}>
+              {t('hero.exploreMap')}
+            </a>
+            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+              {t('hero.browseHotels')}
+            </a>
+            <span className="statistic">{t('hero.travellers')}</span>
+          </p>
+        </div>
+      </section>
+      <FeatureTiles />
+      <Advertisement partner={loaderData.advertisement} />
+    </>
+  );
+}

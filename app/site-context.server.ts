@@ -1,0 +1,26 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { Language } from '#app/domain/language.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+
+/** What the server tells every loader about one request. */
+export interface SiteRequest {
+  readonly settings: SiteSettings;
+  readonly language: Language;
+  /** Today in Europe/Rome, where the trains leave. */
+  readonly today: IsoDate;
+}
+
+const siteContext = createContext<SiteRequest>();
+
+/** Puts a request's facts where the loaders find them. */
+export function createLoadContext(request: SiteRequest): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(siteContext, request);
+  return provider;
+}
+
+/** Reads the request's facts in a loader or action. */
+export function siteRequest(context: Readonly<RouterContextProvider>): SiteRequest {
+  return context.get(siteContext);
+}

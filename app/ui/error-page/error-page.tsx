@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse } from 'react-router';
+import { NotFoundMessage } from './not-found-message.tsx';
+
+/** The page in place of one that failed: not found, or broken on our side. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
+  return (
+    <section className="wide message-page">
+      <h1>{t('failure.title')}</h1>
+      <p>{t('failure.subtitle')}</p>
+      <a className="button button-primary" href="">
+        {t('failure.retry')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { usePage } from '../page/use-page.ts';
+
+/** What the not-found page says, and the way home. */
+export function NotFoundMessage() {
+  const { t } = useTranslation('shell');
+  const { language } = usePage();
+
+  // Runs only after a move inside the site; on a first visit the shell's inline script logs the path.
+  useEffect(() => console.warn(`No page at ${window.location.pathname}`), []);
+
+  return (
+    <section className="wide message-page" data-not-found>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.subtitle')}</p>
+      <a className="button button-primary" href={localAddress(PATHS.home, language)}>
+        {t('notFound.home')}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { ExternalLink } from '../external-link/external-link.tsx';
+import { usePage } from '../page/use-page.ts';
+
+/** The year of the copyright line, a business constant (specification section 9). */
+const COPYRIGHT_YEAR = 2024;
+
+/** The foot of every page: links, contact details, what the site is about. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { language, site } = usePage();
+  if (!site) return null;
+  const profiles = Object.entries(site.socialProfiles);
+  return (
+    <footer id={SECTIONS.contact} className="site-footer">
+      <div className="wide footer-grid">
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{t('footer.contact')}</h2>
+          <dl>
+            <dt>{t('footer.phone')}</dt>
+            <dd>
+              <a href={`tel:${site.phone.replaceAll(/[^\d+]/g, '')}`}>{site.phone}</a>
+            </dd>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dt>{t('footer.city')}</dt>
+            <dd>{site.city}</dd>
+          </dl>
+          {profiles.length > 0 && (
+            <>
+              <h2>{t('footer.social')}</h2>
+              <ul>
+                {profiles.map(([network, address]) => (
+                  <li key={network}>
+                    <ExternalLink href={address}>{network}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="footer-about">
+          <h2 id="footer-about">{t('footer.seoTitle')}</h2>
+          <p>{t('footer.seoText')}</p>
+        </section>
+      </div>
+      <p className="wide footer-small">
+        {t('footer.copyright', { year: COPYRIGHT_YEAR, siteName: site.siteName })}{' '}
+        <a href={localAddress(PATHS.credits, language)}>{t('footer.stationData')}</a>
+      </p>
+    </footer>
+  );
+}

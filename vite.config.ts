@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Everything is a file of its own: the content security policy allows no data: address in scripts or styles.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+});
