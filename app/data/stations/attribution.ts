@@ -1,0 +1,18 @@
+/** Who made a set of data, and on what terms it may be used. */
+export interface Attribution {
+  readonly name: string;
+  readonly url: string;
+  readonly licenceName: string;
+  readonly licenceUrl: string;
+  /** The year that the data holds for. */
+  readonly year: number;
+}
+
+/** The source of the station lists, for the page that credits what the site uses. */
+export const STATION_DATA_ATTRIBUTION: Attribution = {
+  name: 'Trainline EU stations',
+  url: 'https://github.com/trainline-eu/stations',
+  licenceName: 'Open Database License (ODbL) 1.0',
+  licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  year: 2026,
+};

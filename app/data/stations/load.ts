@@ -1,0 +1,63 @@
+import type { Language } from '#app/domain/language.ts';
+import {
+  decodeCoordinates,
+  decodeStations,
+  type PackedCoordinates,
+  type PackedStations,
+  type StationCoordinates,
+} from '#app/domain/stations/decode.ts';
+import { createStationIndex, type StationIndex } from '#app/domain/stations/station-index.ts';
+// Addresses of hashed files rather than modules: data is not run as code, is kept apart from the scripts' bytes, and a
+// failed fetch can be tried again, which a failed import() cannot in every browser.
+import coordinatesUrl from './generated/coordinates.json?url';
+import englishUrl from './generated/stations.en.json?url';
+import frenchUrl from './generated/stations.fr.json?url';
+import italianUrl from './generated/stations.it.json?url';
+
+const LIST_URLS: Readonly<Record<Language, string>> = { en: englishUrl, it: italianUrl, fr: frenchUrl };
+
+const indexes = new Map<Language, Promise<StationIndex>>();
+let coordinates: Promise<readonly StationCoordinates[]> | undefined;
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+async function fetchStationIndex(language: Language): Promise<StationIndex> {
+  return createStationIndex(decodeStations(await fetchJson<PackedStations>(LIST_URLS[language])));
+}
+
+async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
+  const [index, packed] = await Promise.all([
+    loadStationIndex(language),
+    fetchJson<PackedCoordinates>(coordinatesUrl),
+  ]);
+  return decodeCoordinates(
+    packed,
+    index.stations.map((station) => station.id),
+  );
+}
+
+/** The index of the stations in a language, fetched once; rejects when the network fails, and the next call tries again. */
+export function loadStationIndex(language: Language): Promise<StationIndex> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const loading = fetchStationIndex(language);
+  indexes.set(language, loading);
+  loading.catch(() => indexes.delete(language));
+  return loading;
+}
+
+/**
+ * Where every station is, fetched once, for the search of the nearest; the ids come from the list of the language that
+ * is in use. Rejects when the network fails, and the next call tries again.
+ */
+export function loadStationCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
+  coordinates ??= fetchCoordinates(language).catch((error: unknown) => {
+    coordinates = undefined;
+    throw error;
+  });
+  return coordinates;
+}

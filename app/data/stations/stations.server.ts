@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { decodeCoordinates, decodeStations, type PackedStations } from '#app/domain/stations/decode.ts';
+import type { Coordinates } from '#app/domain/stations/distance.ts';
+import {
+  createStationIndex,
+  findStationById,
+  type StationIndex,
+} from '#app/domain/stations/station-index.ts';
+import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
+import packedEnglish from './generated/stations.en.json' with { type: 'json' };
+import packedFrench from './generated/stations.fr.json' with { type: 'json' };
+import packedItalian from './generated/stations.it.json' with { type: 'json' };
+
+// JSON modules have their arrays typed as lists of mixed values, not as the pairs that they are.
+const PACKED = { en: packedEnglish, it: packedItalian, fr: packedFrench } as unknown as Readonly<
+  Record<Language, PackedStations>
+>;
+
+const indexes = new Map<Language, StationIndex>();
+let coordinatesById: ReadonlyMap<string, Coordinates> | undefined;
+
+/** The index of the stations with the labels of a language, made on first use and kept. */
+export function stationIndexFor(language: Language): StationIndex {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const index = createStationIndex(decodeStations(PACKED[language]));
+  indexes.set(language, index);
+  return index;
+}
+
+/** A station's name in a language, or undefined for an id that no station has. */
+export function stationLabel(language: Language, id: string): string | undefined {
+  return findStationById(stationIndexFor(language), id)?.label;
+}
+
+/** Where a station is, in degrees to four places, or undefined for an id that no station has. */
+export function stationCoordinates(id: string): Coordinates | undefined {
+  coordinatesById ??= new Map(
+    decodeCoordinates(
+      packedCoordinates,
+      stationIndexFor(LANGUAGES[0]).stations.map((station) => station.id),
+    ).map((station) => [station.id, station]),
+  );
+  return coordinatesById.get(id);
+}

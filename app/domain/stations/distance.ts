@@ -1,0 +1,20 @@
+/** A point on the earth, in degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+// The mean radius of the earth (IUGG).
+const EARTH_RADIUS_KM = 6371.0088;
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The great-circle distance between two points in kilometres, on a sphere (wrong by at most 0.5 %). */
+export function greatCircleKm(a: Coordinates, b: Coordinates): number {
+  const halfLatitude = Math.sin(toRadians(b.latitude - a.latitude) / 2);
+  const halfLongitude = Math.sin(toRadians(b.longitude - a.longitude) / 2);
+  const chord =
+    halfLatitude ** 2 +
+    Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * halfLongitude ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

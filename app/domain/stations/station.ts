@@ -1,0 +1,29 @@
+/** The countries that the lists cover. */
+export type CountryCode = 'IT' | 'CH' | 'FR' | 'DE' | 'AT';
+
+/** How the map draws a station, and what the lists put first. */
+export type StationKind = 'major' | 'regional';
+
+/** A station as one interface language shows it. */
+export interface Station {
+  /** Eight digits: country prefix, five digits, check digit. */
+  readonly id: string;
+  /** The name shown in this language. */
+  readonly label: string;
+  /** Further names of the same station, in any language; never the label itself. */
+  readonly aliases: readonly string[];
+  /** A region or country, where the label alone could be taken for another place. */
+  readonly place?: string;
+  readonly country: CountryCode;
+  readonly kind: StationKind;
+  /** Importance from 0 (a halt) to 10 (Roma Termini); it settles ties. */
+  readonly weight: number;
+}
+
+/** From this weight on, a station is a major one. */
+export const MAJOR_WEIGHT = 6;
+
+/** Whether a station of this weight is drawn and listed as a major or a regional one. */
+export function stationKind(weight: number): StationKind {
+  return weight >= MAJOR_WEIGHT ? 'major' : 'regional';
+}

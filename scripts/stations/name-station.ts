@@ -1,0 +1,80 @@
+import type { Language } from '#app/domain/language.ts';
+import { CITIES, type CityNames } from './exonyms.ts';
+import type { SourceRow } from './source-table.ts';
+import { EXTRA_NAMES } from './station-names.ts';
+
+/**
+ * The names of a station in one language, the shown one first. A name that begins with a city's name is written as the
+ * city's number, `~` and the rest (`0~ Termini`), and stands for that name with each of the city's names.
+ */
+export type NameTemplates = readonly string[];
+
+const AIRPORT: Readonly<Record<Language, string>> = { en: 'Airport', it: 'Aeroporto', fr: 'Aéroport' };
+const ANY_AIRPORT = /Aeroporto|Aéroport/;
+
+/** A city's names for a language, the one that is shown first, each once. */
+export function cityNames(city: CityNames, language: Language): readonly string[] {
+  const shown = city[language] ?? city.local;
+  return [
+    ...new Set(
+      [shown, city.local, city.en, city.it, city.fr, city.pt, city.de, ...(city.also ?? [])].filter(
+        (name) => name !== undefined,
+      ),
+    ),
+  ];
+}
+
+// The longest first, so that "Reggio di Calabria" is found before a "Reggio".
+const CITIES_BY_LENGTH = [...CITIES].sort((a, b) => b.local.length - a.local.length);
+
+// Named after a city that they are not in.
+const ELSEWHERE: ReadonlySet<string> = new Set(['Livorno Ferraris']);
+
+function cityIndexOf(name: string): number {
+  if (ELSEWHERE.has(name)) return -1;
+  const city = CITIES_BY_LENGTH.find(({ local }) => name === local || name.startsWith(`${local} `));
+  return city === undefined ? -1 : CITIES.indexOf(city);
+}
+
+function toTemplate(name: string, cityIndex: number): string {
+  const city = CITIES[cityIndex];
+  if (city === undefined) return name;
+  if (name === city.local) return `${cityIndex}~`;
+  return name.startsWith(`${city.local} `) ? `${cityIndex}~${name.slice(city.local.length)}` : name;
+}
+
+/** The towns of a name such as "Bolzano/Bozen"; none when it has no such part. */
+function halves(name: string): readonly string[] {
+  return name.includes('/') && !name.includes('(') && name !== 'Bruck/Mur' ? name.split('/') : [];
+}
+
+/** Every name of a station in one language that stands on its own; `stationNames` are the source's names of all stations. */
+export function nameStation(
+  row: SourceRow,
+  language: Language,
+  stationNames: ReadonlySet<string>,
+): NameTemplates {
+  const extra = EXTRA_NAMES[row.name];
+  const local = extra?.label ?? row.name;
+  const names = [local, row.name];
+
+  if (row.is_airport && ANY_AIRPORT.test(local)) {
+    names.unshift(local.replace(ANY_AIRPORT, AIRPORT[language]));
+    for (const word of Object.values(AIRPORT)) names.push(local.replace(ANY_AIRPORT, word));
+  }
+  const city = CITIES[cityIndexOf(local)];
+  for (const alias of extra?.aliases ?? []) names.push(alias.replace(/^~/, city?.local ?? ''));
+  const mainOf = CITIES.find(({ main }) => main === row.name);
+  if (mainOf !== undefined) names.push(mainOf.local);
+
+  const bare = local.replace(/ (Centrale|Hbf)$/, '');
+  if (!stationNames.has(bare)) names.push(bare);
+  names.push(...halves(local));
+  return [...new Set(names.map((name) => toTemplate(name, cityIndexOf(name))))];
+}
+
+/** The first town of a name such as "Camogli-San Fruttuoso", which is often all that a traveller types. */
+export function firstTown(name: string): string | undefined {
+  const match = /^([^-—/(]{3,}?)[-—](?! )/.exec(name);
+  return match?.[1]?.endsWith(' ') ? undefined : match?.[1];
+}

@@ -1,0 +1,21 @@
+import { PRINCIPAL_STATIONS } from './principal-stations.ts';
+import type { SourceRow } from './source-table.ts';
+
+const CURATED: ReadonlyMap<string, number> = new Map(
+  PRINCIPAL_STATIONS.flatMap((group) => group.names.map((name) => [name, group.weight] as const)),
+);
+
+/**
+ * How important a station is, 0 to 10: the curated weight if it has one, otherwise from 1 to 5 by who sells it: high-speed
+ * operators and airports most, then the railways of the neighbours, then the coach and ticket sellers who list larger towns.
+ */
+export function weighStation(row: SourceRow): number {
+  const curated = CURATED.get(row.name);
+  if (curated !== undefined) return curated;
+  if (row.is_airport || row.ntv_is_enabled) return 5;
+  if (row.country !== 'IT') return row.is_main_station || row.is_city ? 5 : 3;
+  let weight = 1;
+  if (row.cff_is_enabled || row.obb_is_enabled) weight += 1;
+  if (row.distribusion_is_enabled || row.flixbus_is_enabled) weight += 2;
+  return Math.min(weight, 4);
+}
