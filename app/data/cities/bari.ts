@@ -50,7 +50,7 @@ export const bari: City = {
       line: {
         en: 'Roger the Norman built it and Frederick II raised it again from ruins; one hall is full of plaster casts of Puglia’s churches.',
         it: 'Lo costruì Ruggero, lo distrussero, lo rifece Federico II; nella gipsoteca ci sono i calchi delle chiese di Puglia.',
-        fr: 'Roger le bâtit, on le détruisit, Frédéric II le releva ; une salle réunit les moulages des églises des Pouilles.',
+        fr: 'Bâti par Roger de Sicile, ruiné, relevé par Frédéric II ; une salle réunit les moulages des églises des Pouilles.',
       },
     },
     {

@@ -16,9 +16,9 @@ export const genoa: City = {
     fr: 'Un port en pente, des palais peints, des ruelles étroites et des ascenseurs publics pour monter voir la mer.',
   },
   description: {
-    en: 'Genoa was a republic of bankers and admirals, and it still keeps its money out of sight: behind plain doors in alleys two arms wide you find courtyards, grand staircases and frescoed ceilings. The town climbs straight up from the docks, so lifts and funiculars count as public transport. Eat focaccia in the morning, as the Genoese do, and trofie with pesto at lunch.',
-    it: 'Repubblica di banchieri e ammiragli, Genova la ricchezza la tiene ancora nascosta: spingi un portone in un caruggio largo due braccia e trovi cortili, scaloni, soffitti affrescati. Dal porto la città sale ripida, tanto che ascensori e funicolari sono trasporto pubblico come gli autobus. La focaccia si mangia già a colazione; il pesto, con le trofie, a pranzo.',
-    fr: 'Ancienne république de banquiers et d’amiraux, Gênes n’a jamais aimé étaler sa fortune : c’est derrière une porte quelconque, dans une ruelle large de deux bras, que s’ouvrent les cours, les grands escaliers et les plafonds peints. La ville grimpe dès la sortie du port, si bien qu’on y prend l’ascenseur ou le funiculaire comme ailleurs le bus. Ici, la focaccia se mange dès le petit déjeuner, et les trofie au pesto à midi.',
+    en: 'Genoa was a republic of bankers and admirals, and it still keeps its money out of sight: behind plain doors, in alleys you can span with your arms, are courtyards, grand staircases and frescoed ceilings. The town climbs straight up from the docks, so lifts and funiculars count as public transport. Eat focaccia in the morning, as the Genoese do, and trofie with pesto at lunch.',
+    it: 'Repubblica di banchieri e ammiragli, Genova la ricchezza la tiene ancora nascosta: spingi un portone in un caruggio largo quanto le tue braccia aperte e trovi cortili, scaloni, soffitti affrescati. Dal porto la città sale ripida, tanto che ascensori e funicolari sono trasporto pubblico come gli autobus. La focaccia si mangia già a colazione; il pesto, con le trofie, a pranzo.',
+    fr: 'Ancienne république de banquiers et d’amiraux, Gênes n’a jamais aimé étaler sa fortune : c’est derrière une porte quelconque, dans une ruelle large comme vos deux bras ouverts, que s’ouvrent les cours, les grands escaliers et les plafonds peints. La ville grimpe dès la sortie du port, si bien qu’on y prend l’ascenseur ou le funiculaire comme ailleurs le bus. Ici, la focaccia se mange dès le petit déjeuner, et les trofie au pesto à midi.',
   },
   attractions: [
     {
@@ -107,7 +107,7 @@ export const genoa: City = {
         suits: {
           en: 'First-timers who want museums, fried fish and the harbour on foot, and do not mind stairs.',
           it: 'Per chi viene la prima volta e vuole musei, friggitorie e porto a piedi, anche con qualche scala.',
-          fr: 'Pour un premier séjour : musées, friteries et port à pied, si quelques escaliers ne vous effraient pas.',
+          fr: 'Pour un premier séjour : musées, poisson frit et port à pied, si quelques escaliers ne vous effraient pas.',
         },
       },
       {

@@ -12,12 +12,12 @@ export const padua: City = {
   },
   summary: {
     en: 'Giotto’s blue chapel, market squares full of students and spritz, and Venice a short hop down the line.',
-    it: 'Il blu di Giotto, le piazze del mercato piene di studenti e spritz, e Venezia a un soffio in treno.',
+    it: 'Il blu di Giotto, le piazze del mercato piene di studenti e spritz, e Venezia poco più in là.',
     fr: 'Le bleu de Giotto, des places de marché pleines d’étudiants et de spritz, et Venise toute proche en train.',
   },
   description: {
     en: 'Galileo taught here for eighteen years and called them the happiest of his life. Padua still runs on its university, founded in 1222: bicycles under the arcades, fruit and cheese stalls by morning, spritz on the same squares by evening. Its fourteenth-century fresco cycles and its botanical garden are both on the UNESCO list.',
-    it: 'Galileo insegnò a Padova per diciotto anni e li ricordò come i migliori della sua vita. La città gira ancora attorno all’università, nata nel 1222: biciclette sotto i portici, banchi di frutta al mattino, spritz nelle stesse piazze la sera. All’Unesco ha due siti: i cicli affrescati del Trecento e l’orto botanico.',
+    it: 'Galileo insegnò a Padova per diciotto anni e li ricordò come i migliori della sua vita. La città gira ancora attorno all’università, nata nel 1222: biciclette sotto i portici, banchi di frutta al mattino, spritz nelle stesse piazze la sera. Due i siti Unesco: i cicli affrescati del Trecento e l’orto botanico.',
     fr: 'Galilée enseigna dix-huit ans à Padoue, les plus heureux de sa vie, disait-il. La ville vit toujours au rythme de son université, fondée en 1222 : vélos sous les arcades, étals de fruits le matin, spritz le soir sur les mêmes places. Deux de ses trésors sont inscrits à l’Unesco, les fresques du XIVe siècle et le jardin botanique.',
   },
   attractions: [
@@ -28,7 +28,7 @@ export const padua: City = {
         fr: 'La chapelle des Scrovegni',
       },
       line: {
-        en: 'Giotto painted it for a banker’s son around 1305; you enter in small groups, through a room that filters the air.',
+        en: 'Giotto painted it for a moneylender’s son around 1305; you enter in small groups, through a room that filters the air.',
         it: 'Giotto la dipinse intorno al 1305 per il figlio di un usuraio; si entra in pochi, dopo una sosta che depura l’aria.',
         fr: 'Giotto la peignit vers 1305 pour le fils d’un usurier ; on y entre par petits groupes, après un sas qui filtre l’air.',
       },

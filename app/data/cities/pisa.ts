@@ -54,7 +54,7 @@ export const pisa: City = {
       line: {
         en: 'Vasari covered its palace in zodiac signs and allegories for an order of knights; today it houses the Scuola Normale.',
         it: 'Vasari coprì di segni zodiacali il palazzo dei Cavalieri di Santo Stefano; oggi ci studiano i normalisti.',
-        fr: 'Vasari couvrit de signes du zodiaque le palais des chevaliers, aujourd’hui siège de l’École normale de Pise.',
+        fr: 'Vasari couvrit de signes du zodiaque le palais des chevaliers, aujourd’hui siège de l’École normale supérieure de Pise.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const pisa: City = {
       {
         name: 'San Francesco',
         suits: {
-          en: 'Night owls and good eaters: Borgo Stretto, the market square and wine bars are at the door.',
+          en: 'Night owls with an appetite: Borgo Stretto, the market square and wine bars are at the door.',
           it: 'Per chi fa tardi e mangia volentieri: Borgo Stretto, piazza delle Vettovaglie e le osterie sono lì.',
           fr: 'Pour les couche-tard et les gourmands : Borgo Stretto, la place du marché et les bars à vin sont là.',
         },
