@@ -78,7 +78,7 @@ export const bolzano: City = {
       line: {
         en: 'Step into the side chapel of San Giovanni: its walls, painted around 1340, brought Giotto’s manner to the Alps.',
         it: 'Entra nella cappella di San Giovanni: nelle pareti, dipinte intorno al 1340, ritrovi la maniera di Giotto in mezzo alle Alpi.',
-        fr: 'Entrez dans la chapelle San Giovanni : ses murs, peints vers 1340, ont porté la manière de Giotto jusqu’aux Alpes.',
+        fr: 'Entrez dans la chapelle San Giovanni : sur ses murs, peints vers 1340, on retrouve la manière de Giotto en pleines Alpes.',
       },
     },
   ],

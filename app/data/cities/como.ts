@@ -90,8 +90,8 @@ export const como: City = {
   stay: {
     why: {
       en: 'When the last day-trippers have gone back to Milan, the lakefront goes quiet, and in the morning you can be on the first boat.',
-      it: 'La sera, quando le gite sono tornate a Milano, il lungolago si svuota; e la mattina dopo puoi salire sul primo battello.',
-      fr: 'Le soir, quand les excursions sont reparties vers Milan, les quais retrouvent leur calme, et le lendemain vous pouvez monter dans le premier bateau.',
+      it: 'La sera chi è venuto in giornata torna a Milano e il lungolago si svuota; la mattina dopo puoi salire sul primo battello.',
+      fr: 'Le soir, quand les visiteurs d’un jour sont repartis vers Milan, les quais retrouvent leur calme, et le lendemain, vous voilà à l’heure pour le premier bateau.',
     },
     quarters: [
       {

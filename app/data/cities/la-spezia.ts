@@ -70,7 +70,7 @@ export const laSpezia: City = {
       line: {
         en: 'The town’s evening walk: palms, ferries coming in, and a footbridge over to the yachts of Porto Mirabello.',
         it: 'La passeggiata serale degli spezzini: palme, battelli che rientrano e il ponte pedonale verso Porto Mirabello.',
-        fr: 'La promenade du soir : des palmiers, les bateaux qui rentrent et une passerelle vers les voiliers de Porto Mirabello.',
+        fr: 'La promenade du soir : des palmiers, les bateaux qui rentrent et une passerelle vers les yachts de Porto Mirabello.',
       },
     },
   ],
@@ -83,15 +83,15 @@ export const laSpezia: City = {
     toCentre: {
       en: 'It is downhill all the way: about ten minutes on foot to the top of Via del Prione, the pedestrian street, and some twenty-five to the seafront, where the boats to Portovenere leave in season.',
       it: 'È tutta discesa: in una decina di minuti a piedi sei all’inizio di via del Prione, e in venticinque circa sul lungomare, da dove in stagione partono i battelli per Portovenere.',
-      fr: 'Tout descend : une dizaine de minutes à pied jusqu’à la rue piétonne, via del Prione, et environ vingt-cinq jusqu’au bord de mer, d’où partent en saison les bateaux pour Portovenere.',
+      fr: 'Ça descend tout du long : une dizaine de minutes à pied jusqu’à la rue piétonne, via del Prione, et environ vingt-cinq jusqu’au bord de mer, d’où partent en saison les bateaux pour Portovenere.',
     },
     connections: ['genoa', 'pisa', 'milan', 'florence', 'rome', 'parma'],
   },
   stay: {
     why: {
       en: 'Rooms are easier to find than in the villages, trains to the Cinque Terre run all day, and you are on the platform before the day-trippers from Florence arrive.',
-      it: 'Trovi posto più facilmente che nei borghi, i treni per le Cinque Terre passano tutto il giorno e al mattino parti prima che arrivino le gite da Firenze.',
-      fr: 'On y trouve une chambre plus facilement que dans les villages, les trains pour les Cinque Terre passent toute la journée et vous partez avant l’arrivée des excursions de Florence.',
+      it: 'Trovi posto più facilmente che nei borghi, i treni per le Cinque Terre passano tutto il giorno e al mattino parti prima che arrivino i gruppi da Firenze.',
+      fr: 'On y trouve une chambre plus facilement que dans les villages, les trains pour les Cinque Terre passent toute la journée et vous partez avant l’arrivée des groupes venus de Florence.',
     },
     quarters: [
       {
@@ -107,7 +107,7 @@ export const laSpezia: City = {
         suits: {
           en: 'For those who like dinner, shops and the castle lift within a few steps.',
           it: 'Se ti piace uscire di casa e avere già sotto mano trattorie, negozi e l’ascensore per il castello.',
-          fr: 'Pour avoir les restaurants, les boutiques et l’ascenseur du château au pied de chez soi.',
+          fr: 'Pour avoir les restaurants, les boutiques et l’ascenseur du château à deux pas.',
         },
       },
       {

@@ -22,7 +22,7 @@ export const ravenna: City = {
   description: {
     en: 'Emperors moved here in 402 because marshes kept the armies out; Goths and Byzantines followed, and all of them covered their walls with mosaics. Eight of those buildings are on the UNESCO list, most of them a few quiet streets apart. Dante finished the Comedy in Ravenna, and the city has never given him back to Florence.',
     it: 'Nel 402 gli imperatori si trasferirono qui perché le paludi tenevano lontani gli eserciti; poi vennero i Goti e i Bizantini, e tutti riempirono le pareti di mosaici. Otto di quei monumenti sono patrimonio UNESCO, quasi tutti a poche strade l’uno dall’altro. A Ravenna Dante finì la Commedia, e la città non l’ha più restituito a Firenze.',
-    fr: 'En 402, les empereurs s’installent ici parce que les marais arrêtent les armées ; puis viennent les Goths et les Byzantins, et tous couvrent leurs murs de mosaïques. Huit de ces monuments sont inscrits à l’UNESCO, presque tous à quelques rues les uns des autres. Dante acheva sa Comédie à Ravenne, qui ne l’a jamais rendu à Florence.',
+    fr: 'En 402, les empereurs s’installent ici parce que les marais arrêtent les armées ; puis viennent les Goths et les Byzantins, et tous couvrent leurs murs de mosaïques. Huit de ces monuments sont inscrits à l’UNESCO, presque tous à quelques rues les uns des autres. Dante acheva sa Comédie à Ravenne, et la ville ne l’a jamais rendu à Florence.',
   },
   attractions: [
     {
@@ -90,7 +90,7 @@ export const ravenna: City = {
     station: {
       en: 'Ravenna’s station is on the eastern edge of the old town. Direct regional trains come from Bologna and Rimini; from elsewhere you usually change at Bologna. Trains towards Rimini that stop at Classe leave you near Sant’Apollinare.',
       it: 'La stazione è sul bordo orientale del centro. Da Bologna e da Rimini ci sono regionali diretti; da altrove di solito si cambia a Bologna. I treni per Rimini che fermano a Classe ti lasciano vicino a Sant’Apollinare.',
-      fr: 'La gare borde le centre à l’est. Des trains régionaux directs viennent de Bologne et de Rimini ; d’ailleurs, on change le plus souvent à Bologne. Les trains pour Rimini qui s’arrêtent à Classe vous déposent près de Saint-Apollinaire.',
+      fr: 'La gare borde le centre à l’est. Des trains régionaux directs viennent de Bologne et de Rimini ; depuis les autres villes, on change le plus souvent à Bologne. Les trains pour Rimini qui s’arrêtent à Classe vous déposent près de Saint-Apollinaire.',
     },
     toCentre: {
       en: 'Follow Viale Farini straight ahead: about ten minutes on foot to Piazza del Popolo and some twenty to San Vitale. The centre is flat and mostly without cars.',

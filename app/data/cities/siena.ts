@@ -20,9 +20,9 @@ export const siena: City = {
     fr: 'Brique, marbre et dix-sept quartiers rivaux autour de la place en coquille du Palio.',
   },
   description: {
-    en: 'Siena fought Florence for centuries and lost, which is why it still looks as it did when the fighting stopped. The city lies along three ridges that meet at the Campo; every street belongs to one of seventeen contrade, and twice a summer ten of them race their horses around the square.',
+    en: 'Siena fought Florence for centuries and lost, which is one reason why so little has been rebuilt since. The city lies along three ridges that meet at the Campo; every street belongs to one of seventeen contrade, and twice a summer ten of them race their horses around the square.',
     it: 'Siena ha combattuto Firenze per secoli e ha perso: anche per questo è rimasta quasi com’era. Sta su tre crinali che si incontrano al Campo; ogni strada appartiene a una delle diciassette contrade e due volte l’estate dieci di loro si giocano il Palio a cavallo.',
-    fr: 'Sienne a combattu Florence pendant des siècles et elle a perdu : voilà pourquoi elle a si peu changé. Elle s’étire sur trois crêtes qui se rejoignent au Campo ; chaque rue appartient à l’une des dix-sept contrade, et deux fois l’été dix d’entre elles s’affrontent à cheval.',
+    fr: 'Sienne a combattu Florence pendant des siècles et elle a perdu : c’est aussi pour cela qu’elle a si peu changé. Elle s’étire sur trois crêtes qui se rejoignent au Campo ; chaque rue appartient à l’une des dix-sept contrade, et deux fois l’été dix d’entre elles s’affrontent à cheval.',
   },
   attractions: [
     {
