@@ -1,14 +1,14 @@
+import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url';
-import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
+import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
-import { usePage } from '#app/ui/page/use-page.ts';
 import { PageShell } from '#app/ui/page/page-shell.tsx';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/root';
 import stylesheet from './styles/app.css?url';
 

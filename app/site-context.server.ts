@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Language } from '#app/domain/language.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 
 /** What the server tells every loader about one request. */
 export interface SiteRequest {

@@ -19,14 +19,20 @@ const Port = v.pipe(
 
 const Origin = v.pipe(
   httpAddress('an origin such as https://www.example.com'),
-  v.check((text) => new URL(text).origin === text, 'an origin such as https://www.example.com, without a path'),
+  v.check(
+    (text) => new URL(text).origin === text,
+    'an origin such as https://www.example.com, without a path',
+  ),
 );
 
 const Profiles = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((entry) => entry.split('=').map((part) => part.trim()))),
   v.array(
-    v.tuple([v.pipe(v.string(), v.nonEmpty()), Address], 'pairs such as Mastodon=https://…,Bluesky=https://…'),
+    v.tuple(
+      [v.pipe(v.string(), v.nonEmpty()), Address],
+      'pairs such as Mastodon=https://…,Bluesky=https://…',
+    ),
     'pairs such as Mastodon=https://…,Bluesky=https://…',
   ),
   v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
@@ -53,7 +59,11 @@ const Settings = v.object({
   PARTNER_TEXT: v.optional(Line),
   PARTNER_ADDRESS: v.optional(Address),
   PAGE_CACHE_MEGABYTES: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999'),
+      v.transform(Number),
+    ),
     '32',
   ),
 });
@@ -84,7 +94,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = result.output;
   if ((values.PARTNER_TEXT === undefined) !== (values.PARTNER_ADDRESS === undefined)) {
-    throw new SettingError('PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one of them is');
+    throw new SettingError(
+      'PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one of them is',
+    );
   }
   return {
     host: values.HOST,

@@ -27,7 +27,11 @@ export interface BookingPrefill {
  * Reads the booking form's start from an address. A day that cannot be travelled on becomes today; an unknown
  * `destination` leaves the arrival empty.
  */
-export function bookingData(site: SiteRequest, fields: URLSearchParams, prefill: BookingPrefill = {}): BookingData {
+export function bookingData(
+  site: SiteRequest,
+  fields: URLSearchParams,
+  prefill: BookingPrefill = {},
+): BookingData {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);
   const byId = (id: string | null | undefined) => (id ? findStationById(index, id) : undefined);

@@ -1,12 +1,23 @@
-import { type FocusEvent, type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
-import type { Resolution } from '#app/domain/stations/resolve.ts';
+import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isDefaultLanguage, LANGUAGE_QUERY } from '#app/i18n/languages.ts';
+import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { BookingData } from './booking-data.server.ts';
 import type { BookingMessage } from './booking-toast.tsx';
@@ -43,9 +54,9 @@ export function BookingForm({ data }: { data: BookingData }) {
   const resolve = useCallback(
     (side: 'from' | 'to') => {
       const station = state.stations[side];
-      if (station) return { kind: 'exact', station } as Resolution;
+      if (station) return { kind: 'exact', station } as StationResolution;
       if (list.index) return resolveStation(list.index, state.search[side]);
-      return state.search[side].trim() === '' ? ({ kind: 'empty' } as Resolution) : undefined;
+      return state.search[side].trim() === '' ? ({ kind: 'empty' } as StationResolution) : undefined;
     },
     [state, list.index],
   );

@@ -37,7 +37,8 @@ export default function BookingToast({ message, onClose }: BookingToastProps) {
         <Toast.Title className="toast-title">{t(`toast.${message.kind}`)}</Toast.Title>
         {redirect && (
           <Toast.Description className="toast-detail">
-            {t('toast.redirectDetail')} <ExternalLink href={message.address}>{t('toast.openShop')}</ExternalLink>
+            {t('toast.redirectDetail')}{' '}
+            <ExternalLink href={message.address}>{t('toast.openShop')}</ExternalLink>
           </Toast.Description>
         )}
         <Toast.Close className="toast-close" aria-label={t('toast.close')}>

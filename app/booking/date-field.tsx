@@ -10,7 +10,11 @@ import { FieldError } from './field-error.tsx';
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
 
-const MESSAGES = { missing: 'errors.dateMissing', invalid: 'errors.dateInvalid', past: 'errors.datePast' } as const;
+const MESSAGES = {
+  missing: 'errors.dateMissing',
+  invalid: 'errors.dateInvalid',
+  past: 'errors.datePast',
+} as const;
 
 interface DateFieldProps {
   readonly id: string;

@@ -1,6 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ADULTS, CHILDREN, CURRENCIES, type Currency, type JourneySearch } from '#app/domain/search/journey-search.ts';
+import {
+  ADULTS,
+  CHILDREN,
+  CURRENCIES,
+  type Currency,
+  type JourneySearch,
+} from '#app/domain/search/journey-search.ts';
 
 interface JourneyChoicesProps {
   readonly search: JourneySearch;
@@ -12,7 +18,12 @@ export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
   const { t } = useTranslation('booking');
   return (
     <>
-      <Choice label={t('adults')} name="adults" value={search.adults} onChange={(text) => onChange({ adults: Number(text) })}>
+      <Choice
+        label={t('adults')}
+        name="adults"
+        value={search.adults}
+        onChange={(text) => onChange({ adults: Number(text) })}
+      >
         {numbers(ADULTS).map((count) => (
           <option key={count} value={count}>
             {t('adultCount', { count })}

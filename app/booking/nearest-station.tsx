@@ -28,12 +28,16 @@ export function NearestStation({ index, onFound }: NearestStationProps) {
     setBusy(true);
     setStatus(t('nearest.finding'));
     try {
-      const [{ coords }, coordinates] = await Promise.all([position(), loadStationCoordinates()]);
+      const [{ coords }, coordinates] = await Promise.all([position(), loadStationCoordinates(language)]);
       const nearest = findNearestStation(coordinates, coords);
-      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? findStationById(index, nearest.id) : undefined;
+      const station =
+        nearest && nearest.distanceKm <= FARTHEST_KM ? findStationById(index, nearest.id) : undefined;
       if (nearest && station) {
         setStatus(
-          t('nearest.found', { station: station.label, distance: formatDistance(nearest.distanceKm, language) }),
+          t('nearest.found', {
+            station: station.label,
+            distance: formatDistance(nearest.distanceKm, language),
+          }),
         );
         onFound(station);
       } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));

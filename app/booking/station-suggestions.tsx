@@ -75,26 +75,29 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
     onChoose({ id: station.id, label: station.label });
   }
 
-  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: items as StationSuggestion[],
-    inputValue: text,
-    selectedItem: null,
-    inputId: id,
-    menuId: `${id}-list`,
-    labelId: `${id}-label`,
-    getItemId: (position) => `${id}-option-${position}`,
-    defaultHighlightedIndex: typed ? 0 : -1,
-    itemToString: (item) => item?.station.label ?? '',
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem.station);
-    },
-  });
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox({
+      items: items as StationSuggestion[],
+      inputValue: text,
+      selectedItem: null,
+      inputId: id,
+      menuId: `${id}-list`,
+      labelId: `${id}-label`,
+      getItemId: (position) => `${id}-option-${position}`,
+      defaultHighlightedIndex: typed ? 0 : -1,
+      itemToString: (item) => item?.station.label ?? '',
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) choose(selectedItem.station);
+      },
+    });
 
-  const staysInside = (target: EventTarget | null) => target instanceof Node && field.current?.contains(target);
+  const staysInside = (target: EventTarget | null) =>
+    target instanceof Node && field.current?.contains(target);
   const inputProps = getInputProps(
     {
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
-        if (staysInside(event.relatedTarget)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        if (staysInside(event.relatedTarget))
+          Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const recent = !typed && event.key === 'Delete' ? items[highlightedIndex] : undefined;
@@ -103,13 +106,14 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
     },
     { suppressRefError: true },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is given once; downshift's ref function only keeps it.
-  useLayoutEffect(() => inputProps.ref(input.current), []);
+  const { ref } = inputProps as { ref: (element: HTMLInputElement | null) => void };
+  // downshift's ref function is another one at each rendering; it only keeps the element, which never changes.
+  useLayoutEffect(() => ref(input.current));
   useImperativeHandle(handlers, () => ({
     focus: openMenu,
-    change: inputProps.onChange,
-    keyDown: inputProps.onKeyDown,
-    blur: inputProps.onBlur,
+    change: (event) => inputProps.onChange?.(event),
+    keyDown: (event) => inputProps.onKeyDown?.(event),
+    blur: (event) => inputProps.onBlur?.(event),
   }));
 
   // The code of this list arrives after the field was touched: it opens at once if the field still has the focus.
@@ -121,18 +125,34 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
   function forget(station: ChosenStation | undefined) {
     forgetStation(window.localStorage, station?.id);
     setRecentIds(readRecentStations(window.localStorage));
-    setNotice(station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'));
+    setNotice(
+      station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'),
+    );
     input.current?.focus();
   }
 
   const empty = typed && index !== undefined && items.length === 0;
-  const activeId = isOpen && highlightedIndex >= 0 && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined;
+  const activeId =
+    isOpen && highlightedIndex >= 0 && items[highlightedIndex]
+      ? `${id}-option-${highlightedIndex}`
+      : undefined;
   const found = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
-  const status = !isOpen ? notice : list.failed ? t('suggestions.loadFailed') : empty ? t('suggestions.none') : found;
-  useEffect(() => onView({ open: isOpen && items.length > 0, activeId, status }), [isOpen, items.length, activeId, status, onView]);
+  const status = !isOpen
+    ? notice
+    : list.failed
+      ? t('suggestions.loadFailed')
+      : empty
+        ? t('suggestions.none')
+        : found;
+  useEffect(
+    () => onView({ open: isOpen && items.length > 0, activeId, status }),
+    [isOpen, items.length, activeId, status, onView],
+  );
 
   return (
     <div
+      role="group"
+      aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isOpen}
       onBlur={(event) => {
@@ -158,7 +178,9 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
               <li key={station.id}>
                 <button type="button" onClick={() => forget(station)}>
                   <span aria-hidden="true">×</span>
-                  <span className="visually-hidden">{t('suggestions.removeRecent', { station: station.label })}</span>
+                  <span className="visually-hidden">
+                    {t('suggestions.removeRecent', { station: station.label })}
+                  </span>
                 </button>
               </li>
             ))}

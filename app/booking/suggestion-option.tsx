@@ -16,7 +16,12 @@ export function SuggestionOption({ suggestion, highlighted, optionProps }: Sugge
   const country = station.country === 'IT' ? undefined : t(`countries.${station.country}`);
   const details = [station.place, country].filter(Boolean).join(', ');
   return (
-    <li {...optionProps} className="suggestion" data-highlighted={highlighted || undefined} data-kind={station.kind}>
+    <li
+      {...optionProps}
+      className="suggestion"
+      data-highlighted={highlighted || undefined}
+      data-kind={station.kind}
+    >
       <span className="suggestion-name">{otherName ? station.label : marked(station.label, ranges)}</span>
       {otherName && <span className="suggestion-other"> {marked(matchedLabel, ranges)}</span>}
       {details && <span className="suggestion-details"> {details}</span>}

@@ -30,7 +30,9 @@ export type BookingAction =
   | { readonly type: 'replaced'; readonly state: BookingState };
 
 function withoutProblem(problems: SearchProblems, ...fields: (keyof SearchProblems)[]): SearchProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field as keyof SearchProblems)));
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => !fields.includes(field as keyof SearchProblems)),
+  );
 }
 
 /** Each change takes away the message it answers; nothing that was typed is ever lost. */

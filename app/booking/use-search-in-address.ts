@@ -20,7 +20,8 @@ export function useSearchInAddress(search: JourneySearch, today: IsoDate, pathna
       for (const [name, value] of Object.entries(searchFields(search, today))) {
         if (value !== undefined) address.searchParams.set(name, value);
       }
-      if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
+      if (address.href !== window.location.href)
+        window.history.replaceState(window.history.state, '', address);
     }, PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [search, today, pathname]);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from './languages.ts';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 
 /** Query fields of an address, in the order in which they are written. */
 export type QueryFields = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,12 @@ export type QueryFields = Readonly<Record<string, string | undefined>>;
  * @param fragment a section of the page, without `#`
  * @example localAddress('/cities/rome', 'it') // '/cities/rome?lng=it'
  */
-export function localAddress(path: string, language: Language, query: QueryFields = {}, fragment = ''): string {
+export function localAddress(
+  path: string,
+  language: Language,
+  query: QueryFields = {},
+  fragment = '',
+): string {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) fields.set(name, value);
   if (language !== DEFAULT_LANGUAGE) fields.set(LANGUAGE_QUERY, language);

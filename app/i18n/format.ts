@@ -20,7 +20,9 @@ export function formatDate(date: IsoDate, language: Language): string {
 }
 
 function formatDay(date: IsoDate, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(utcMidnight(date));
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(
+    utcMidnight(date),
+  );
 }
 
 /** A distance in whole kilometres, one decimal below ten: «477 km», «2,4 km». */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 
 /** What the site knows of one interface language. */
 export interface LanguageEntry {
@@ -14,26 +14,6 @@ export const LANGUAGE_TABLE: Translated<LanguageEntry> = {
   it: { name: 'Italiano', socialLocale: 'it_IT' },
   fr: { name: 'Français', socialLocale: 'fr_FR' },
 };
-
-/** The query parameter that names a language. */
-export const LANGUAGE_QUERY = 'lng';
-
-/** The cookie that keeps a chosen language; its name is i18next's own. */
-export const LANGUAGE_COOKIE = 'i18next';
-
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
-
-/**
- * Reads a language tag that is not trusted (`it`, `it-CH`, `FR`).
- *
- * @returns the interface language of the tag's first part; undefined for any other language and for whatever is not
- * a well-formed tag of at most 35 characters (RFC 5646, section 4.4.1), which drops script-like text.
- */
-export function parseLanguage(tag: string | null | undefined): Language | undefined {
-  if (!tag || tag.length > 35 || !LANGUAGE_TAG.test(tag)) return undefined;
-  const primary = tag.slice(0, 3).split('-', 1)[0]?.toLowerCase();
-  return LANGUAGES.find((language) => language === primary);
-}
 
 /** The language other than which an address says so in its query. */
 export function isDefaultLanguage(language: Language): boolean {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STATION_DATA } from '#app/data/stations/attribution.ts';
+import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -31,13 +31,13 @@ export default function Credits() {
     <article className="text-page">
       <h1>{t('title')}</h1>
       <h2>{t('stations.title')}</h2>
-      <p>{t('stations.text', { year: STATION_DATA.year })}</p>
+      <p>{t('stations.text', { year: STATION_DATA_ATTRIBUTION.year })}</p>
       <ul>
         <li>
-          <ExternalLink href={STATION_DATA.url}>{t('stations.source')}</ExternalLink>
+          <ExternalLink href={STATION_DATA_ATTRIBUTION.url}>{t('stations.source')}</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={STATION_DATA.licenceUrl}>{t('stations.licence')}</ExternalLink>
+          <ExternalLink href={STATION_DATA_ATTRIBUTION.licenceUrl}>{t('stations.licence')}</ExternalLink>
         </li>
       </ul>
       <h2>{t('fonts.title')}</h2>

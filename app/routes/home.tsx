@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { BookingForm } from '#app/booking/booking-form.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
+import { BookingForm } from '#app/booking/booking-form.tsx';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
-import { FeatureTiles } from './home/feature-tiles.tsx';
 import type { Route } from './+types/home';
+import { FeatureTiles } from './home/feature-tiles.tsx';
 
 export const handle = { scripted: true };
 

@@ -1,4 +1,4 @@
-import type { Resolution } from '#app/domain/stations/resolve.ts';
+import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { IsoDate } from './iso-date.ts';
 import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
@@ -16,7 +16,12 @@ export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
 /** A search after the check: ready for the shop, or with the problems of its fields. */
 export type CheckedSearch =
-  | { readonly kind: 'ready'; readonly journey: ShopJourney; readonly from: ChosenStation; readonly to: ChosenStation }
+  | {
+      readonly kind: 'ready';
+      readonly journey: ShopJourney;
+      readonly from: ChosenStation;
+      readonly to: ChosenStation;
+    }
   | {
       readonly kind: 'problems';
       readonly problems: SearchProblems;
@@ -34,8 +39,8 @@ export type CheckedSearch =
  */
 export function checkSearch(
   search: JourneySearch,
-  from: Resolution,
-  to: Resolution,
+  from: StationResolution,
+  to: StationResolution,
   today: IsoDate,
 ): CheckedSearch {
   const departure = 'station' in from ? from.station : undefined;
@@ -73,7 +78,8 @@ export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'ba
 
 /** The one message that sums up a search's problems (specification section 8). */
 export function summarise(problems: SearchProblems): SearchMessage {
-  if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing') return 'allFields';
+  if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing')
+    return 'allFields';
   if (problems.to === 'same') return 'sameStation';
   return problems.from || problems.to ? 'unknownStation' : 'badDate';
 }

@@ -85,7 +85,12 @@ export function checkDate(date: string, today: IsoDate): DateProblem | undefined
 
 /** Reads a text that is not trusted as one line without control characters. */
 export function parseText(text: string | null): string {
-  return (text ?? '').slice(0, 500).replace(CONTROL_CHARACTERS, ' ').trim().slice(0, STATION_TEXT_LENGTH).trim();
+  return (text ?? '')
+    .slice(0, 500)
+    .replace(CONTROL_CHARACTERS, ' ')
+    .trim()
+    .slice(0, STATION_TEXT_LENGTH)
+    .trim();
 }
 
 function parseCount(text: string | null, bounds: { least: number; most: number; usual: number }): number {

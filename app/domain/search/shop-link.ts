@@ -1,5 +1,5 @@
-import { shopStationId, uicFromStationId } from '#app/domain/stations/station-id.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
+import { shopStationId, uicFromStationId } from '#app/domain/stations/station-id.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Currency } from './journey-search.ts';
 

@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <section className="wide message-page">
       <h1>{t('failure.title')}</h1>
       <p>{t('failure.subtitle')}</p>
-      <a className="button button-primary" href="">
+      <a className="button button-primary" href="?">
         {t('failure.retry')}
       </a>
     </section>

@@ -1,7 +1,8 @@
 export const credits = {
   meta: {
     title: 'Data and credits',
-    description: 'Where the station list, the fonts and the figures of this site come from, and under which licences.',
+    description:
+      'Where the station list, the fonts and the figures of this site come from, and under which licences.',
   },
   title: 'Data and credits',
   stations: {

@@ -6,17 +6,30 @@ export const home = {
   },
   hero: {
     title: 'Italy by high-speed train',
-    subtitle: 'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the ticket shop does the rest.',
+    subtitle:
+      'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the ticket shop does the rest.',
     exploreMap: 'Explore the map',
     browseHotels: 'Browse hotels',
     travellers: 'Over 1 million travellers last year',
   },
   features: {
     title: 'Why travel this way',
-    speed: { title: 'High-speed trains', text: 'Up to 300 km/h between the centres of the big cities, with no airport on either end.' },
-    booking: { title: 'Real-time booking', text: 'Instant confirmation at the ticket shop, and a mobile ticket that you show on your phone.' },
-    payment: { title: 'Secure payment', text: 'You pay at the ticket shop, with full-refund protection on the fares that offer it.' },
-    currency: { title: 'Your currency', text: 'See prices in EUR, USD, GBP and other currencies before you decide.' },
+    speed: {
+      title: 'High-speed trains',
+      text: 'Up to 300 km/h between the centres of the big cities, with no airport on either end.',
+    },
+    booking: {
+      title: 'Real-time booking',
+      text: 'Instant confirmation at the ticket shop, and a mobile ticket that you show on your phone.',
+    },
+    payment: {
+      title: 'Secure payment',
+      text: 'You pay at the ticket shop, with full-refund protection on the fares that offer it.',
+    },
+    currency: {
+      title: 'Your currency',
+      text: 'See prices in EUR, USD, GBP and other currencies before you decide.',
+    },
   },
   advertisement: {
     label: 'Advertisement',

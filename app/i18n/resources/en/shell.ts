@@ -34,7 +34,8 @@ export const shell = {
   },
   failure: {
     title: 'This page did not arrive',
-    subtitle: 'Something went wrong on our side. Try again in a moment; nothing you typed has been sent anywhere.',
+    subtitle:
+      'Something went wrong on our side. Try again in a moment; nothing you typed has been sent anywhere.',
     retry: 'Try again',
   },
 };

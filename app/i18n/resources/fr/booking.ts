@@ -35,7 +35,8 @@ export const booking: Shape<typeof english> = {
     count_one: '{{count}} gare trouvée. Utilisez les flèches haut et bas.',
     count_other: '{{count}} gares trouvées. Utilisez les flèches haut et bas.',
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
-    loadFailed: 'La liste des gares n’est pas arrivée. Vous pouvez continuer à écrire et chercher quand même.',
+    loadFailed:
+      'La liste des gares n’est pas arrivée. Vous pouvez continuer à écrire et chercher quand même.',
     recent: 'Gares récentes',
     removeRecent: 'Oublier {{station}}',
     clearRecent: 'Oublier toutes les gares récentes',

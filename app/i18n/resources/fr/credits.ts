@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const credits: Shape<typeof english> = {
   meta: {
     title: 'Données et crédits',
-    description: 'D’où viennent la liste des gares, les polices et les chiffres de ce site, et sous quelles licences.',
+    description:
+      'D’où viennent la liste des gares, les polices et les chiffres de ce site, et sous quelles licences.',
   },
   title: 'Données et crédits',
   stations: {

@@ -9,17 +9,30 @@ export const home: Shape<typeof english> = {
   },
   hero: {
     title: 'L’Italie à grande vitesse',
-    subtitle: 'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
+    subtitle:
+      'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
     exploreMap: 'Explorer la carte',
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
   },
   features: {
     title: 'Pourquoi voyager ainsi',
-    speed: { title: 'Grande vitesse', text: 'Jusqu’à 300 km/h entre les centres des grandes villes, sans aéroport au départ ni à l’arrivée.' },
-    booking: { title: 'Réservation en temps réel', text: 'Confirmation immédiate à la billetterie et billet mobile à présenter sur votre téléphone.' },
-    payment: { title: 'Paiement sécurisé', text: 'Vous payez à la billetterie, avec garantie de remboursement intégral sur les tarifs qui la prévoient.' },
-    currency: { title: 'Votre devise', text: 'Consultez les prix en EUR, USD, GBP et d’autres devises avant de vous décider.' },
+    speed: {
+      title: 'Grande vitesse',
+      text: 'Jusqu’à 300 km/h entre les centres des grandes villes, sans aéroport au départ ni à l’arrivée.',
+    },
+    booking: {
+      title: 'Réservation en temps réel',
+      text: 'Confirmation immédiate à la billetterie et billet mobile à présenter sur votre téléphone.',
+    },
+    payment: {
+      title: 'Paiement sécurisé',
+      text: 'Vous payez à la billetterie, avec garantie de remboursement intégral sur les tarifs qui la prévoient.',
+    },
+    currency: {
+      title: 'Votre devise',
+      text: 'Consultez les prix en EUR, USD, GBP et d’autres devises avant de vous décider.',
+    },
   },
   advertisement: {
     label: 'Publicité',

@@ -32,12 +32,14 @@ export const shell: Shape<typeof english> = {
   },
   notFound: {
     title: 'Oups ! Page introuvable',
-    subtitle: 'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
+    subtitle:
+      'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
     home: 'Revenir à l’accueil',
   },
   failure: {
     title: 'Cette page n’est pas arrivée',
-    subtitle: 'Un problème est survenu de notre côté. Réessayez dans un instant : rien de ce que vous avez saisi n’a été envoyé.',
+    subtitle:
+      'Un problème est survenu de notre côté. Réessayez dans un instant : rien de ce que vous avez saisi n’a été envoyé.',
     retry: 'Réessayer',
   },
 };

@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const credits: Shape<typeof english> = {
   meta: {
     title: 'Dati e crediti',
-    description: 'Da dove vengono l’elenco delle stazioni, i caratteri e i dati di questo sito, e con quali licenze.',
+    description:
+      'Da dove vengono l’elenco delle stazioni, i caratteri e i dati di questo sito, e con quali licenze.',
   },
   title: 'Dati e crediti',
   stations: {

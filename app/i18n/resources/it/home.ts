@@ -9,17 +9,30 @@ export const home: Shape<typeof english> = {
   },
   hero: {
     title: 'L’Italia in alta velocità',
-    subtitle: 'Da Roma a Milano in circa tre ore, da centro a centro. Tu scegli due stazioni e un giorno, al resto pensa la biglietteria.',
+    subtitle:
+      'Da Roma a Milano in circa tre ore, da centro a centro. Tu scegli due stazioni e un giorno, al resto pensa la biglietteria.',
     exploreMap: 'Esplora la mappa',
     browseHotels: 'Scopri gli hotel',
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
   },
   features: {
     title: 'Perché viaggiare così',
-    speed: { title: 'Alta velocità', text: 'Fino a 300 km/h tra i centri delle grandi città, senza aeroporti all’andata né all’arrivo.' },
-    booking: { title: 'Prenotazione in tempo reale', text: 'Conferma immediata in biglietteria e biglietto digitale da mostrare sul telefono.' },
-    payment: { title: 'Pagamento sicuro', text: 'Paghi in biglietteria, con rimborso integrale garantito per le tariffe che lo prevedono.' },
-    currency: { title: 'Nella tua valuta', text: 'Guarda i prezzi in EUR, USD, GBP e altre valute prima di decidere.' },
+    speed: {
+      title: 'Alta velocità',
+      text: 'Fino a 300 km/h tra i centri delle grandi città, senza aeroporti all’andata né all’arrivo.',
+    },
+    booking: {
+      title: 'Prenotazione in tempo reale',
+      text: 'Conferma immediata in biglietteria e biglietto digitale da mostrare sul telefono.',
+    },
+    payment: {
+      title: 'Pagamento sicuro',
+      text: 'Paghi in biglietteria, con rimborso integrale garantito per le tariffe che lo prevedono.',
+    },
+    currency: {
+      title: 'Nella tua valuta',
+      text: 'Guarda i prezzi in EUR, USD, GBP e altre valute prima di decidere.',
+    },
   },
   advertisement: {
     label: 'Pubblicità',

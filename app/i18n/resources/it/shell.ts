@@ -32,12 +32,14 @@ export const shell: Shape<typeof english> = {
   },
   notFound: {
     title: 'Ops! Pagina non trovata',
-    subtitle: 'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
+    subtitle:
+      'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
     home: 'Torna alla pagina iniziale',
   },
   failure: {
     title: 'Questa pagina non è arrivata',
-    subtitle: 'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
+    subtitle:
+      'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
     retry: 'Riprova',
   },
 };

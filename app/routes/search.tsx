@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { bookingData } from '#app/booking/booking-data.server.ts';
+import { BookingForm } from '#app/booking/booking-form.tsx';
+import { JourneySummary } from '#app/booking/journey-summary.tsx';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { checkSearch } from '#app/domain/search/check-search.ts';
+import { parseSearch } from '#app/domain/search/journey-search.ts';
+import { shopLink } from '#app/domain/search/shop-link.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import type { Route } from './+types/search';
+
+export const handle = { scripted: true };
+
+/** The form's own page, where it leads without code: the same errors beside the fields, or the journey and its link. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteRequest(context);
+  const { settings, language, today } = site;
+  const t = translatorFor(language).getFixedT(language, 'search');
+  const fields = new URL(request.url).searchParams;
+  const search = parseSearch(fields, today);
+  const index = stationIndexFor(language);
+  const checked = checkSearch(
+    search,
+    resolveStation(index, search.from),
+    resolveStation(index, search.to),
+    today,
+  );
+  const booking = bookingData(site, fields);
+  return {
+    addresses: everyLanguage(PATHS.search),
+    texts: pageTexts(language, ['search', 'booking']),
+    booking:
+      checked.kind === 'ready'
+        ? { ...booking, search: { ...search, from: checked.from.label, to: checked.to.label } }
+        : { ...booking, search, problems: checked.problems },
+    journey:
+      checked.kind === 'ready'
+        ? {
+            from: checked.from.label,
+            to: checked.to.label,
+            typed: { from: search.from, to: search.to },
+            address: shopLink(settings.shopAddress, settings.shopStationForm, checked.journey),
+          }
+        : undefined,
+    meta: pageMeta({ ...settings, language, title: t('meta.title'), description: t('meta.description') }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
+
+export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
+  const { t } = useTranslation('search');
+  return (
+    <section className="wide section">
+      <h1>{journey ? t('title') : t('correct')}</h1>
+      {journey ? (
+        <JourneySummary journey={journey} search={booking.search} />
+      ) : (
+        <p role="alert">{t('correctHint')}</p>
+      )}
+      {journey && <h2>{t('change')}</h2>}
+      <BookingForm data={booking} />
+    </section>
+  );
+}

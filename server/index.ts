@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createApp } from './app.ts';
+import { readSettings, SettingError } from './env.ts';
+import { logToOutput } from './middleware/request-log.ts';
+import type { PageRenderer } from './pages.ts';
+
+/** How long requests under way may take after the signal to stop. */
+const STOP_MILLISECONDS = 10_000;
+
+const buildFolder = new URL('../build/', import.meta.url);
+
+interface AppBuild {
+  readonly build: ServerBuild;
+  readonly languageOfPath: (path: string) => 'en' | 'it' | 'fr' | undefined;
+}
+
+/** Loads the built application; what the server needs of it is exported by its server entry. */
+async function loadBuild(): Promise<{ renderer: PageRenderer; languageOfPath: AppBuild['languageOfPath'] }> {
+  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as Pick<PageRenderer, 'createLoadContext' | 'pageFields'> &
+    Pick<AppBuild, 'languageOfPath'>;
+  return {
+    renderer: {
+      render: createRequestHandler(build, 'production'),
+      createLoadContext: entry.createLoadContext,
+      pageFields: entry.pageFields,
+    },
+    languageOfPath: entry.languageOfPath,
+  };
+}
+
+try {
+  const settings = readSettings(process.env);
+  const app = createApp({
+    ...(await loadBuild()),
+    settings: settings.site,
+    pageCacheBytes: settings.pageCacheBytes,
+    clientFolder: fileURLToPath(new URL('client', buildFolder)),
+    log: logToOutput,
+    now: () => new Date(),
+  });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize: 32 * 1024 } });
+
+  server.on('error', (error) => {
+    process.stderr.write(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    process.stdout.write(`${settings.site.siteName} is ready at http://${settings.host}:${port}/\n`);
+  });
+
+  const stop = () => {
+    const deadline = setTimeout(() => process.exit(1), STOP_MILLISECONDS);
+    deadline.unref();
+    server.close(() => process.exit(0));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
