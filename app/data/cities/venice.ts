@@ -44,8 +44,8 @@ export const venice: City = {
         fr: 'Le pont du Rialto et son marché',
       },
       line: {
-        en: 'For centuries this was the only bridge over the Grand Canal; come in the morning, when the fishmongers are setting out soft-shell crabs.',
-        it: 'Per secoli fu l’unico ponte sul Canal Grande; vieni di mattina, quando in pescheria mettono fuori schie e moeche.',
+        en: 'For centuries this was the only bridge over the Grand Canal; come in the morning, when the fishmongers are laying out the lagoon’s catch.',
+        it: 'Per secoli fu l’unico ponte sul Canal Grande; vieni di mattina, quando in pescheria arriva il pesce di laguna.',
         fr: 'Pendant des siècles, ce fut le seul pont sur le Grand Canal ; venez le matin, quand les poissonniers garnissent leurs étals.',
       },
     },
