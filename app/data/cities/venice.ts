@@ -7,8 +7,8 @@ export const venice: City = {
   name: { en: 'Venice', it: 'Venezia', fr: 'Venise' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: {
-    value: 251_944,
-    source: { name: 'Istat, permanent census at 31 December', url: 'https://demo.istat.it/', year: 2021 },
+    value: 250_369,
+    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
   },
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
