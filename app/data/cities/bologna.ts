@@ -18,7 +18,7 @@ export const bologna: City = {
   description: {
     en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also the great crossroads of Italian railways, with direct high-speed trains to Florence, Milan, Rome, Venice and Verona.',
     it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane: l’alta velocità è diretta per Firenze, Milano, Roma, Venezia e Verona.',
-    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIe siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien, avec des trains à grande vitesse directs pour Florence, Milan, Rome, Venise et Vérone.',
+    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIe siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien, avec des trains à grande vitesse directs pour Florence, Milan, Rome, Venise et Vérone.',
   },
   attractions: [
     {
@@ -38,7 +38,7 @@ export const bologna: City = {
       line: {
         en: 'The Asinelli rises to 97 metres; the shorter Garisenda leans so hard that Dante compared a stooping giant to it.',
         it: 'L’Asinelli arriva a 97 metri; la Garisenda, più bassa, pende tanto che Dante la paragonò a un gigante che si china.',
-        fr: 'L’Asinelli monte à 97 mètres ; la Garisenda, plus courte, penche tant que Dante lui a comparé un géant qui se baisse.',
+        fr: 'L’Asinelli monte à 97 mètres ; la Garisenda, plus courte, est si inclinée que Dante lui a comparé un géant qui se penche.',
       },
     },
     {
@@ -70,13 +70,13 @@ export const bologna: City = {
       line: {
         en: 'The medieval market lanes behind Piazza Maggiore still sell by trade: hams, fresh tortellini, fish, and a glass to go with them.',
         it: 'Nei vicoli del mercato medievale, dietro piazza Maggiore, si vendono ancora mortadella, tortellini e pesce, e si mangia in piedi con un calice.',
-        fr: 'Dans les ruelles du marché médiéval, on vend toujours mortadelle, tortellinis et poisson, et l’on grignote debout, un verre à la main.',
+        fr: 'Dans les ruelles du marché médiéval, on vend toujours mortadelle, tortellini et poisson, et l’on grignote debout, un verre à la main.',
       },
     },
     {
       name: { en: 'Santo Stefano', it: 'Santo Stefano', fr: 'Santo Stefano' },
       line: {
-        en: 'The Seven Churches, as people call it, fit inside one another: you go in through a Crucifix chapel and come out in a cloister.',
+        en: 'The Seven Churches, as people call it, fit inside one another: you go in by the Crucifix and come out in a cloister.',
         it: 'La chiamano le Sette Chiese, una dentro l’altra: entri dal Crocifisso ed esci in un chiostro.',
         fr: 'On l’appelle les Sept Églises, emboîtées les unes dans les autres : on entre par le Crucifix et l’on ressort dans un cloître.',
       },
@@ -84,9 +84,9 @@ export const bologna: City = {
   ],
   arrival: {
     station: {
-      en: 'At Bologna Centrale the high-speed trains use platforms 16 to 19, more than 20 metres underground: allow 10 minutes to change to a regional train above. In the western waiting room, a gash in the wall and a clock stopped at 10.25 outside remember the bombing of 2 August 1980.',
+      en: 'At Bologna Centrale the high-speed trains use platforms 16 to 19, more than 20 metres underground: allow 10 minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10.25 recall the bombing of 2 August 1980.',
       it: 'A Bologna Centrale l’alta velocità ferma ai binari 16-19, più di 20 metri sottoterra: tieniti 10 minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10.25 ricordano la strage del 2 agosto 1980.',
-      fr: 'À Bologna Centrale, les trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : gardez 10 minutes pour changer vers un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
+      fr: 'À Bologna Centrale, les trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : gardez 10 minutes pour changer vers un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
     },
     toCentre: {
       en: 'Piazza Maggiore is 15 to 20 minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',
@@ -97,9 +97,9 @@ export const bologna: City = {
   },
   stay: {
     why: {
-      en: 'Because lunch is not enough. Bologna is a student city that eats late and talks later, and with Ravenna, Parma, Florence and Verona all a short ride away it makes the best base in the north.',
+      en: 'Because lunch is not enough. Bologna is a student city that eats late and talks later, and with Ravenna, Parma, Florence and Verona all a short ride away it makes a fine base.',
       it: 'Perché un pranzo non basta. È una città di studenti, dove si cena e si chiacchiera fino a tardi; e con Ravenna, Parma, Firenze e Verona a poca strada è una base comodissima.',
-      fr: 'Parce qu’un déjeuner ne suffit pas. C’est une ville d’étudiants, où l’on dîne et bavarde jusque tard ; et avec Ravenne, Parme, Florence et Vérone à courte distance, c’est une base idéale.',
+      fr: 'Parce qu’un déjeuner ne suffit pas. C’est une ville d’étudiants, où l’on dîne et bavarde jusque tard ; et avec Ravenne, Parme, Florence et Vérone à courte distance, c’est un excellent point de départ.',
     },
     quarters: [
       {

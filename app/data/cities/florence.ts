@@ -16,7 +16,7 @@ export const florence: City = {
     fr: 'La coupole de Brunelleschi, le David, la Vénus de Botticelli : tout est à quelques pas du train.',
   },
   description: {
-    en: 'Few cities put so much within so little ground: the cathedral, the Uffizi, the David and the Ponte Vecchio are minutes apart, and the station is on the edge of it all. See the museums in the morning, then cross the Arno, where cabinetmakers and bookbinders still work with the door open. Rome, Bologna, Milan, Venice and Naples are all reached by direct high-speed trains.',
+    en: 'Few cities fit so much on so little ground: the cathedral, the Uffizi, the David and the Ponte Vecchio are minutes apart, and the station is on the edge of it all. See the museums in the morning, then cross the Arno, where cabinetmakers and bookbinders still work with the door open. Rome, Bologna, Milan, Venice and Naples are all reached by direct high-speed trains.',
     it: 'È difficile trovare tanto in così poco spazio: il Duomo, gli Uffizi, il David e il Ponte Vecchio sono a pochi minuti l’uno dall’altro, e la stazione è lì accanto. La mattina ai musei, poi di là d’Arno, dove restauratori e rilegatori lavorano ancora con la porta aperta. Roma, Bologna, Milano, Venezia e Napoli sono collegate da treni ad alta velocità diretti.',
     fr: 'Peu de villes tiennent autant de choses en si peu de place : la cathédrale, les Offices, le David et le Ponte Vecchio se touchent presque, et la gare est juste à côté. Gardez le matin pour les musées, puis passez l’Arno, où ébénistes et relieurs travaillent encore porte ouverte. Rome, Bologne, Milan, Venise et Naples sont reliées par des trains à grande vitesse directs.',
   },
@@ -113,7 +113,7 @@ export const florence: City = {
       {
         name: 'Sant’Ambrogio',
         suits: {
-          en: 'Cooks and early risers: the covered market, and a tripe stall or two, start the day.',
+          en: 'Market-goers: you start at the stalls and finish with a tripe sandwich.',
           it: 'Chi ama i mercati: si comincia dai banchi e si finisce con un panino al lampredotto.',
           fr: 'Les amateurs de marchés : on commence par les étals et l’on finit par un sandwich aux tripes.',
         },

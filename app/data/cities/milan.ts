@@ -40,7 +40,7 @@ export const milan: City = {
         fr: 'La Cène de Léonard de Vinci',
       },
       line: {
-        en: 'Painted on the dry wall of a convent dining room, so it began to flake in Leonardo’s lifetime. You get 15 minutes, and must book.',
+        en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15 minutes and have to be booked.',
         it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15 minuti.',
         fr: 'Peinte à sec sur le mur d’un réfectoire, elle s’écaillait déjà du vivant de Léonard. On réserve, et l’on reste 15 minutes.',
       },
@@ -54,15 +54,15 @@ export const milan: City = {
       line: {
         en: 'Under the glass dome, people spin on one heel on the mosaic bull of Turin: for luck, and at the bull’s expense.',
         it: 'Sotto la cupola di vetro si gira sul tallone sopra il toro di Torino: porta fortuna, ma non al toro.',
-        fr: 'Sous la verrière, on pivote sur un talon, posé sur le taureau de Turin en mosaïque : cela porte bonheur, sauf au taureau.',
+        fr: 'Sous la verrière, on pivote du talon sur le taureau de Turin, en mosaïque : cela porte bonheur, sauf au taureau.',
       },
     },
     {
       name: { en: 'Pinacoteca di Brera', it: 'Pinacoteca di Brera', fr: 'La pinacothèque de Brera' },
       line: {
         en: 'Mantegna painted the dead Christ feet first, and the soles of those feet still stop people in the doorway.',
-        it: 'Mantegna dipinse il Cristo morto visto dai piedi, e davanti a quelle piante forate ci si ferma ancora.',
-        fr: 'Mantegna a peint le Christ mort vu depuis les pieds, et ces deux plantes percées arrêtent encore le visiteur.',
+        it: 'Mantegna dipinse il Cristo morto visto dai piedi, e davanti a quei piedi forati ci si ferma ancora.',
+        fr: 'Mantegna a peint le Christ mort vu depuis les pieds, et ces pieds percés arrêtent encore le visiteur.',
       },
     },
     {
@@ -119,15 +119,15 @@ export const milan: City = {
         suits: {
           en: 'Friends who want the evening outside the door, and can sleep through it.',
           it: 'Gli amici che vogliono la serata sotto casa, e dormono anche con il rumore.',
-          fr: 'Les bandes d’amis qui veulent la soirée au pied de l’immeuble, et le sommeil lourd.',
+          fr: 'Les bandes d’amis qui veulent la soirée au pied de l’immeuble et dorment malgré le bruit.',
         },
       },
       {
         name: 'Porta Venezia',
         suits: {
-          en: 'Curious walkers: Art Nouveau façades, Eritrean kitchens and the city’s rainbow streets.',
-          it: 'Chi cammina con il naso in su: facciate liberty, cucina eritrea e il quartiere arcobaleno.',
-          fr: 'Les promeneurs curieux : façades Art nouveau, tables érythréennes et quartier arc-en-ciel.',
+          en: 'Curious walkers: Art Nouveau façades, Eritrean kitchens and LGBTQ+ bars.',
+          it: 'Chi cammina con il naso in su: facciate liberty, cucina eritrea e locali LGBTQ+.',
+          fr: 'Les promeneurs curieux : façades Art nouveau, cuisine érythréenne et bars LGBTQ+.',
         },
       },
       {

@@ -11,12 +11,12 @@ export const naples: City = {
     source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
   },
   summary: {
-    en: 'Greek streets, a marble veil you could swear is cloth, the best pizza of your life, and Vesuvius.',
-    it: 'Strade greche, un velo di marmo che sembra stoffa, la pizza com’è nata e il Vesuvio sullo sfondo.',
-    fr: 'Des rues tracées par les Grecs, un voile de marbre, la pizza à la source et le Vésuve au fond.',
+    en: 'Greek streets, a marble veil you could swear is cloth, pizza where it was born, and Vesuvius.',
+    it: 'Strade greche, un velo di marmo che sembra stoffa, la pizza dove è nata e il Vesuvio sullo sfondo.',
+    fr: 'Des rues tracées par les Grecs, un voile de marbre, la pizza là où elle est née et le Vésuve.',
   },
   description: {
-    en: 'Naples is loud, generous and very old: its main street follows a line the Greeks drew, and people still live, cook and argue along it. Come for what was dug out of Pompeii, for the Caravaggios and for the pizza, then ride a funicular up and see the whole bay at once. Rome is the nearest of many cities with direct high-speed trains; Salerno, for the Amalfi coast, is the next stop south.',
+    en: 'Naples is loud, generous and very old: its main street follows a line the Greeks drew, and people still live, cook and argue along it. Come for what was dug out of Pompeii, for the Caravaggios and for the pizza, then ride a funicular up and see the whole bay at once. Direct high-speed trains come from Rome, Florence, Bologna, Milan and Turin, and some carry on south to Salerno, for the Amalfi coast.',
     it: 'Napoli è rumorosa, generosa e antichissima: la sua strada più famosa segue un tracciato greco, e lungo quella riga si vive, si cucina e si discute ancora. Vieni per ciò che è uscito da Pompei, per i Caravaggio e per la pizza; poi prendi una funicolare e guarda il golfo dall’alto. L’alta velocità è diretta per Roma, Firenze, Bologna, Milano e Torino e, verso sud, per Salerno e la Costiera.',
     fr: 'Naples est bruyante, généreuse et très ancienne : sa rue la plus célèbre suit un tracé grec, et l’on y vit, cuisine et discute encore. Venez pour les trésors de Pompéi, pour les Caravage et pour la pizza, puis prenez un funiculaire et regardez la baie d’en haut. Des trains à grande vitesse directs la relient à Rome, Florence, Bologne, Milan et Turin et, vers le sud, à Salerne, porte de la côte amalfitaine.',
   },
@@ -28,7 +28,7 @@ export const naples: City = {
         fr: 'Le musée archéologique national',
       },
       line: {
-        en: 'The frescoes, the mosaics and even the carbonised bread of Pompeii are here: see them before the ruins, or after.',
+        en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
         it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: senza, gli scavi restano a metà.',
         fr: 'Les fresques, les mosaïques et jusqu’au pain carbonisé de Pompéi sont ici : sans eux, on ne voit les ruines qu’à moitié.',
       },

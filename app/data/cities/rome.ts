@@ -18,7 +18,7 @@ export const rome: City = {
   description: {
     en: 'Rome is a city for walking: a temple turns up behind a bus stop, a Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere. From Termini, direct high-speed trains run north to Florence, Bologna, Milan and Venice, and south to Naples.',
     it: 'Roma si gira a piedi: dietro la fermata dell’autobus spunta un tempio, in una chiesa senza biglietteria c’è un Caravaggio, e dal nasone all’angolo l’acqua esce fresca anche ad agosto. Dedica un giorno alla città antica, uno al Vaticano e tieniti una sera per Trastevere. Da Termini l’alta velocità ti porta senza cambi a Firenze, Bologna, Milano e Venezia e, verso sud, a Napoli.',
-    fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans billet, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere. De Termini, des trains à grande vitesse directs vous mènent à Florence, Bologne, Milan et Venise, ou à Naples vers le sud.',
+    fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans payer, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere. De Termini, des trains à grande vitesse directs vous mènent à Florence, Bologne, Milan et Venise, ou à Naples vers le sud.',
   },
   attractions: [
     {
@@ -68,9 +68,9 @@ export const rome: City = {
     {
       name: { en: 'Galleria Borghese', it: 'Galleria Borghese', fr: 'La galerie Borghèse' },
       line: {
-        en: 'Walk round Bernini’s Daphne and watch her fingers turn to leaves, in marble thin enough to let the light through. Book ahead.',
-        it: 'Gira intorno alla Dafne di Bernini: le dita diventano foglie, in un marmo così sottile che passa la luce. Si entra solo su prenotazione.',
-        fr: 'Tournez autour de la Daphné du Bernin : ses doigts deviennent des feuilles, dans un marbre si mince que la lumière le traverse. Réservation obligatoire.',
+        en: 'Walk round Bernini’s Daphne: the fingers turn to leaves and the skin to bark as you go. Entry is by booking only.',
+        it: 'Gira intorno alla Dafne di Bernini: passo dopo passo le dita si fanno foglie e la pelle corteccia. Si entra solo su prenotazione.',
+        fr: 'Tournez autour de la Daphné du Bernin : pas à pas, ses doigts se font feuilles et sa peau écorce. Réservation obligatoire.',
       },
     },
   ],
@@ -78,7 +78,7 @@ export const rome: City = {
     station: {
       en: 'High-speed trains arrive at Roma Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Roma Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
-      fr: 'Les trains à grande vitesse arrivent à Roma Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av. J.-C. Certains trains desservent aussi Roma Tiburtina : vérifiez la gare inscrite sur votre billet.',
+      fr: 'Les trains à grande vitesse arrivent à Roma Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av. J.-C. Certains trains desservent aussi Roma Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
@@ -89,9 +89,9 @@ export const rome: City = {
   },
   stay: {
     why: {
-      en: 'The day visitors leave and the stone holds its warmth: the Trevi Fountain at midnight and the Forum lit from above are reasons enough to stay. And an early start puts you at the Vatican before the queue.',
+      en: 'The groups leave and the stone holds its warmth: the Trevi Fountain at midnight, or the Forum lit up below the Capitol, is reason enough to stay. And an early start puts you at the Vatican before the queue.',
       it: 'La sera i gruppi ripartono e il travertino resta tiepido: la Fontana di Trevi a mezzanotte e i Fori illuminati, visti dal Campidoglio, valgono una notte in più. E la mattina dopo arrivi ai Musei Vaticani prima della fila.',
-      fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant la file.',
+      fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant la foule.',
     },
     quarters: [
       {
@@ -105,7 +105,7 @@ export const rome: City = {
       {
         name: 'Trastevere',
         suits: {
-          en: 'Night owls who want dinner and noise on the doorstep, and don’t mind a tram to the station.',
+          en: 'Night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
           it: 'Chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
           fr: 'Les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
         },
@@ -123,7 +123,7 @@ export const rome: City = {
         suits: {
           en: 'Early trains, and anyone who likes to eat from all over the world: the covered market is around the corner.',
           it: 'Chi riparte presto, e chi ama mangiare da ogni parte del mondo: il mercato coperto è dietro l’angolo.',
-          fr: 'Les départs matinaux, et ceux qui aiment manger de partout : le marché couvert est au coin de la rue.',
+          fr: 'Les départs matinaux, et ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
         },
       },
     ],

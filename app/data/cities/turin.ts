@@ -11,9 +11,9 @@ export const turin: City = {
     source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
   },
   summary: {
-    en: 'Kilometres of arcades, hot chocolate in marble cafés, a great Egyptian museum, and Alps at the end of the street.',
+    en: 'Kilometres of arcades, hot chocolate in marble cafés, the Egyptian Museum, and Alps at the end of the street.',
     it: 'Chilometri di portici, il bicerin nei caffè storici, il Museo Egizio e le Alpi in fondo ai corsi.',
-    fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, un musée égyptien et les Alpes au fond.',
+    fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, le Musée égyptien et les Alpes au fond.',
   },
   description: {
     en: 'Italy’s first capital is laid out like a chessboard, under arcades so long that you can cross the centre in the rain without an umbrella. Royal palaces, Fiat’s old factory and the Egyptian Museum fill two days; vermouth, born here, fills the evenings. Direct high-speed trains run to Milan, Bologna, Florence, Rome and Naples.',
@@ -48,7 +48,7 @@ export const turin: City = {
         fr: 'Les Musées royaux et la piazza Castello',
       },
       line: {
-        en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt stone by stone after the fire of 1997.',
+        en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt after the fire of 1997.',
         it: 'Dal palazzo dei Savoia si entra nella cappella di marmo nero di Guarini, fatta per la Sindone e ricostruita dopo l’incendio del 1997.',
         fr: 'Le palais des Savoie mène à la chapelle de marbre noir de Guarini, bâtie pour le Suaire et reconstruite après l’incendie de 1997.',
       },
@@ -113,7 +113,7 @@ export const turin: City = {
       {
         name: 'San Salvario',
         suits: {
-          en: 'Nights out and morning trains: bars and kitchens from everywhere, right behind Porta Nuova.',
+          en: 'Nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
           it: 'Chi esce la sera e riparte la mattina: locali e cucine di ogni parte, accanto a Porta Nuova.',
           fr: 'Les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
         },

@@ -58,7 +58,7 @@ export const venice: City = {
       line: {
         en: 'Titian’s Presentation of the Virgin still hangs on the very wall he painted it for, fitted around the doors.',
         it: 'La Presentazione della Vergine di Tiziano è ancora sulla parete per cui la dipinse, con le porte ritagliate nella tela.',
-        fr: 'La Présentation de la Vierge de Titien occupe toujours le mur pour lequel il l’a peinte, découpée autour des portes.',
+        fr: 'La Présentation de la Vierge de Titien occupe toujours le mur pour lequel il l’a peinte, avec ses portes taillées dans la toile.',
       },
     },
     {
@@ -84,9 +84,9 @@ export const venice: City = {
   ],
   arrival: {
     station: {
-      en: 'Venezia Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venezia Mestre, the stop before, is on the mainland: stay on the train. Luggage on wheels and stepped bridges do not mix, so pack light.',
-      it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: resta seduto. E viaggia leggero: ogni ponte ha i suoi gradini.',
-      fr: 'Venezia Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venezia Mestre, est sur la terre ferme : restez assis. Et voyagez léger, car chaque pont a ses marches.',
+      en: 'Venezia Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venezia Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
+      it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: non scendere. E viaggia leggero: ogni ponte ha i suoi gradini.',
+      fr: 'Venezia Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venezia Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
       en: 'Saint Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
@@ -105,7 +105,7 @@ export const venice: City = {
       {
         name: 'Cannaregio',
         suits: {
-          en: 'Heavy suitcases and local evenings: flat going from the station, and wine bars along the Misericordia canal.',
+          en: 'Heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
           it: 'Chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
           fr: 'Les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
         },
@@ -122,8 +122,8 @@ export const venice: City = {
         name: 'Castello',
         suits: {
           en: 'A quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
-          it: 'Chi cerca silenzio: i panni stesi fra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
-          fr: 'Les séjours tranquilles : du linge entre les ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
+          it: 'Chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
+          fr: 'Les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
         },
       },
       {

@@ -34,7 +34,7 @@ export const verona: City = {
       line: {
         en: 'The balcony was added in the twentieth century and fools nobody, yet letters to Juliet keep coming, and volunteers answer them.',
         it: 'Il balcone è del Novecento e non inganna nessuno, ma a Giulietta si continua a scrivere, e un gruppo di volontari risponde.',
-        fr: 'Le balcon date du XXe siècle et ne trompe personne, mais on écrit toujours à Juliette, et des bénévoles répondent.',
+        fr: 'Le balcon date du XXe siècle et ne trompe personne, mais on écrit toujours à Juliette, et des bénévoles répondent.',
       },
     },
     {
@@ -48,7 +48,7 @@ export const verona: City = {
     {
       name: { en: 'Castelvecchio', it: 'Castelvecchio', fr: 'Castelvecchio' },
       line: {
-        en: 'Carlo Scarpa turned the castle into a museum and set Cangrande’s horseman on a concrete ledge, where you meet him face to face.',
+        en: 'Carlo Scarpa turned the castle into a museum and set Cangrande, grinning on his horse, on a concrete ledge where you meet him eye to eye.',
         it: 'Carlo Scarpa ne fece un museo e mise la statua di Cangrande a cavallo su una mensola di cemento, a tu per tu con chi passa.',
         fr: 'Carlo Scarpa en a fait un musée et posé la statue équestre de Cangrande sur une dalle de béton, face à face avec le visiteur.',
       },
@@ -60,7 +60,7 @@ export const verona: City = {
         fr: 'La basilique Saint-Zénon',
       },
       line: {
-        en: 'Forty-eight bronze panels tell the Bible on its doors, and Mantegna’s altarpiece glows at the far end.',
+        en: 'On its doors, 48 bronze panels tell the Bible and the saint’s life; at the far end is Mantegna’s altarpiece.',
         it: 'Sulle porte 48 formelle di bronzo raccontano la Bibbia e la vita del santo; in fondo c’è la pala di Mantegna.',
         fr: 'Sur ses portes, 48 panneaux de bronze racontent la Bible et la vie du saint ; au fond, le retable de Mantegna.',
       },
@@ -89,9 +89,9 @@ export const verona: City = {
   },
   stay: {
     why: {
-      en: 'In summer, because the opera ends after the last train. The rest of the year, for Valpolicella by the glass, empty squares after dark, and Lake Garda the next morning.',
-      it: 'D’estate, perché l’opera finisce quando i treni sono già partiti. Il resto dell’anno, per un calice di Valpolicella, le piazze vuote la sera e il lago di Garda la mattina dopo.',
-      fr: 'L’été, parce que l’opéra finit bien après le dernier train. Le reste de l’année, pour un verre de valpolicella, les places vides le soir et le lac de Garde le lendemain matin.',
+      en: 'In summer, because the opera often ends after the last train. The rest of the year, for Valpolicella by the glass, empty squares after dark, and Lake Garda the next morning.',
+      it: 'D’estate, perché l’opera spesso finisce quando i treni sono già partiti. Il resto dell’anno, per un calice di Valpolicella, le piazze vuote la sera e il lago di Garda la mattina dopo.',
+      fr: 'L’été, parce que l’opéra finit souvent après le dernier train. Le reste de l’année, pour un verre de valpolicella, les places vides le soir et le lac de Garde le lendemain matin.',
     },
     quarters: [
       {
@@ -105,9 +105,9 @@ export const verona: City = {
       {
         name: 'San Zeno',
         suits: {
-          en: 'Anyone after a neighbourhood: osterias on the square and the basilica over breakfast.',
+          en: 'Anyone who wants a lived-in quarter: osterias on the square and the basilica across from breakfast.',
           it: 'Chi cerca un quartiere vero: osterie in piazza e la basilica davanti a colazione.',
-          fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique au petit déjeuner.',
+          fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique en face du petit déjeuner.',
         },
       },
       {
