@@ -29,7 +29,7 @@ export const naples: City = {
       },
       line: {
         en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
-        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: senza, gli scavi restano a metà.',
+        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: se non li vedi, gli scavi restano a metà.',
         fr: 'Les fresques, les mosaïques et jusqu’au pain carbonisé de Pompéi sont ici : sans eux, on ne voit les ruines qu’à moitié.',
       },
     },

@@ -105,9 +105,9 @@ export const verona: City = {
       {
         name: 'San Zeno',
         suits: {
-          en: 'Anyone who wants a lived-in quarter: osterias on the square and the basilica across from breakfast.',
-          it: 'Chi cerca un quartiere vero: osterie in piazza e la basilica davanti a colazione.',
-          fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique en face du petit déjeuner.',
+          en: 'Anyone who wants a lived-in quarter: osterias on the square and the basilica in view at breakfast.',
+          it: 'Chi cerca un quartiere vero: osterie in piazza e, a colazione, la basilica davanti.',
+          fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique sous les yeux au petit déjeuner.',
         },
       },
       {
