@@ -1,0 +1,141 @@
+import type { City } from './schema.ts';
+
+export const rome: City = {
+  slug: 'rome',
+  stationId: '83084095',
+  stationName: 'Roma Termini',
+  name: { en: 'Rome', it: 'Roma', fr: 'Rome' },
+  region: { en: 'Lazio', it: 'Lazio', fr: 'Latium' },
+  population: {
+    value: 2_748_109,
+    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+  },
+  summary: {
+    en: 'The Colosseum, the Pantheon, the Vatican: two thousand years on foot, with coffee stops.',
+    it: 'Il Colosseo, il Pantheon, il Vaticano: duemila anni in una passeggiata, con molte soste al bar.',
+    fr: 'Du Colisée au Vatican, deux mille ans d’histoire à pied, un espresso à chaque étape.',
+  },
+  description: {
+    en: 'Rome is a city for walking: a temple turns up behind a bus stop, a Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere. From Termini, direct high-speed trains run north to Florence, Bologna, Milan and Venice, and south to Naples.',
+    it: 'Roma si gira a piedi: dietro la fermata dell’autobus spunta un tempio, in una chiesa senza biglietteria c’è un Caravaggio, e dal nasone all’angolo l’acqua esce fresca anche ad agosto. Dedica un giorno alla città antica, uno al Vaticano e tieniti una sera per Trastevere. Da Termini l’alta velocità ti porta senza cambi a Firenze, Bologna, Milano e Venezia e, verso sud, a Napoli.',
+    fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans payer, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere. De Termini, des trains à grande vitesse directs vous mènent à Florence, Bologne, Milan et Venise, ou à Naples vers le sud.',
+  },
+  attractions: [
+    {
+      name: { en: 'The Colosseum', it: 'Il Colosseo', fr: 'Le Colisée' },
+      line: {
+        en: 'Look up at the outer arches: some still carry the Roman numeral that told spectators which gate was theirs.',
+        it: 'Alza gli occhi sugli archi esterni: su alcuni si legge ancora il numero romano che indicava agli spettatori il loro ingresso.',
+        fr: 'Levez les yeux vers les arcades : certaines portent encore le chiffre romain qui indiquait aux spectateurs leur entrée.',
+      },
+    },
+    {
+      name: {
+        en: 'The Vatican Museums and the Sistine Chapel',
+        it: 'I Musei Vaticani e la Cappella Sistina',
+        fr: 'Les musées du Vatican et la chapelle Sixtine',
+      },
+      line: {
+        en: 'Michelangelo painted the ceiling in four years, standing on a scaffold with his head thrown back, and complained about it in verse.',
+        it: 'Michelangelo dipinse la volta in quattro anni, in piedi sul ponteggio e con la testa all’indietro, e se ne lamentò in un sonetto.',
+        fr: 'Michel-Ange a peint la voûte en quatre ans, debout sur son échafaudage, la tête renversée, et s’en est plaint dans un sonnet.',
+      },
+    },
+    {
+      name: { en: 'The Trevi Fountain', it: 'La Fontana di Trevi', fr: 'La fontaine de Trevi' },
+      line: {
+        en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
+        it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19 a.C.; le monetine vanno in beneficenza.',
+        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19 av. J.-C. ; les pièces que l’on y jette vont à des œuvres de charité.',
+      },
+    },
+    {
+      name: { en: 'The Pantheon', it: 'Il Pantheon', fr: 'Le Panthéon' },
+      line: {
+        en: 'The hole at the top of the dome has no glass: when it rains, it rains inside, and the floor is pierced to drain it.',
+        it: 'L’occhio della cupola non ha vetro: quando piove, piove dentro, e l’acqua se ne va dai fori nel pavimento.',
+        fr: 'L’ouverture de la coupole n’a pas de vitre : quand il pleut, il pleut dedans, et l’eau s’écoule par des trous percés dans le sol.',
+      },
+    },
+    {
+      name: { en: 'Piazza Navona', it: 'Piazza Navona', fr: 'La place Navone' },
+      line: {
+        en: 'The long square keeps the exact outline of the stadium where Domitian’s athletes ran, curve included.',
+        it: 'È lunga e curva da un lato perché ricalca lo stadio in cui correvano gli atleti di Domiziano.',
+        fr: 'Si elle est si longue et arrondie à un bout, c’est qu’elle épouse le stade où couraient les athlètes de Domitien.',
+      },
+    },
+    {
+      name: { en: 'Galleria Borghese', it: 'Galleria Borghese', fr: 'La galerie Borghèse' },
+      line: {
+        en: 'Walk round Bernini’s Daphne: the fingers turn to leaves and the skin to bark as you go. Entry is by booking only.',
+        it: 'Gira intorno alla Dafne di Bernini: passo dopo passo le dita si fanno foglie e la pelle corteccia. Si entra solo su prenotazione.',
+        fr: 'Tournez autour de la Daphné du Bernin : pas à pas, ses doigts se font feuilles et sa peau écorce. Réservation obligatoire.',
+      },
+    },
+  ],
+  arrival: {
+    station: {
+      en: 'High-speed trains arrive at Roma Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Roma Tiburtina, so check which of the two is on your ticket.',
+      it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
+      fr: 'Les trains à grande vitesse arrivent à Roma Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av. J.-C. Certains trains desservent aussi Roma Tiburtina : vérifiez la gare inscrite sur votre billet.',
+    },
+    toCentre: {
+      en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
+      it: 'Il Colosseo è a due fermate di metro B, oppure a 25 minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fino a Ottaviano, per il Vaticano.',
+      fr: 'Le Colisée est à deux stations par le métro B, ou à 25 minutes à pied par le quartier de Monti. Le métro A vous laisse à Spagna, pour la place d’Espagne, en trois stations, et à Ottaviano, pour le Vatican, en six.',
+    },
+    connections: ['florence', 'naples', 'milan', 'bologna', 'venice', 'turin'],
+  },
+  stay: {
+    why: {
+      en: 'The groups leave and the stone holds its warmth: the Trevi Fountain at midnight, or the Forum lit up below the Capitol, is reason enough to stay. And an early start puts you at the Vatican before the queue.',
+      it: 'La sera i gruppi ripartono e il travertino resta tiepido: la Fontana di Trevi a mezzanotte e i Fori illuminati, visti dal Campidoglio, valgono una notte in più. E la mattina dopo arrivi ai Musei Vaticani prima della fila.',
+      fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant la foule.',
+    },
+    quarters: [
+      {
+        name: 'Monti',
+        suits: {
+          en: 'A first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
+          it: 'Chi viene per la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
+          fr: 'Un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
+        },
+      },
+      {
+        name: 'Trastevere',
+        suits: {
+          en: 'Night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
+          it: 'Chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
+          fr: 'Les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
+        },
+      },
+      {
+        name: 'Prati',
+        suits: {
+          en: 'Families and light sleepers: wide, orderly streets a short walk from Saint Peter’s.',
+          it: 'Le famiglie e chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
+          fr: 'Les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
+        },
+      },
+      {
+        name: 'Esquilino',
+        suits: {
+          en: 'Early trains, and anyone who likes to eat from all over the world: the covered market is around the corner.',
+          it: 'Chi riparte presto, e chi ama mangiare da ogni parte del mondo: il mercato coperto è dietro l’angolo.',
+          fr: 'Les départs matinaux, et ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
+        },
+      },
+    ],
+  },
+  sources: [
+    {
+      name: 'UNESCO World Heritage Centre, Historic Centre of Rome',
+      url: 'https://whc.unesco.org/en/list/91',
+      year: 2025,
+    },
+    { name: 'Turismo Roma, Roma Capitale', url: 'https://www.turismoroma.it/', year: 2025 },
+    { name: 'Parco archeologico del Colosseo', url: 'https://colosseo.it/', year: 2025 },
+    { name: 'ATAC, metro network', url: 'https://www.atac.roma.it/', year: 2025 },
+  ],
+};

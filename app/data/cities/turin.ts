@@ -1,0 +1,150 @@
+import type { City } from './schema.ts';
+
+export const turin: City = {
+  slug: 'turin',
+  stationId: '83002196',
+  stationName: 'Torino Porta Nuova',
+  name: { en: 'Turin', it: 'Torino', fr: 'Turin' },
+  region: { en: 'Piedmont', it: 'Piemonte', fr: 'Piémont' },
+  population: {
+    value: 841_600,
+    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+  },
+  summary: {
+    en: 'Kilometres of arcades, hot chocolate in marble cafés, the Egyptian Museum, and Alps at the end of the street.',
+    it: 'Chilometri di portici, il bicerin nei caffè storici, il Museo Egizio e le Alpi in fondo ai corsi.',
+    fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, le Musée égyptien et les Alpes au fond.',
+  },
+  description: {
+    en: 'Italy’s first capital is laid out like a chessboard, under arcades so long that you can cross the centre in the rain without an umbrella. Royal palaces, Fiat’s old factory and the Egyptian Museum fill two days; vermouth, born here, fills the evenings. Direct high-speed trains run to Milan, Bologna, Florence, Rome and Naples.',
+    it: 'La prima capitale d’Italia è una scacchiera, con portici così lunghi che quando piove attraversi il centro senza ombrello. Fra le residenze sabaude, il Lingotto e il Museo Egizio passano due giorni; le sere sono del vermouth, che è nato qui. I treni ad alta velocità sono diretti per Milano, Bologna, Firenze, Roma e Napoli.',
+    fr: 'La première capitale de l’Italie unie est un damier, bordé d’arcades si longues que l’on traverse le centre sous la pluie sans parapluie. Les palais royaux, l’ancienne usine Fiat et le Musée égyptien occupent deux journées ; le vermouth, né ici, s’occupe des soirées. Des trains à grande vitesse directs mènent à Milan, Bologne, Florence, Rome et Naples.',
+  },
+  attractions: [
+    {
+      name: { en: 'The Egyptian Museum', it: 'Il Museo Egizio', fr: 'Le Musée égyptien' },
+      line: {
+        en: 'Founded in 1824, before Cairo’s; in the tomb of Kha and Merit, found untouched, even the bread and the bed are there.',
+        it: 'È del 1824, prima di quello del Cairo; della tomba di Kha e Merit, trovata intatta, ci sono perfino il pane e il letto.',
+        fr: 'Fondé en 1824, avant celui du Caire ; de la tombe de Khâ et Mérit, découverte intacte, on voit jusqu’au pain et au lit.',
+      },
+    },
+    {
+      name: {
+        en: 'The Mole Antonelliana and the Cinema Museum',
+        it: 'La Mole Antonelliana e il Museo del Cinema',
+        fr: 'La Mole Antonelliana et le musée du Cinéma',
+      },
+      line: {
+        en: 'Begun as a synagogue and finished at 167 metres; now you lie back in a red chaise longue under its dome and watch films.',
+        it: 'Nata come sinagoga e arrivata a 167 metri; oggi ci si stende su una chaise longue rossa e si guardano film sotto la cupola.',
+        fr: 'Commencée comme synagogue, montée jusqu’à 167 mètres ; on s’y allonge dans une chaise longue rouge pour voir des films sous le dôme.',
+      },
+    },
+    {
+      name: {
+        en: 'The Royal Museums and Piazza Castello',
+        it: 'I Musei Reali e piazza Castello',
+        fr: 'Les Musées royaux et la piazza Castello',
+      },
+      line: {
+        en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt after the fire of 1997.',
+        it: 'Dal palazzo dei Savoia si entra nella cappella di marmo nero di Guarini, fatta per la Sindone e ricostruita dopo l’incendio del 1997.',
+        fr: 'Le palais des Savoie mène à la chapelle de marbre noir de Guarini, bâtie pour le Suaire et reconstruite après l’incendie de 1997.',
+      },
+    },
+    {
+      name: {
+        en: 'The Lingotto rooftop track',
+        it: 'La pista sul tetto del Lingotto',
+        fr: 'La piste sur le toit du Lingotto',
+      },
+      line: {
+        en: 'Fiat tested its cars on the factory roof, round two banked curves; now it is a garden 28 metres up, facing the Alps.',
+        it: 'La Fiat provava le auto sul tetto della fabbrica, su due curve paraboliche; oggi è un giardino a 28 metri d’altezza, davanti alle Alpi.',
+        fr: 'Fiat essayait ses voitures sur le toit de l’usine, dans deux virages relevés ; c’est aujourd’hui un jardin à 28 mètres du sol, face aux Alpes.',
+      },
+    },
+    {
+      name: { en: 'The historic cafés', it: 'I caffè storici', fr: 'Les cafés historiques' },
+      line: {
+        en: 'Order a bicerin, coffee, chocolate and cream in a small glass, and do not stir it: Turin will notice.',
+        it: 'Ordina un bicerin, caffè, cioccolata e crema di latte in un bicchierino, e non mescolarlo: se ne accorgono.',
+        fr: 'Commandez un bicerin, café, chocolat et crème dans un petit verre, et ne remuez pas : cela se remarquerait.',
+      },
+    },
+    {
+      name: { en: 'The Basilica of Superga', it: 'La Basilica di Superga', fr: 'La basilique de Superga' },
+      line: {
+        en: 'Juvarra’s hilltop church sees half the Alps; behind it is the memorial to the Torino football team, whose plane crashed here in 1949.',
+        it: 'Dal colle la chiesa di Juvarra guarda mezzo arco alpino; dietro c’è la lapide del Grande Torino, caduto qui nel 1949.',
+        fr: 'De sa colline, l’église de Juvarra embrasse la moitié des Alpes ; derrière, une stèle rappelle l’équipe du Torino, dont l’avion s’écrasa ici en 1949.',
+      },
+    },
+  ],
+  arrival: {
+    station: {
+      en: 'Torino Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Torino Porta Susa, underground beneath a glass gallery 385 metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
+      it: 'Torino Porta Nuova è la vecchia, grande stazione di testa in centro. L’alta velocità ferma prima a Torino Porta Susa, sottoterra, sotto una galleria di vetro lunga 385 metri, e non tutti i treni proseguono: controlla il tuo. Le due stazioni sono collegate dalla metro.',
+      fr: 'Torino Porta Nuova est la grande gare terminus historique, au centre. Les trains à grande vitesse s’arrêtent d’abord à Torino Porta Susa, en souterrain, sous une verrière de 385 mètres, et tous ne continuent pas : vérifiez le vôtre. Le métro relie les deux gares.',
+    },
+    toCentre: {
+      en: 'From Porta Nuova you walk straight up Via Roma under the arcades: Piazza San Carlo in 10 minutes, Piazza Castello in 15. From Porta Susa the metro takes you to Porta Nuova in three stops.',
+      it: 'Da Porta Nuova vai dritto per via Roma, sotto i portici: piazza San Carlo in 10 minuti, piazza Castello in 15. Da Porta Susa a Porta Nuova sono tre fermate di metro.',
+      fr: 'De Porta Nuova, remontez tout droit la via Roma, sous les arcades : la piazza San Carlo est à 10 minutes, la piazza Castello à 15. De Porta Susa à Porta Nuova, il y a trois stations de métro.',
+    },
+    connections: ['milan', 'rome', 'bologna', 'florence', 'naples', 'genoa'],
+  },
+  stay: {
+    why: {
+      en: 'The museums alone take two days, and the evenings are for vermouth, chocolate and long dinners. Turin also fills up far less than Florence or Venice, so you rarely have to plan around a queue.',
+      it: 'Per i soli musei servono due giorni, e la sera ci sono il vermouth, il cioccolato e le cene lunghe. E poi Torino è molto meno affollata di Firenze o Venezia: si decide anche all’ultimo.',
+      fr: 'Deux jours suffisent à peine pour les musées, et les soirées sont au vermouth, au chocolat et aux longs dîners. Turin est aussi bien moins courue que Florence ou Venise : on peut y improviser.',
+    },
+    quarters: [
+      {
+        name: 'Centro',
+        suits: {
+          en: 'A first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
+          it: 'Chi viene per la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
+          fr: 'Un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
+        },
+      },
+      {
+        name: 'San Salvario',
+        suits: {
+          en: 'Nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
+          it: 'Chi esce la sera e riparte la mattina: locali e cucine di ogni parte, accanto a Porta Nuova.',
+          fr: 'Les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
+        },
+      },
+      {
+        name: 'Quadrilatero Romano',
+        suits: {
+          en: 'Food lovers: aperitivo in the old Roman grid, and the huge Porta Palazzo market next door.',
+          it: 'I golosi: aperitivo nel vecchio castrum e, accanto, l’enorme mercato di Porta Palazzo.',
+          fr: 'Les gourmands : l’apéritif dans l’ancien quadrillage romain et l’immense marché de Porta Palazzo juste à côté.',
+        },
+      },
+      {
+        name: 'Cit Turin',
+        suits: {
+          en: 'Quiet sleepers: Art Nouveau houses a few minutes from Porta Susa, with a metro stop.',
+          it: 'Chi vuole dormire tranquillo: palazzine liberty a pochi minuti da Porta Susa, con la metro.',
+          fr: 'Ceux qui cherchent le calme : des immeubles Art nouveau à quelques minutes de Porta Susa, avec le métro.',
+        },
+      },
+    ],
+  },
+  sources: [
+    {
+      name: 'UNESCO World Heritage Centre, Residences of the Royal House of Savoy',
+      url: 'https://whc.unesco.org/en/list/823',
+      year: 2025,
+    },
+    { name: 'Museo Egizio', url: 'https://www.museoegizio.it/', year: 2025 },
+    { name: 'Museo Nazionale del Cinema', url: 'https://www.museocinema.it/', year: 2025 },
+    { name: 'GTT, metro line 1', url: 'https://www.gtt.to.it/', year: 2025 },
+    { name: 'Turismo Torino e Provincia', url: 'https://www.turismotorino.org/', year: 2025 },
+  ],
+};

@@ -1,0 +1,150 @@
+import type { City } from './schema.ts';
+
+export const venice: City = {
+  slug: 'venice',
+  stationId: '83025932',
+  stationName: 'Venezia Santa Lucia',
+  name: { en: 'Venice', it: 'Venezia', fr: 'Venise' },
+  region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
+  population: {
+    value: 250_369,
+    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+  },
+  summary: {
+    en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
+    it: 'Esci dal treno e hai davanti il Canal Grande: niente auto, solo ponti, barche e passi.',
+    fr: 'À la sortie du train, le Grand Canal : pas une voiture, rien que des ponts, des bateaux et des pas.',
+  },
+  description: {
+    en: 'No other arrival comes close: the train crosses the lagoon on a bridge almost four kilometres long, and the station steps end at the Grand Canal. After that you go on foot or by water, and getting lost is part of the day. Direct high-speed trains run to Padua, Verona, Milan, Bologna, Florence and Rome.',
+    it: 'Si arriva come in nessun altro posto: il treno attraversa la laguna su un ponte di quasi quattro chilometri e la scalinata della stazione finisce sul Canal Grande. Poi si va a piedi o per acqua, e perdersi fa parte della giornata. L’alta velocità è diretta per Padova, Verona, Milano, Bologna, Firenze e Roma.',
+    fr: 'Aucune arrivée ne ressemble à celle-ci : le train traverse la lagune sur un pont de près de quatre kilomètres, et les marches de la gare descendent jusqu’au Grand Canal. Ensuite, on va à pied ou en bateau, et se perdre fait partie de la journée. Des trains à grande vitesse directs rejoignent Padoue, Vérone, Milan, Bologne, Florence et Rome.',
+  },
+  attractions: [
+    {
+      name: { en: 'Saint Mark’s Basilica', it: 'La Basilica di San Marco', fr: 'La basilique Saint-Marc' },
+      line: {
+        en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
+        it: 'Oltre 8.000 metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
+        fr: 'Plus de 8 000 mètres carrés de mosaïques d’or, au-dessus d’un pavement de marbre qui ondule comme l’eau.',
+      },
+    },
+    {
+      name: { en: 'The Doge’s Palace', it: 'Palazzo Ducale', fr: 'Le palais des Doges' },
+      line: {
+        en: 'You pass from Tintoretto’s Paradise, a canvas over 20 metres wide, across the Bridge of Sighs to the cells.',
+        it: 'Dal Paradiso di Tintoretto, una tela larga più di venti metri, si passa per il Ponte dei Sospiri e si finisce in cella.',
+        fr: 'Du Paradis du Tintoret, une toile de plus de vingt mètres, on passe par le pont des Soupirs pour finir dans les cachots.',
+      },
+    },
+    {
+      name: {
+        en: 'The Rialto Bridge and its market',
+        it: 'Il Ponte di Rialto e il mercato',
+        fr: 'Le pont du Rialto et son marché',
+      },
+      line: {
+        en: 'For centuries this was the only bridge over the Grand Canal; come in the morning, when the fishmongers are laying out the lagoon’s catch.',
+        it: 'Per secoli fu l’unico ponte sul Canal Grande; vieni di mattina, quando in pescheria arriva il pesce di laguna.',
+        fr: 'Pendant des siècles, ce fut le seul pont sur le Grand Canal ; venez le matin, quand les poissonniers garnissent leurs étals.',
+      },
+    },
+    {
+      name: {
+        en: 'Gallerie dell’Accademia',
+        it: 'Le Gallerie dell’Accademia',
+        fr: 'Les galeries de l’Académie',
+      },
+      line: {
+        en: 'Titian’s Presentation of the Virgin still hangs on the very wall he painted it for, fitted around the doors.',
+        it: 'La Presentazione della Vergine di Tiziano è ancora sulla parete per cui la dipinse, con le porte ritagliate nella tela.',
+        fr: 'La Présentation de la Vierge de Titien occupe toujours le mur pour lequel il l’a peinte, avec ses portes taillées dans la toile.',
+      },
+    },
+    {
+      name: {
+        en: 'Scuola Grande di San Rocco',
+        it: 'La Scuola Grande di San Rocco',
+        fr: 'La Scuola Grande di San Rocco',
+      },
+      line: {
+        en: 'Tintoretto spent over twenty years covering its walls and ceilings; pick up a hand mirror and look down to look up.',
+        it: 'Tintoretto ne coprì pareti e soffitti in più di vent’anni; prendi uno specchio e guarda in basso per vedere in alto.',
+        fr: 'Le Tintoret a mis plus de vingt ans à en couvrir murs et plafonds ; prenez un miroir, et baissez les yeux pour les admirer.',
+      },
+    },
+    {
+      name: { en: 'Murano and Burano', it: 'Murano e Burano', fr: 'Murano et Burano' },
+      line: {
+        en: 'In 1291 the glass furnaces were sent to Murano for fear of fire; on Burano every house has a colour of its own.',
+        it: 'Nel 1291 le fornaci del vetro furono mandate a Murano per paura degli incendi; a Burano ogni casa ha il suo colore.',
+        fr: 'En 1291, par peur du feu, on envoya les fours des verriers à Murano ; à Burano, chaque maison a sa couleur.',
+      },
+    },
+  ],
+  arrival: {
+    station: {
+      en: 'Venezia Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venezia Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
+      it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: non scendere. E viaggia leggero: ogni ponte ha i suoi gradini.',
+      fr: 'Venezia Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venezia Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
+    },
+    toCentre: {
+      en: 'Saint Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
+      it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
+      fr: 'La place Saint-Marc est à 35 minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
+    },
+    connections: ['padua', 'verona', 'milan', 'bologna', 'florence', 'rome'],
+  },
+  stay: {
+    why: {
+      en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Whoever sleeps here also gets Saint Mark’s Square at seven in the morning, almost to themselves.',
+      it: 'Verso sera chi è venuto in giornata riparte e la città si fa così silenziosa che si sentono i remi. E chi dorme qui, alle sette del mattino, trova piazza San Marco quasi vuota.',
+      fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend les rames. Et qui dort ici trouve, à sept heures du matin, une place Saint-Marc presque vide.',
+    },
+    quarters: [
+      {
+        name: 'Cannaregio',
+        suits: {
+          en: 'Heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
+          it: 'Chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
+          fr: 'Les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
+        },
+      },
+      {
+        name: 'Dorsoduro',
+        suits: {
+          en: 'Art lovers: the Accademia, the Guggenheim, and a sunset walk on the Zattere afterwards.',
+          it: 'Chi viene per l’arte: l’Accademia, la Guggenheim e poi il tramonto alle Zattere.',
+          fr: 'Les amateurs d’art : l’Académie, la collection Guggenheim, puis le coucher de soleil sur les Zattere.',
+        },
+      },
+      {
+        name: 'Castello',
+        suits: {
+          en: 'A quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
+          it: 'Chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
+          fr: 'Les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
+        },
+      },
+      {
+        name: 'San Polo',
+        suits: {
+          en: 'Food lovers, with the Rialto market and its small bars around the corner.',
+          it: 'I golosi: il mercato di Rialto e i cicchetti sono dietro l’angolo.',
+          fr: 'Les gourmands : le marché du Rialto et les cicchetti sont au coin de la rue.',
+        },
+      },
+    ],
+  },
+  sources: [
+    {
+      name: 'UNESCO World Heritage Centre, Venice and its Lagoon',
+      url: 'https://whc.unesco.org/en/list/394',
+      year: 2025,
+    },
+    { name: 'Venezia Unica, City of Venice', url: 'https://www.veneziaunica.it/', year: 2025 },
+    { name: 'ACTV, water-bus lines', url: 'https://actv.avmspa.it/', year: 2025 },
+    { name: 'Gallerie dell’Accademia di Venezia', url: 'https://www.gallerieaccademia.it/', year: 2025 },
+    { name: 'Scuola Grande di San Rocco', url: 'https://www.scuolagrandesanrocco.org/', year: 2025 },
+  ],
+};
