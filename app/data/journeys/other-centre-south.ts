@@ -18,7 +18,7 @@ export const OTHER_CENTRE_SOUTH_JOURNEYS: readonly Journey[] = [
     type: 'intercity',
     changes: 0,
     distanceKm: { value: 90, source: 'rail-lines' },
-    fastestMinutes: { value: 99, source: 'trenitalia-2026' },
+    fastestMinutes: { value: 85, source: 'trenitalia-2026' },
     operators: ['trenitalia'],
     stops: [],
   },

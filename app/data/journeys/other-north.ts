@@ -28,9 +28,9 @@ export const OTHER_NORTH_JOURNEYS: readonly Journey[] = [
     type: 'high-speed',
     changes: 0,
     distanceKm: { value: 844, source: 'rail-lines' },
-    fastestMinutes: { value: 352, source: 'trenitalia-2026' },
+    fastestMinutes: { value: 293, source: 'trenitalia-2026' },
     operators: ['trenitalia', 'italo'],
-    stops: ['bologna', 'florence', 'rome', 'naples'],
+    stops: ['bologna', 'rome'],
   },
   {
     between: ['milan', 'parma'],
@@ -81,7 +81,7 @@ export const OTHER_NORTH_JOURNEYS: readonly Journey[] = [
     distanceKm: { value: 992, source: 'rail-lines' },
     fastestMinutes: { value: 371, source: 'trenitalia-2026' },
     operators: ['trenitalia', 'italo'],
-    stops: ['milan', 'rome', 'naples'],
+    stops: ['milan', 'bologna', 'rome'],
   },
   {
     between: ['bolzano', 'verona'],

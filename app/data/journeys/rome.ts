@@ -120,6 +120,6 @@ export const ROME_JOURNEYS: readonly Journey[] = [
     frequency: { value: { trainsPerDay: 11 }, source: 'la-nazione-2022' },
     fromPriceCents: { value: 2490, source: 'advance-fares' },
     operators: ['trenitalia'],
-    stops: ['pisa', 'la-spezia'],
+    stops: [],
   },
 ];
