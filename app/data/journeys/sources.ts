@@ -3,13 +3,15 @@ import type { Source } from '../schema.ts';
 /**
  * Where the figures of the journeys come from; rows name a source by its id.
  *
- * Times of `trenitalia-2026` are those of the trains that Trenitalia's own journey planner offered between 28 March and
- * 9 April 2026. Distances of `rail-lines` are the lengths of the lines between the two main stations, added up along
- * the way that the fastest trains take. `joined` is two journeys of this table with 20 minutes to change.
+ * Times of `trenitalia-2026` are those of single trains that Trenitalia's journey planner offered between 28 March and
+ * 9 April 2026; those of `worked-out-2026` are sections of such trains, within three minutes. Distances of `rail-lines`
+ * are lengths of lines added up along the way of the fastest trains. `usual-interval` and `advance-fares` are estimates
+ * of this site and say so in their names: pages show them as "about" and "from". `joined` is two journeys of this table
+ * with 20 minutes to change.
  */
 export const SOURCES = {
   'rail-lines': {
-    name: 'Rete Ferroviaria Italiana, lengths of the lines',
+    name: 'Added up from the lengths of the lines of Rete Ferroviaria Italiana',
     url: 'https://www.rfi.it/it/rete/la-rete-oggi.html',
     year: 2025,
   },
@@ -18,13 +20,18 @@ export const SOURCES = {
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
+  'worked-out-2026': {
+    name: 'Worked out from the Trenitalia timetable valid to 13 June 2026',
+    url: 'https://www.trenitalia.com/en.html',
+    year: 2026,
+  },
   'usual-interval': {
-    name: 'Trenitalia and Italo, usual interval of the direct trains',
+    name: 'Estimate of the usual interval of the direct trains of Trenitalia and Italo',
     url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
   'advance-fares': {
-    name: 'Trenitalia and Italo, indicative lowest advance fares',
+    name: 'Estimate of the lowest advance fares of Trenitalia and Italo',
     url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
