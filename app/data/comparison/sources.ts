@@ -1,0 +1,44 @@
+import type { Source } from '../schema.ts';
+
+/** Where the facts of the comparison come from. */
+export const COMPARISON_SOURCES = {
+  'eea-2021': {
+    name: 'European Environment Agency, Rail and waterborne: best for low-carbon motorised transport (EU-27, 2018)',
+    url: 'https://www.eea.europa.eu/publications/rail-and-waterborne-transport',
+    year: 2018,
+  },
+  motorways: {
+    name: 'Estimate for the usual motorway route, to be checked with ViaMichelin',
+    url: 'https://www.viamichelin.com/routes',
+    year: 2025,
+  },
+  'ilformat-2021': {
+    name: 'Il Format, first timetable of ITA Airways',
+    url: 'https://ilformat.info/2021/09/05/dal-15-ottobre-ita-decolla-tutte-le-novita-sulle-nuove-rotte/',
+    year: 2021,
+  },
+  'agenzia-di-viaggi-2023': {
+    name: "L'Agenzia di Viaggi Magazine, flights to the south of Italy",
+    url: 'https://www.lagenziadiviaggimag.it/rotta-sul-sud-italia-la-mappa-extralarge-dei-voli-estivi/',
+    year: 2023,
+  },
+  'secolo-xix-2024': {
+    name: 'Il Secolo XIX, domestic flights of ITA Airways to Rome',
+    url: 'https://ilsecoloxix.it/genova/2024/11/08/news/biglietto_ita_airways_genova_roma-14786786/amp',
+    year: 2024,
+  },
+  'ita-airways': {
+    name: 'ITA Airways, domestic flights',
+    url: 'https://www.ita-airways.com/',
+    year: 2025,
+  },
+} as const satisfies Record<string, Source>;
+
+/** The id of a source of the comparison. */
+export type ComparisonSourceId = keyof typeof COMPARISON_SOURCES;
+
+/** Every source id, for the schema. */
+export const COMPARISON_SOURCE_IDS = Object.keys(COMPARISON_SOURCES) as [
+  ComparisonSourceId,
+  ...ComparisonSourceId[],
+];

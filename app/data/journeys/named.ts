@@ -1,0 +1,53 @@
+import type { Journey } from './schema.ts';
+
+/** The routes that the specification names, with the intervals that it gives. */
+export const NAMED_JOURNEYS: readonly Journey[] = [
+  {
+    between: ['rome', 'milan'],
+    popular: true,
+    type: 'high-speed',
+    changes: 0,
+    distanceKm: { value: 568, source: 'rail-lines' },
+    fastestMinutes: { value: 179, source: 'trenitalia-2026' },
+    frequency: { value: { everyMinutes: 30 }, source: 'usual-interval' },
+    fromPriceCents: { value: 2990, source: 'advance-fares' },
+    operators: ['trenitalia', 'italo'],
+    stops: [],
+  },
+  {
+    between: ['milan', 'venice'],
+    popular: true,
+    type: 'high-speed',
+    changes: 0,
+    distanceKm: { value: 267, source: 'rail-lines' },
+    fastestMinutes: { value: 147, source: 'trenitalia-2026' },
+    frequency: { value: { everyMinutes: 60 }, source: 'usual-interval' },
+    fromPriceCents: { value: 1490, source: 'advance-fares' },
+    operators: ['trenitalia', 'italo'],
+    stops: ['Brescia', 'verona', 'Vicenza', 'padua', 'Venezia Mestre'],
+  },
+  {
+    between: ['rome', 'florence'],
+    popular: true,
+    type: 'high-speed',
+    changes: 0,
+    distanceKm: { value: 261, source: 'rail-lines' },
+    fastestMinutes: { value: 90, source: 'trenitalia-2026' },
+    frequency: { value: { everyMinutes: 20 }, source: 'usual-interval' },
+    fromPriceCents: { value: 1990, source: 'advance-fares' },
+    operators: ['trenitalia', 'italo'],
+    stops: [],
+  },
+  {
+    between: ['rome', 'naples'],
+    popular: true,
+    type: 'high-speed',
+    changes: 0,
+    distanceKm: { value: 222, source: 'rail-lines' },
+    fastestMinutes: { value: 70, source: 'trenitalia-2026' },
+    frequency: { value: { everyMinutes: 30 }, source: 'usual-interval' },
+    fromPriceCents: { value: 1490, source: 'advance-fares' },
+    operators: ['trenitalia', 'italo'],
+    stops: [],
+  },
+];
