@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // The server's build carries its own libraries, in their production form.
+  ssr: { noExternal: true },
   build: {
     // Everything is a file of its own: the content security policy allows no data: address in scripts or styles.
     assetsInlineLimit: 0,

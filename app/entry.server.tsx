@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import type { Language } from '#app/domain/language.ts';
 
+export { createRequestHandler } from 'react-router';
 export { PAGE_FIELDS as pageFields } from './page-fields.ts';
 export { createLoadContext } from './site-context.server.ts';
 

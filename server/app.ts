@@ -1,22 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { type LanguageVariables, language } from './middleware/language.ts';
 import { type Log, requestLog } from './middleware/request-log.ts';
 import { filePolicy, securityHeaders } from './middleware/security-headers.ts';
 import { PageCache } from './page-cache.ts';
-import { type PageRenderer, pages } from './pages.ts';
+import { pages } from './pages.ts';
+import type { RenderPage, ServerEntry } from './server-entry.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
 export interface AppOptions {
-  readonly renderer: PageRenderer;
+  readonly entry: ServerEntry;
+  readonly render: RenderPage;
   readonly settings: SiteSettings;
   readonly pageCacheBytes: number;
   /** The folder of the built files. */
   readonly clientFolder: string;
-  readonly languageOfPath: (path: string) => Language | undefined;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -42,11 +42,12 @@ export function createApp(options: AppOptions): Hono<{ Variables: LanguageVariab
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.use(language(options.languageOfPath));
+  app.use(language(options.entry.languageOfPath));
   app.all(
     '*',
     pages({
-      renderer: options.renderer,
+      entry: options.entry,
+      render: options.render,
       settings: options.settings,
       cache: new PageCache(options.pageCacheBytes),
       now: options.now,

@@ -1,40 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { readSettings, SettingError } from './env.ts';
 import { logToOutput } from './middleware/request-log.ts';
-import type { PageRenderer } from './pages.ts';
+import type { ServerEntry } from './server-entry.ts';
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_MILLISECONDS = 10_000;
 
 const buildFolder = new URL('../build/', import.meta.url);
 
-interface AppBuild {
-  readonly build: ServerBuild;
-  readonly languageOfPath: (path: string) => 'en' | 'it' | 'fr' | undefined;
-}
-
-/** Loads the built application; what the server needs of it is exported by its server entry. */
-async function loadBuild(): Promise<{ renderer: PageRenderer; languageOfPath: AppBuild['languageOfPath'] }> {
-  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
-  const entry = build.entry.module as unknown as Pick<PageRenderer, 'createLoadContext' | 'pageFields'> &
-    Pick<AppBuild, 'languageOfPath'>;
-  return {
-    renderer: {
-      render: createRequestHandler(build, 'production'),
-      createLoadContext: entry.createLoadContext,
-      pageFields: entry.pageFields,
-    },
-    languageOfPath: entry.languageOfPath,
-  };
-}
-
 try {
   const settings = readSettings(process.env);
+  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as ServerEntry;
   const app = createApp({
-    ...(await loadBuild()),
+    entry,
+    render: entry.createRequestHandler(build, 'production'),
     settings: settings.site,
     pageCacheBytes: settings.pageCacheBytes,
     clientFolder: fileURLToPath(new URL('client', buildFolder)),

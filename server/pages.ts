@@ -1,25 +1,13 @@
 import type { Context, Handler } from 'hono';
-import type { RouterContextProvider } from 'react-router';
-import type { Language } from '#app/domain/language.ts';
-import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { LanguageVariables } from './middleware/language.ts';
 import { chooseEncoding, type FinishedPage, finishPage, type PageCache, pageBytes } from './page-cache.ts';
-
-/** The application's build, as far as the server uses it. */
-export interface PageRenderer {
-  readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  readonly createLoadContext: (request: {
-    settings: SiteSettings;
-    language: Language;
-    today: IsoDate;
-  }) => RouterContextProvider;
-  /** Query fields that change what a page shows; all others are taken away before it is rendered. */
-  readonly pageFields: readonly string[];
-}
+import type { RenderPage, ServerEntry } from './server-entry.ts';
 
 interface PagesOptions {
-  readonly renderer: PageRenderer;
+  readonly entry: ServerEntry;
+  readonly render: RenderPage;
   readonly settings: SiteSettings;
   readonly cache: PageCache;
   readonly now: () => Date;
@@ -32,7 +20,8 @@ type PageContext = Context<{ Variables: LanguageVariables }>;
  * query shaped it. A page may show today's date, so the day is part of its key.
  */
 export function pages({
-  renderer,
+  entry,
+  render,
   settings,
   cache,
   now,
@@ -41,7 +30,7 @@ export function pages({
     const language = c.get('language');
     const today = romeDate(now());
     const url = new URL(c.req.url);
-    const shaped = keepFields(url, renderer.pageFields);
+    const shaped = keepFields(url, entry.pageFields);
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const key = reads && !shaped ? `${today} ${language} ${url.pathname}` : undefined;
     const known = key === undefined ? undefined : cache.get(key);
@@ -52,10 +41,7 @@ export function pages({
       headers: c.req.raw.headers,
       ...(!reads && { body: c.req.raw.body, duplex: 'half' }),
     });
-    const response = await renderer.render(
-      request,
-      renderer.createLoadContext({ settings, language, today }),
-    );
+    const response = await render(request, entry.createLoadContext({ settings, language, today }));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return passOn(response);
 
     const page = finishPage(response.status, await response.text());

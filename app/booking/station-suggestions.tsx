@@ -150,8 +150,7 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
   );
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isOpen}
@@ -199,6 +198,6 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
           )}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -16,7 +16,7 @@ interface PageData {
 export function usePage() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const matches = useMatches();
-  const failed = useRouteError() !== undefined;
+  const failed = useRouteError() != null;
   const data = matches.map((match) => match.loaderData as PageData | undefined);
   const texts: PageTexts = Object.assign({}, ...data.map((entry) => entry?.texts));
   const addresses = failed ? undefined : data.findLast((entry) => entry?.addresses)?.addresses;

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildDigest, DIGEST_FILE } from './build/digest.ts';
+import { precompress } from './build/precompress.ts';
+
+/**
+ * Builds the production site: generated drawings, the application, and a Brotli and a gzip copy of every file that the
+ * server sends. The digest of the sources is written last, so that an interrupted build is never taken for a whole one.
+ */
+const steps: readonly (readonly [string, ...string[]])[] = [['react-router', 'build']];
+
+for (const [command, ...parameters] of steps) {
+  const { status } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await precompress('build/client');
+mkdirSync('build', { recursive: true });
+writeFileSync(DIGEST_FILE, buildDigest());

@@ -1,0 +1,41 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { createApp } from '../server/app.ts';
+import { readSettings } from '../server/env.ts';
+import { logToOutput } from '../server/middleware/request-log.ts';
+import type { ServerEntry } from '../server/server-entry.ts';
+
+/** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
+const settings = readSettings(process.env);
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+async function currentBuild(): Promise<ServerBuild> {
+  return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}
+
+async function fetchPage(request: Request): Promise<Response> {
+  const build = await currentBuild();
+  const entry = build.entry.module as unknown as ServerEntry;
+  const app = createApp({
+    entry,
+    render: entry.createRequestHandler(build, 'development'),
+    settings: settings.site,
+    pageCacheBytes: 1,
+    clientFolder: 'public',
+    log: logToOutput,
+    now: () => new Date(),
+  });
+  const response = await app.fetch(request);
+  response.headers.delete('Content-Security-Policy');
+  return response;
+}
+
+const listener = getRequestListener(fetchPage);
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+server.listen(settings.port, settings.host, () => {
+  process.stdout.write(`Development server at http://${settings.host}:${settings.port}/\n`);
+});

@@ -1,0 +1,22 @@
+import type { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
+
+/** What the application's server entry exports for the server, beside the rendering itself. */
+export interface ServerEntry {
+  /** The build carries its own copy of the router, and only that copy knows its contexts. */
+  readonly createRequestHandler: typeof createRequestHandler;
+  readonly createLoadContext: (request: {
+    readonly settings: SiteSettings;
+    readonly language: Language;
+    readonly today: IsoDate;
+  }) => RouterContextProvider;
+  /** The language that a path is written in, for those that are. */
+  readonly languageOfPath: (path: string) => Language | undefined;
+  /** Query fields that change what a page shows; all others are taken away before it is rendered. */
+  readonly pageFields: readonly string[];
+}
+
+/** Renders a page of the application. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
