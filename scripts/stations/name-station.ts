@@ -62,6 +62,7 @@ export function nameStation(
     names.unshift(local.replace(ANY_AIRPORT, AIRPORT[language]));
     for (const word of Object.values(AIRPORT)) names.push(local.replace(ANY_AIRPORT, word));
   }
+  if (row.iata_airport_code !== undefined) names.push(row.iata_airport_code);
   const city = CITIES[cityIndexOf(local)];
   for (const alias of extra?.aliases ?? []) names.push(alias.replace(/^~/, city?.local ?? ''));
   const mainOf = CITIES.find(({ main }) => main === row.name);

@@ -47,6 +47,8 @@ export function selectStations(table: readonly SourceRow[]): readonly SelectedRo
     if (!uic.startsWith(COUNTRY_PREFIX[country]) || !/^\d{7}$/.test(uic)) continue;
     selected.push({
       ...row,
+      // One name has a no-break space.
+      name: row.name.replace(/\s+/g, ' ').trim(),
       country,
       code: uic.slice(2),
       latitudeDegrees: Number(row.latitude),

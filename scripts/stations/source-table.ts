@@ -9,6 +9,7 @@ export interface SourceRow {
   readonly is_city?: boolean;
   readonly is_main_station?: boolean;
   readonly is_airport?: boolean;
+  readonly iata_airport_code?: string;
   readonly is_suggestable?: boolean;
   readonly trenitalia_id?: string;
   readonly trenitalia_rtvt_id?: string;

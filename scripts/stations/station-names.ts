@@ -11,6 +11,7 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
     label: 'Firenze S. M. Novella',
     aliases: ['~ Santa Maria Novella', '~ SMN'],
   },
+  'Roma Termini': { aliases: ['Termini'] },
   'Roma Fiumicino Aeroporto': { aliases: ['Fiumicino', 'Leonardo da Vinci', '~ Leonardo da Vinci'] },
   'Roma Ciampino Aeroporto': { aliases: ['~ Ciampino'] },
   'Malpensa Aeroporto T1': { aliases: ['Milano Malpensa', 'Malpensa'] },

@@ -40,6 +40,7 @@ function expandTemplate(template: string, cities: readonly (readonly string[])[]
 
 /** Names that fold to different texts, in their order. */
 function distinctNames(names: readonly string[]): readonly string[] {
+  if (names.length === 1) return names;
   const seen = new Set<string>();
   return names.filter((name) => {
     const folded = fold(name);

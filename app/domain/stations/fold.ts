@@ -11,6 +11,9 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+const ASCII = /^[ -~]*$/;
+const NOT_FOLDED = /[^a-z0-9]+/g;
+
 /** One character in its folded form: lower-case ASCII letters and digits; empty for marks, a space for all else. */
 export function foldCharacter(character: string): string {
   const code = character.charCodeAt(0);
@@ -34,6 +37,8 @@ export function foldCharacter(character: string): string {
  * @example fold('Sant’Agata—Milão') // 'sant agata milao'
  */
 export function fold(text: string): string {
+  // The same result for ASCII, several times as fast, which counts when a whole list is folded.
+  if (ASCII.test(text)) return text.toLowerCase().replace(NOT_FOLDED, ' ').trim();
   let folded = '';
   for (const character of text) folded += foldCharacter(character);
   return folded.replace(/ +/g, ' ').trim();
@@ -50,7 +55,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:santissim[ao]|ss)\b/g, 'san'],
   [/\b(?:s|st|ste|sta|sto|saint|sainte|sant|santa|santo|sankt) (?=[a-z])/g, 'san '],
   [/\bsan m (?=novella)/g, 'san maria '],
-  [/\bc ?le\b|\bcentral\b|\bcentrale?s?\b/g, 'centrale'],
+  [/\bc ?le\b|\bcentral(?:es)?\b/g, 'centrale'],
   [/\bp ?ta\b/g, 'porta'],
   [/\bp ?z?za\b/g, 'piazza'],
   [/\bp (?=nuova|susa|garibaldi|genova|romana|venezia|vescovo)/g, 'porta '],
@@ -59,6 +64,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhauptbahnhof\b|\bhb\b/g, 'hbf'],
   [/\b(?:aerop|aeropuerto|aeroport|airport|flughafen)\b/g, 'aeroporto'],
 ];
+
+// A text without any of these words has nothing to expand; most names have none, and this test is fast.
+const HAS_SHORT_FORM =
+  /\b(?:s|ss|smn|santissim[ao]|st[aeo]?|sainte?|sant[ao]?|san|sankt|c|cle|central|centrales|p|pta|pz?za|v|vle|b|bgo|hauptbahnhof|hb|aerop|aeropuerto|aeroport|airport|flughafen|stazione|station|estacao|gare|bahnhof)\b/;
 
 // Words that travellers add to a name and that no name needs.
 const FILLER =
@@ -76,6 +85,7 @@ export function dropFillers(folded: string): string {
  * @example expandShortForms('venezia s lucia') // 'venezia san lucia'
  */
 export function expandShortForms(folded: string): string {
+  if (!HAS_SHORT_FORM.test(folded)) return folded;
   let expanded = folded;
   for (const [pattern, replacement] of SHORT_FORMS) expanded = expanded.replace(pattern, replacement);
   return dropFillers(expanded);

@@ -90,23 +90,24 @@ function offerAllWords(index: StationIndex, words: readonly string[], best: Best
 }
 
 /** The names that have the text anywhere. */
-function offerContained(index: StationIndex, key: string, best: BestMatches): void {
-  const { keyText, keyOffsets } = index;
-  let at = keyText.indexOf(key);
+function offerContained(index: StationIndex, text: string, best: BestMatches): void {
+  const { foldedText, foldedOffsets } = index;
+  let at = foldedText.indexOf(text);
   let nameIndex = 0;
   while (at >= 0) {
     // Jumps of doubling size, since matches may be far apart, and then a binary search.
     let high = nameIndex + 1;
-    for (let jump = 1; high < keyOffsets.length && (keyOffsets[high] ?? 0) <= at; jump *= 2) high += jump;
-    high = Math.min(high, keyOffsets.length);
+    for (let jump = 1; high < foldedOffsets.length && (foldedOffsets[high] ?? 0) <= at; jump *= 2)
+      high += jump;
+    high = Math.min(high, foldedOffsets.length);
     while (nameIndex + 1 < high) {
       const middle = (nameIndex + high) >>> 1;
-      if ((keyOffsets[middle] ?? 0) <= at) nameIndex = middle;
+      if ((foldedOffsets[middle] ?? 0) <= at) nameIndex = middle;
       else high = middle;
     }
     best.offer(nameIndex, STEP.contained, 0);
-    const next = keyOffsets[nameIndex + 1];
-    at = next === undefined ? -1 : keyText.indexOf(key, next);
+    const next = foldedOffsets[nameIndex + 1];
+    at = next === undefined ? -1 : foldedText.indexOf(text, next);
   }
   best.settle();
 }
@@ -120,7 +121,9 @@ function searchQuery(index: StationIndex, query: StationQuery, options: SearchOp
   }
   offerAllWords(index, query.words, best);
   if (query.expandedKey !== query.key) offerAllWords(index, query.expandedWords, best);
-  for (const key of keys) if (!best.isFull) offerContained(index, key, best);
+  if (!best.isFull) offerContained(index, query.words.join(' '), best);
+  if (!best.isFull && query.expandedKey !== query.key)
+    offerContained(index, query.expandedWords.join(' '), best);
   const first = best.matches[0];
   const isFinishedName = first !== undefined && first.step <= STEP.exactAlias;
   if (options.allowTypingErrors && !best.isFull && !isFinishedName) {

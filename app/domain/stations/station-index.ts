@@ -10,6 +10,8 @@ export interface IndexedName {
   readonly text: string;
   /** The folded name without spaces; with short forms written out when `isExpanded`. */
   readonly key: string;
+  /** The folded name with its spaces, of which `key` is the joined form. */
+  readonly folded: string;
   /** Where the words of the key begin. */
   readonly wordStarts: readonly number[];
   readonly isLabel: boolean;
@@ -26,9 +28,9 @@ export interface StationIndex {
   /** The name that each suffix belongs to, and where in its key it begins. */
   readonly suffixNames: Int32Array;
   readonly suffixStarts: Uint16Array;
-  /** All keys, a line break after each, and where each begins. */
-  readonly keyText: string;
-  readonly keyOffsets: Int32Array;
+  /** All folded names, a line break after each, and where each begins. */
+  readonly foldedText: string;
+  readonly foldedOffsets: Int32Array;
   /** The suffixes as a tree, built when the first text with a typing error is searched. */
   readonly trie: () => SuffixTrie;
 }
@@ -52,10 +54,16 @@ function indexNames(stations: readonly Station[]): readonly IndexedName[] {
       const expanded = expandShortForms(folded);
       const name = { station, text, isLabel: text === label };
       const key = joinWords(folded);
-      names.push({ ...name, key, wordStarts: wordStartsOf(folded), isExpanded: false });
+      names.push({ ...name, key, folded, wordStarts: wordStartsOf(folded), isExpanded: false });
       if (expanded !== folded) {
         const expandedKey = joinWords(expanded);
-        names.push({ ...name, key: expandedKey, wordStarts: wordStartsOf(expanded), isExpanded: true });
+        names.push({
+          ...name,
+          key: expandedKey,
+          folded: expanded,
+          wordStarts: wordStartsOf(expanded),
+          isExpanded: true,
+        });
       }
     }
   });
@@ -72,11 +80,11 @@ export function createStationIndex(stations: readonly Station[]): StationIndex {
     .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.name - b.name));
   const suffixTexts = suffixes.map(({ text }) => text);
 
-  const keyOffsets = new Int32Array(names.length);
+  const foldedOffsets = new Int32Array(names.length);
   let offset = 0;
-  names.forEach(({ key }, name) => {
-    keyOffsets[name] = offset;
-    offset += key.length + 1;
+  names.forEach(({ folded }, name) => {
+    foldedOffsets[name] = offset;
+    offset += folded.length + 1;
   });
 
   let trie: SuffixTrie | undefined;
@@ -87,8 +95,8 @@ export function createStationIndex(stations: readonly Station[]): StationIndex {
     suffixes: suffixTexts,
     suffixNames: Int32Array.from(suffixes, ({ name }) => name),
     suffixStarts: Uint16Array.from(suffixes, ({ start }) => start),
-    keyText: names.map(({ key }) => `${key}\n`).join(''),
-    keyOffsets,
+    foldedText: names.map(({ folded }) => `${folded}\n`).join(''),
+    foldedOffsets,
     trie: () => {
       trie ??= buildSuffixTrie(suffixTexts);
       return trie;
