@@ -60,4 +60,12 @@ describe('the registry of drawings', () => {
   it('keeps the train of the hero in a group of its own', () => {
     expect(renderDrawingFile('hero')).toContain('class="hero-train"');
   });
+
+  it('moves only the hero, and only for those who have not asked for less motion', () => {
+    for (const name of drawingNames) {
+      const moves = name.startsWith('hero');
+      expect(renderDrawingFile(name).includes('animation:'), name).toBe(moves);
+      expect(renderDrawingFile(name).includes('prefers-reduced-motion:no-preference'), name).toBe(moves);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { formatArrivalCss, narrowCamera, wideCamera } from './hero/arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HeroNarrow } from './hero/hero-narrow.tsx';
 import type { DrawingProps } from './kit/drawing.tsx';
@@ -14,6 +15,11 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
+const motionCss: Partial<Record<DrawingName, string>> = {
+  hero: formatArrivalCss(wideCamera),
+  'hero-narrow': formatArrivalCss(narrowCamera),
+};
+
 export const drawingNames = Object.keys(drawings) as DrawingName[];
 
 export function isDrawingName(name: string): name is DrawingName {
@@ -23,7 +29,7 @@ export function isDrawingName(name: string): name is DrawingName {
 /** The text of `{name}.svg`, decorative: its meaning stands in the page's own alternative text. */
 export function renderDrawingFile(name: DrawingName): string {
   const Picture: ComponentType<DrawingProps> = drawings[name];
-  return renderStandaloneSvg(<Picture />);
+  return renderStandaloneSvg(<Picture />, motionCss[name]);
 }
 
 /** The drawing in one theme with sRGB colours, cropped to the size asked for (in pixels). */

@@ -20,9 +20,9 @@ function insertStyle(markup: string, css: string): string {
 }
 
 /** A file of its own: the colours of both themes travel in its style element, chosen by the reader's system. */
-export function renderStandaloneSvg(drawing: ReactElement): string {
+export function renderStandaloneSvg(drawing: ReactElement, motionCss = ''): string {
   const markup = renderToStaticMarkup(drawing);
-  return insertStyle(markup, formatDrawingCss(rolesIn(markup)));
+  return insertStyle(markup, formatDrawingCss(rolesIn(markup)) + motionCss);
 }
 
 export interface ResolvedOptions {

@@ -1,11 +1,9 @@
-import type { Camera } from '../kit/camera.ts';
 import { Drawing, type DrawingProps } from '../kit/drawing.tsx';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
 import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
+import { narrowCamera } from './arrival.ts';
 import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
-
-const camera: Camera = { x: 150, y: 650, scale: 1330 };
 
 /** The same evening for tall narrow screens. */
 export function HeroNarrow({ title }: DrawingProps) {
@@ -59,17 +57,17 @@ export function HeroNarrow({ title }: DrawingProps) {
         count={10}
         color="field-shade"
       />
-      <HeroViaduct camera={camera} />
-      <HeroTrain camera={camera} />
+      <HeroViaduct camera={narrowCamera} />
+      <HeroTrain camera={narrowCamera} />
       <Slope
         points={[
           [-20, 760],
-          [60, 700],
-          [140, 676],
-          [210, 694],
-          [290, 780],
-          [350, 900],
-          [380, 1000],
+          [60, 690],
+          [150, 642],
+          [220, 652],
+          [300, 750],
+          [390, 880],
+          [470, 1000],
         ]}
         bottom={1000}
         color="near-hill"

@@ -1,18 +1,16 @@
-import type { Camera } from '../kit/camera.ts';
 import { Drawing, type DrawingProps } from '../kit/drawing.tsx';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
+import { wideCamera } from './arrival.ts';
 import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
-
-const camera: Camera = { x: 930, y: 580, scale: 1560 };
 
 /** The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near the middle. */
 export function Hero({ title }: DrawingProps) {
   return (
     <Drawing title={title} width={2560} height={900}>
       <Sky width={2560} height={900} bands={[{ y: 0, color: 'sky' }]} />
-      <Stars width={2560} height={420} count={64} seed={5} />
+      <Stars width={2560} height={420} count={44} seed={5} />
       <Sun
         cx={1150}
         cy={420}
@@ -23,7 +21,7 @@ export function Hero({ title }: DrawingProps) {
           { r: 255, color: 'halo' },
         ]}
       />
-      <Cloud x={60} y={250} width={420} />
+      <Cloud x={40} y={170} width={420} />
       <Cloud x={1720} y={150} width={460} />
       <HillRange width={2560} y={520} amplitude={60} waves={3} seed={18} bottom={900} color="far-hill" />
       <HillRange width={2560} y={566} amplitude={36} waves={4} seed={4} bottom={900} color="hill" />
@@ -65,18 +63,18 @@ export function Hero({ title }: DrawingProps) {
         count={14}
         color="field-shade"
       />
-      <CypressRow from={[300, 672]} to={[760, 632]} heights={[150, 130, 112, 96, 82, 70, 60]} shadow={1} />
-      <HeroViaduct camera={camera} />
-      <HeroTrain camera={camera} />
+      <CypressRow from={[300, 672]} to={[760, 632]} heights={[150, 128, 108, 92, 78, 66]} shadow={1} />
+      <HeroViaduct camera={wideCamera} />
+      <HeroTrain camera={wideCamera} />
       <Slope
         points={[
           [420, 900],
           [640, 730],
-          [800, 634],
-          [900, 604],
-          [980, 616],
-          [1090, 670],
-          [1240, 790],
+          [800, 622],
+          [920, 572],
+          [1000, 576],
+          [1110, 650],
+          [1240, 780],
           [1330, 900],
         ]}
         bottom={900}
@@ -97,7 +95,7 @@ export function Hero({ title }: DrawingProps) {
       />
       <Cypress x={150} y={810} height={430} />
       <Cypress x={236} y={818} height={320} />
-      <Birds x={1500} y={230} span={30} count={5} seed={8} />
+      <Birds x={1290} y={170} span={30} count={4} seed={8} />
     </Drawing>
   );
 }

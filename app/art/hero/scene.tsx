@@ -9,7 +9,16 @@ const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
 const near = 5.9;
 const far = 10.4;
 
-const shape = { fromM: 3.4, toM: 140, archesToM: 78, topM: 1.1, crownM: -0.9, footM: -40, spanM: 12, pierM: 2.2 } as const;
+const shape = {
+  fromM: 3.4,
+  toM: 140,
+  archesToM: 78,
+  topM: 1.1,
+  crownM: -0.9,
+  footM: -40,
+  spanM: 12,
+  pierM: 2.2,
+} as const;
 
 /** The viaduct that comes out of the distance and passes the viewer on the right. */
 export function HeroViaduct({ camera }: { camera: Camera }) {
@@ -20,7 +29,7 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
         fill={tone('terracotta-shade')}
         d={viaductFace(camera, far, { ...shape, fromM: 3.4 })}
       />
-      <path fillRule="evenodd" fill={tone('ochre')} d={viaductFace(camera, near, shape)} />
+      <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, near, shape)} />
       <path
         fill={tone('stone')}
         d={plane(camera, [
@@ -31,7 +40,7 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
         ])}
       />
       <path
-        fill={tone('ochre-shade')}
+        fill={tone('viaduct-shade')}
         d={plane(camera, [
           [near - 0.25, 1.3, 3.4],
           [near - 0.25, 1.3, 140],

@@ -22,7 +22,7 @@ function section(share: number) {
   const waist = HEIGHT * (0.55 - 0.27 * share ** 2);
   const top = HEIGHT * (1 - 0.67 * share ** 2);
   return {
-    half: HALF * (1 - 0.72 * share ** 2.8),
+    half: HALF * (1 - 0.84 * share ** 2.6),
     shoulder: HALF * (0.7 - 0.5 * share ** 2.2),
     waist,
     top,
@@ -105,25 +105,36 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
         project(camera, p),
       ),
     );
+  const belly = [0.45, 0.7, 0.85, 0.94, 1];
+  const underside = polygon(
+    [
+      ...belly.map((share) => place(edges.foot, share)),
+      ...belly.toReversed().map((share) => place(edges.farFoot, share)),
+    ].map((p) => project(camera, p)),
+  );
   const waistHigh = HEIGHT * 0.55;
   const cantHigh = section(0).cant;
   const cantIn = rightM - section(0).shoulder;
   return (
     <>
-      <path fill={tone('ink')} d={wall(0, 0.7, root - 1.5, end)} />
+      <path fill={tone('train-shade')} d={underside} />
+      <path fill={tone('ink')} d={wall(0.06, 0.7, root + 1.5, end)} />
       <path
         fill={tone('train-light')}
         d={
           strip(edges.waist, edges.cant) +
           plane(camera, [
-            [left, railM + waistHigh, root],
-            [cantIn, railM + cantHigh, root],
+            [left, railM + waistHigh, root - 0.12],
+            [cantIn, railM + cantHigh, root - 0.12],
             [cantIn, railM + cantHigh, end],
             [left, railM + waistHigh, end],
           ])
         }
       />
-      <path fill={tone('train')} d={strip(edges.foot, edges.waist) + wall(0.35, HEIGHT * 0.82, root, end)} />
+      <path
+        fill={tone('train')}
+        d={strip(edges.foot, edges.waist) + wall(0.35, HEIGHT * 0.82, root - 0.12, end)}
+      />
       <path fill={tone('train')} d={strip(edges.cant, edges.ridge) + strip(edges.ridge, edges.farCant)} />
       <path
         fill={tone('train-shade')}
@@ -131,13 +142,15 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
       />
       <path
         fill={tone('train-shade')}
-        d={strip(edges.foot, edges.skirt) + wall(0.35, 0.86, root, end) + face(edges.foot, edges.waist)}
+        d={
+          strip(edges.foot, edges.skirt) + wall(0.35, 0.86, root - 0.12, end) + face(edges.foot, edges.waist)
+        }
       />
       <path fill={tone('train')} d={face(edges.waist, edges.cant)} />
       <path
         fill={tone('paper')}
         d={
-          wall(1.1, 1.28, root, end) +
+          wall(1.1, 1.28, root - 0.12, end) +
           strip(mix(edges.skirt, edges.waist, 0.21), mix(edges.skirt, edges.waist, 0.36), 0, 0.7)
         }
       />

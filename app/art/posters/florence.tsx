@@ -40,7 +40,7 @@ function Cathedral() {
       />
       <path fill={tone('stone-mid')} d={rectangle(390, y, 108, 82)} />
       <path fill={tone('stone-shade')} d={rectangle(498, y, 74, 82)} />
-      <path fill={tone('rose-shade')} d={rectangle(572, y, 26, 82)} />
+      <path fill={tone('far-hill')} d={rectangle(572, y, 26, 82)} />
       <path fill={tone('near-hill')} d={rectangle(312, 552, 260, 6) + rectangle(312, 500, 260, 5)} />
       <path
         fill={tone('glow-window')}
@@ -55,6 +55,8 @@ function Cathedral() {
       <RibbedDome {...dome} />
       <path fill={tone('stone')} d={rectangle(x - 149, y - 4, 298, 9)} />
       <Lantern x={x} y={y - dome.height + 3} width={34} height={66} />
+      <path fill={tone('stone-mid')} d={rectangle(312, 564, 190, 100)} />
+      <path fill={tone('stone-shade')} d={rectangle(470, 564, 116, 100)} />
       <RibbedDome x={365} y={606} width={110} height={44} />
       <path fill={tone('stone')} d={rectangle(310, 604, 110, 60)} />
       <RibbedDome x={530} y={612} width={140} height={52} />
@@ -168,7 +170,7 @@ export function Florence({ title }: DrawingProps) {
         bottom={1010}
         color="cypress"
       />
-      <CypressRow from={[744, 900]} to={[640, 912]} heights={[250, 200, 150]} shadow={0} />
+      <CypressRow from={[744, 900]} to={[640, 912]} heights={[250, 200, 150]} shadow={0.9} />
       <Cypress x={60} y={920} height={470} />
       <Cypress x={136} y={930} height={320} />
       <Birds x={620} y={330} span={22} count={4} seed={23} />

@@ -1,5 +1,5 @@
 import { WindowRow } from '../kit/buildings.tsx';
-import type { Camera } from '../kit/camera.ts';
+import { type Camera, plane } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, lancetPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { Furrows, Plane } from '../kit/land.tsx';
@@ -242,23 +242,54 @@ export function Milan({ title }: DrawingProps) {
       <WindowRow x={732} y={650} width={68} count={2} size={[13, 36]} arched />
       <Plane
         points={[
-          [0, 716],
-          [800, 716],
+          [0, 700],
+          [800, 700],
           [800, 1000],
           [0, 1000],
         ]}
         color="ground"
       />
-      <Furrows vanishing={[96, 668]} y={716} bottom={1000} from={-1500} to={4300} count={30} color="stone" />
+      <Furrows vanishing={[96, 668]} y={704} bottom={1000} from={-1500} to={4300} count={30} color="stone" />
       <Plane
         points={[
-          [148, 716],
-          [672, 716],
-          [800, 738],
-          [800, 790],
-          [560, 770],
+          [148, 700],
+          [686, 700],
+          [800, 716],
+          [800, 772],
+          [560, 756],
         ]}
         color="ground-shade"
+      />
+      <Plane
+        points={[
+          [0, 745],
+          [70, 722],
+          [620, 1000],
+          [0, 1000],
+        ]}
+        color="ground-shade"
+      />
+      <path
+        fill={tone('ink')}
+        d={[-0.9, 0.7]
+          .map((side) =>
+            plane(camera, [
+              [6.6 + side, -2.5, 60],
+              [6.6 + side, -2.5, 12],
+              [6.8 + side, -2.5, 12],
+              [6.8 + side, -2.5, 60],
+            ]),
+          )
+          .join('')}
+      />
+      <path
+        fill={tone('ground-shade')}
+        d={plane(camera, [
+          [5.4, -2.5, 32],
+          [11, -2.5, 36.5],
+          [11, -2.5, 200],
+          [5.4, -2.5, 200],
+        ])}
       />
       <TrainOblique camera={camera} rightM={6.6} railM={-2.5} tipM={31} />
       <Birds x={590} y={390} span={22} count={4} seed={9} />

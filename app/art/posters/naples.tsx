@@ -64,10 +64,21 @@ export function Naples({ title }: DrawingProps) {
       <Cloud x={60} y={170} width={300} />
       <Vesuvius />
       <Sea y={562} />
-      <Glitter x={712} y={574} bottom={760} width={120} count={12} seed={8} />
-      <Glitter x={380} y={600} bottom={760} width={420} count={14} seed={28} color="foam" />
+      <Glitter x={712} y={574} bottom={735} width={120} count={12} seed={8} />
+      <Glitter x={380} y={600} bottom={735} width={420} count={14} seed={28} color="foam" />
       <RoofRow x={-20} y={626} width={250} height={58} houses={5} seed={5} light="right" />
       <RoofRow x={-20} y={690} width={400} height={84} houses={6} seed={13} light="right" bottom={700} />
+      <Slope
+        points={[
+          [-10, 690],
+          [200, 694],
+          [360, 700],
+          [430, 722],
+          [500, 770],
+        ]}
+        bottom={780}
+        color="near-hill"
+      />
       <Castle />
       <SailBoat x={732} y={690} length={64} light="right" />
       <SailBoat x={700} y={606} length={26} light="right" />
@@ -75,7 +86,7 @@ export function Naples({ title }: DrawingProps) {
       <path fill={tone('stone')} d={rectangle(0, 756, 800, 9)} />
       <path
         fill={tone('rose')}
-        d={Array.from({ length: 7 }, (_, i) => rectangle(20 + i * 120, 765, 22, 120)).join('')}
+        d={Array.from({ length: 7 }, (_, i) => rectangle(20 + i * 120, 765, 22, 147)).join('')}
       />
       <TrainSide x={650} y={756} length={700} height={46} />
       <Slope

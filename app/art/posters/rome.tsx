@@ -9,19 +9,19 @@ import { UmbrellaPine } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 
 const outer: RingWall = { x: 400, y: 622, scale: 650, radius: 1, distance: 2.25, eye: 0.1 };
-const inner: RingWall = { ...outer, radius: 0.86 };
+const inner: RingWall = { ...outer, radius: 0.93 };
 const storey = 0.185;
 const storeys = [0, 1, 2];
 const attic = 0.74;
 const left = -63.5;
-const end = 17;
+const end = 9;
 
 const edge: readonly (readonly [angleDegrees: number, height: number])[] = [
   [0, attic],
-  [3, attic - 0.02],
-  [10, 0.46],
-  [19, 0.2],
-  [24, 0],
+  [2.5, attic - 0.02],
+  [6.5, 0.46],
+  [12, 0.2],
+  [15.5, 0],
 ];
 
 /** The outer wall ends in a slope of brick; the points run down it from the attic. */
@@ -39,14 +39,14 @@ const buttressRim = polygon([
 function Colosseum() {
   return (
     <>
-      <path fill={tone('terracotta')} d={ringBand(inner, 10, 66, 0, 0.43)} />
-      <path fill={tone('terracotta-shade')} d={ringBand(inner, 10, 38, 0, 0.43)} />
+      <path fill={tone('terracotta')} d={ringBand(inner, 4, 67, 0, 0.43)} />
+      <path fill={tone('terracotta-shade')} d={ringBand(inner, 4, 40, 0, 0.43)} />
       <path
         fill={tone('glow-window')}
         d={[0, 1]
           .map((row) =>
             ringArcade(inner, {
-              from: 19,
+              from: 14,
               to: 62,
               step: 7,
               half: 2.1,
@@ -56,14 +56,11 @@ function Colosseum() {
           )
           .join('')}
       />
-      <path
-        fill={tone('ochre')}
-        d={ringBand(inner, 10, 38, 0.185, 0.2) + ringBand(inner, 10, 38, 0.4, 0.43)}
-      />
-      <path fill={tone('sun')} d={ringBand(inner, 38, 66, 0.185, 0.2) + ringBand(inner, 38, 66, 0.4, 0.43)} />
+      <path fill={tone('ochre')} d={ringBand(inner, 4, 40, 0.185, 0.2) + ringBand(inner, 4, 40, 0.4, 0.43)} />
+      <path fill={tone('sun')} d={ringBand(inner, 40, 67, 0.185, 0.2) + ringBand(inner, 40, 67, 0.4, 0.43)} />
       <path fill={tone('ochre-shade')} d={ringBand(outer, left, end, 0, attic)} />
       <path fill={tone('ochre')} d={ringBand(outer, left, -32, 0, attic)} />
-      <path fill={tone('terracotta')} d={ringBand(outer, -8, end, 0, attic)} />
+      <path fill={tone('terracotta')} d={ringBand(outer, -12, end, 0, attic)} />
       <path fill={tone('sun')} d={buttressRim} />
       <path fill={tone('terracotta-shade')} d={buttress} />
       <path
@@ -72,7 +69,7 @@ function Colosseum() {
           .map((row) =>
             ringArcade(outer, {
               from: -59,
-              to: 15,
+              to: 6,
               step: 7,
               half: 2.3,
               low: row * storey + 0.012,
@@ -88,15 +85,14 @@ function Colosseum() {
             .map((row) =>
               ringArcade(outer, {
                 from: -59.6,
-                to: 14.5,
+                to: 6,
                 step: 7,
                 half: 1.7,
                 low: row * storey + 0.012,
                 high: row * storey + 0.142,
               }),
             )
-            .join('') +
-          ringArcade(outer, { from: -55.5, to: 12, step: 14, half: 0.9, low: 0.62, high: 0.675 })
+            .join('') + ringArcade(outer, { from: -55.5, to: 4, step: 14, half: 0.9, low: 0.62, high: 0.675 })
         }
       />
       <path
@@ -156,7 +152,7 @@ export function Rome({ title }: DrawingProps) {
       />
       <Colosseum />
       <Birds x={120} y={250} span={24} count={5} seed={5} />
-      <path fill={tone('stone-mid')} d={rectangle(0, 752, 800, 120)} />
+      <path fill={tone('stone-mid')} d={rectangle(0, 752, 800, 170)} />
       <path fill={tone('stone')} d={rectangle(0, 748, 800, 9)} />
       <path fill={tone('stone-shade')} d={archRow(-20, 920, 9, 74, 20, 150)} />
       <path fill={tone('window')} d={archRow(-20, 920, 9, 66, 28, 144)} />
@@ -172,7 +168,7 @@ export function Rome({ title }: DrawingProps) {
         bottom={1000}
         color="near-hill"
       />
-      <UmbrellaPine x={70} y={930} height={560} lean={-0.04} light="right" />
+      <UmbrellaPine x={56} y={930} height={530} lean={-0.05} light="right" />
       <Slope
         points={[
           [-10, 930],

@@ -117,6 +117,7 @@ export function Turin({ title }: DrawingProps) {
       <path fill={tone('near-hill')} d={rectangle(0, 728, 800, 40)} />
       <Sea y={768} colors={['sea', 'sea-mid', 'sea-deep']} />
       <Glitter x={250} y={800} bottom={980} width={380} count={14} seed={9} />
+      <Glitter x={540} y={876} bottom={960} width={420} count={8} seed={6} color="train" />
       <path fill={tone('rose')} d={rectangle(0, 762, 800, 86)} />
       <path fill={tone('rose-shade')} d={archRow(-70, 848, 5, 150, 34, 74)} />
       <path fill={tone('sea-mid')} d={archRow(-78, 849, 5, 150, 34, 72)} />

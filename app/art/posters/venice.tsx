@@ -54,6 +54,7 @@ function MooringPole({ x, y, height }: { x: number; y: number; height: number })
       <path fill={tone('paper')} d={rectangle(x - 9, y - height, 18, height)} />
       <path fill={tone('sea-mid')} d={stripes.join('')} />
       <path fill={tone('stone-shade')} d={rectangle(x - 9, y - height, 5, height)} />
+      <path fill={tone('foam')} d={path`M${x - 30} ${y}q30 -7 60 0q-30 7 -60 0Z`} />
       <path fill={tone('ochre')} d={path`M${x - 11} ${y - height}q11 -26 22 0Z`} />
     </>
   );
@@ -105,6 +106,7 @@ export function Venice({ title }: DrawingProps) {
       <path fill={tone('stone')} d={rectangle(0, quay, 596, 8)} />
       <path fill={tone('sea-mid')} d={rectangle(0, quay + 8, 596, 12)} />
       <Glitter x={260} y={664} bottom={960} width={320} count={18} seed={4} color="foam" />
+      <Glitter x={256} y={662} bottom={730} width={90} count={6} seed={2} color="terracotta" />
       <Gondola x={400} y={752} length={400} />
       <MooringPole x={722} y={930} height={210} />
       <MooringPole x={764} y={965} height={290} />
