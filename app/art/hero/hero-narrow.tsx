@@ -31,8 +31,8 @@ export function HeroNarrow({ title }: DrawingProps) {
         points={[
           [-20, 680],
           [140, 660],
-          [300, 690],
-          [820, 760],
+          [300, 652],
+          [820, 640],
         ]}
         bottom={1000}
         color="near-hill"
@@ -41,9 +41,9 @@ export function HeroNarrow({ title }: DrawingProps) {
         points={[
           [-20, 720],
           [140, 712],
-          [300, 760],
-          [420, 900],
-          [460, 1000],
+          [230, 760],
+          [300, 880],
+          [330, 1000],
         ]}
         bottom={1000}
         color="field"

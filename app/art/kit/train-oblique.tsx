@@ -34,7 +34,7 @@ function section(share: number) {
 type Edge = (share: number) => readonly [outM: number, upM: number];
 
 const edges = {
-  foot: (share) => [-section(share).half * 0.94, section(share).foot],
+  foot: (share) => [-section(share).half, section(share).foot],
   skirt: (share) => [
     -section(share).half,
     section(share).foot + 0.3 * (section(share).waist - section(share).foot),
@@ -44,7 +44,7 @@ const edges = {
   ridge: (share) => [0, section(share).top],
   farCant: (share) => [section(share).shoulder, section(share).cant],
   farWaist: (share) => [section(share).half, section(share).waist],
-  farFoot: (share) => [section(share).half * 0.94, section(share).foot],
+  farFoot: (share) => [section(share).half, section(share).foot],
 } satisfies Record<string, Edge>;
 
 function isFacing([a, b, c, d]: readonly [Point, Point, Point, Point]): boolean {
@@ -118,7 +118,15 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
   return (
     <>
       <path fill={tone('train-shade')} d={underside} />
-      <path fill={tone('ink')} d={wall(0.06, 0.7, root + 1.5, end)} />
+      <path
+        fill={tone('ink')}
+        d={plane(camera, [
+          [left, railM + 0.4, root - 1.5],
+          [left, railM + 0.4, end],
+          [left, railM + 0.06, end],
+          [left, railM + 0.06, root + 4],
+        ])}
+      />
       <path
         fill={tone('train-light')}
         d={

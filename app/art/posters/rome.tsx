@@ -1,11 +1,11 @@
-import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { polygon, rectangle } from '../kit/geometry.ts';
+import { polygon } from '../kit/geometry.ts';
 import { HillRange, Plane, Slope } from '../kit/land.tsx';
 import { projectRing, type RingWall, ringArcade, ringBand } from '../kit/ring-wall.ts';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
+import { RailViaduct } from '../kit/viaduct.tsx';
 import { tone } from '../palette.ts';
 
 const outer: RingWall = { x: 400, y: 622, scale: 650, radius: 1, distance: 2.25, eye: 0.1 };
@@ -68,7 +68,7 @@ function Colosseum() {
         d={storeys
           .map((row) =>
             ringArcade(outer, {
-              from: -59,
+              from: -52,
               to: 6,
               step: 7,
               half: 2.3,
@@ -84,7 +84,7 @@ function Colosseum() {
           storeys
             .map((row) =>
               ringArcade(outer, {
-                from: -59.6,
+                from: -52.6,
                 to: 6,
                 step: 7,
                 half: 1.7,
@@ -98,15 +98,15 @@ function Colosseum() {
       <path
         fill={tone('stone')}
         d={
-          [0.178, 0.363, 0.548].map((height) => ringBand(outer, left, -24, height, height + 0.016)).join('') +
-          ringBand(outer, left, -24, attic - 0.026, attic)
+          [0.178, 0.363, 0.548].map((height) => ringBand(outer, left, -32, height, height + 0.016)).join('') +
+          ringBand(outer, left, -32, attic - 0.026, attic)
         }
       />
       <path
         fill={tone('ochre')}
         d={
-          [0.178, 0.363, 0.548].map((height) => ringBand(outer, -24, end, height, height + 0.016)).join('') +
-          ringBand(outer, -24, end, attic - 0.026, attic)
+          [0.178, 0.363, 0.548].map((height) => ringBand(outer, -32, end, height, height + 0.016)).join('') +
+          ringBand(outer, -32, end, attic - 0.026, attic)
         }
       />
     </>
@@ -152,10 +152,7 @@ export function Rome({ title }: DrawingProps) {
       />
       <Colosseum />
       <Birds x={120} y={250} span={24} count={5} seed={5} />
-      <path fill={tone('stone-mid')} d={rectangle(0, 752, 800, 170)} />
-      <path fill={tone('stone')} d={rectangle(0, 748, 800, 9)} />
-      <path fill={tone('stone-shade')} d={archRow(-20, 920, 9, 74, 20, 150)} />
-      <path fill={tone('window')} d={archRow(-20, 920, 9, 66, 28, 144)} />
+      <RailViaduct y={748} bottom={920} span={74} pier={20} opening={150} />
       <TrainSide x={668} y={748} length={700} height={44} />
       <Slope
         points={[
