@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawingNames, drawings, isDrawingName, renderDrawing, renderDrawingFile } from './drawings.tsx';
+import { posterRoles } from './palette.ts';
+
+const budgetBytes = 6 * 1024;
+const size = { width: 400, height: 500 };
+
+describe.each(drawingNames)('the drawing %s', (name) => {
+  const file = renderDrawingFile(name);
+
+  it('stays within 6 KB compressed', () => {
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budgetBytes);
+  });
+
+  it('is the same on every rendering', () => {
+    expect(renderDrawingFile(name)).toBe(file);
+  });
+
+  it('has only finite numbers with one decimal at most', () => {
+    expect(file).not.toMatch(/NaN|Infinity|undefined|null/);
+    const shapes = file.replace(/<style>.*?<\/style>/, '');
+    expect(shapes).not.toMatch(/\d\.\d{2,}(?=[^"]*"\/>)/);
+    expect(shapes).not.toMatch(/\de[-+]?\d/);
+  });
+
+  it('uses no inline style, no text and no colour outside the palette', () => {
+    expect(file).not.toMatch(/ style=|<text|<image|href=/);
+    const fills = [...file.matchAll(/fill="([^"]*)"/g)].map((match) => match[1] ?? '');
+    const allowed = new Set(posterRoles.map((role) => `var(--poster-${role})`));
+    expect(fills.filter((fill) => !allowed.has(fill))).toEqual([]);
+  });
+
+  it('carries both themes and differs between them when resolved', () => {
+    expect(file).toContain('@media(prefers-color-scheme:dark)');
+    const light = renderDrawing(name, { theme: 'light', ...size });
+    const dark = renderDrawing(name, { theme: 'dark', ...size });
+    expect(light).not.toContain('var(');
+    expect(light).not.toContain('oklch');
+    expect(dark).not.toBe(light);
+  });
+
+  it('is named when it has a title and hidden from assistive technology when it has none', () => {
+    const titled = renderToStaticMarkup(createElement(drawings[name], { title: 'A & B' }));
+    expect(titled).toContain('role="img"');
+    expect(titled).toContain('<title>A &amp; B</title>');
+    expect(file).toContain('aria-hidden="true"');
+    expect(file).not.toContain('<title>');
+  });
+});
+
+describe('the registry of drawings', () => {
+  it('knows its own names and no inherited ones', () => {
+    expect(isDrawingName('rome')).toBe(true);
+    expect(isDrawingName('toString')).toBe(false);
+  });
+
+  it('keeps the train of the hero in a group of its own', () => {
+    expect(renderDrawingFile('hero')).toContain('class="hero-train"');
+  });
+
+  it('moves only the hero, and only for those who have not asked for less motion', () => {
+    for (const name of drawingNames) {
+      const moves = name.startsWith('hero');
+      expect(renderDrawingFile(name).includes('animation:'), name).toBe(moves);
+      expect(renderDrawingFile(name).includes('prefers-reduced-motion:no-preference'), name).toBe(moves);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { Camera } from '../kit/camera.ts';
+
+/** The viewer of the wide panorama. */
+export const wideCamera: Camera = { x: 930, y: 580, scale: 1560 };
+
+/** The viewer of the narrow one. */
+export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
+
+/**
+ * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow about the vanishing
+ * point. Nothing moves for those who ask for less motion.
+ */
+export function formatArrivalCss({ x, y }: Camera): string {
+  return (
+    '@media(prefers-reduced-motion:no-preference){' +
+    `.hero-train{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}}` +
+    '@keyframes arrive{from{transform:scale(.12)}}'
+  );
+}

@@ -1,0 +1,81 @@
+import { RoofRow } from '../kit/buildings.tsx';
+import { type Camera, plane, viaductFace } from '../kit/camera.ts';
+import { rectangle } from '../kit/geometry.ts';
+import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
+import { TrainOblique } from '../kit/train-oblique.tsx';
+import { tone } from '../palette.ts';
+
+const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
+const near = 5.9;
+const far = 10.4;
+
+const shape = {
+  fromM: 3.4,
+  toM: 140,
+  archesToM: 78,
+  topM: 1.1,
+  crownM: -0.9,
+  footM: -40,
+  spanM: 12,
+  pierM: 2.2,
+} as const;
+
+/** The viaduct that comes out of the distance and passes the viewer on the right. */
+export function HeroViaduct({ camera }: { camera: Camera }) {
+  return (
+    <>
+      <path
+        fillRule="evenodd"
+        fill={tone('terracotta-shade')}
+        d={viaductFace(camera, far, { ...shape, fromM: 3.4 })}
+      />
+      <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, near, shape)} />
+      <path
+        fill={tone('stone')}
+        d={plane(camera, [
+          [near - 0.25, 1.62, 3.4],
+          [near - 0.25, 1.62, 140],
+          [near - 0.25, 1.3, 140],
+          [near - 0.25, 1.3, 3.4],
+        ])}
+      />
+      <path
+        fill={tone('viaduct-shade')}
+        d={plane(camera, [
+          [near - 0.25, 1.3, 3.4],
+          [near - 0.25, 1.3, 140],
+          [near, 0.95, 140],
+          [near, 0.95, 3.4],
+        ])}
+      />
+    </>
+  );
+}
+
+/** The train, in a group of its own so that it can arrive. */
+export function HeroTrain({ camera }: { camera: Camera }) {
+  return (
+    <g className="hero-train">
+      <TrainOblique camera={camera} {...track} />
+    </g>
+  );
+}
+
+/** A hill town with its dome and campanile, 480 wide; x is its left end and y the foot of its walls. */
+export function HeroTown({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <RoofRow x={x + 40} y={y - 30} width={400} height={56} houses={7} seed={12} bottom={y} />
+      <path fill={tone('stone')} d={rectangle(x + 196, y - 128, 108, 100)} />
+      <path fill={tone('stone-shade')} d={rectangle(x + 266, y - 128, 38, 100)} />
+      <path
+        fill={tone('glow-window')}
+        d={rectangle(x + 216, y - 112, 9, 16) + rectangle(x + 244, y - 112, 9, 16)}
+      />
+      <RibbedDome x={x + 250} y={y - 126} width={116} height={84} />
+      <Lantern x={x + 250} y={y - 208} width={17} height={34} />
+      <Campanile x={x + 150} y={y - 20} width={34} height={206} colors={['rose', 'rose-shade']} />
+      <RoofRow x={x} y={y + 10} width={480} height={62} houses={9} seed={33} bottom={y + 40} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface DrawingProps {
+  /** Names the picture for those who cannot see it; without it the picture is decoration. */
+  readonly title?: string | undefined;
+}
+
+interface FrameProps extends DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The root of every drawing. It fills whatever box it is given, and crops around the centre. */
+export function Drawing({ title, width, height, children }: FrameProps) {
+  const meaning = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the title is there whenever the picture is not decoration.
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="poster"
+      {...meaning}
+    >
+      {title === undefined ? null : <title>{title}</title>}
+      {children}
+    </svg>
+  );
+}
+
+export const POSTER_WIDTH = 800;
+export const POSTER_HEIGHT = 1000;
+
+interface PosterFrameProps extends DrawingProps {
+  readonly children: ReactNode;
+}
+
+export function Poster({ title, children }: PosterFrameProps) {
+  return (
+    <Drawing title={title} width={POSTER_WIDTH} height={POSTER_HEIGHT}>
+      {children}
+    </Drawing>
+  );
+}

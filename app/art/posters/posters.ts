@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../kit/drawing.tsx';
+import { Florence } from './florence.tsx';
+import { Milan } from './milan.tsx';
+import { Naples } from './naples.tsx';
+import { Rome } from './rome.tsx';
+import { Turin } from './turin.tsx';
+import { Venice } from './venice.tsx';
+
+/** The poster of every guide city, by the city's slug. */
+export const posters = {
+  rome: Rome,
+  milan: Milan,
+  venice: Venice,
+  florence: Florence,
+  naples: Naples,
+  turin: Turin,
+} as const satisfies Record<string, ComponentType<DrawingProps>>;
+
+export type PosterSlug = keyof typeof posters;
+
+export const posterSlugs = Object.keys(posters) as PosterSlug[];
+
+export function isPosterSlug(slug: string): slug is PosterSlug {
+  return Object.hasOwn(posters, slug);
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { renderContactSheet, type SheetCell } from './contact-sheet.ts';
+import { loadDrawings } from './load-drawings.ts';
+
+// Usage: preview.ts <folder> <name> ... : PNG pictures in both themes, and a contact sheet of them.
+const [folder = 'screenshots/art', ...wanted] = process.argv.slice(2);
+const { drawingNames, isDrawingName, renderDrawing } = await loadDrawings();
+const names = wanted.length > 0 ? wanted.filter(isDrawingName) : drawingNames;
+mkdirSync(folder, { recursive: true });
+
+function sizeOf(name: string): { width: number; height: number } {
+  if (name === 'hero') return { width: 1280, height: 450 };
+  if (name === 'hero-narrow') return { width: 600, height: 750 };
+  return { width: 640, height: 800 };
+}
+
+for (const name of names) {
+  for (const theme of ['light', 'dark'] as const) {
+    const png = new Resvg(renderDrawing(name, { theme, ...sizeOf(name) })).render().asPng();
+    writeFileSync(`${folder}/${name}-${theme}.png`, png);
+  }
+}
+
+const cells: SheetCell[] = [];
+let right = 0;
+let tallest = 0;
+for (const name of names) {
+  const { width, height } = sizeOf(name);
+  cells.push({ file: `${folder}/${name}-light.png`, x: right, y: 0, width, height });
+  cells.push({ file: `${folder}/${name}-dark.png`, x: right, y: height + 10, width, height });
+  right += width + 10;
+  tallest = Math.max(tallest, height * 2 + 10);
+}
+writeFileSync(`${folder}/sheet.png`, renderContactSheet(cells, right, tallest));
