@@ -7,7 +7,10 @@ import { precompress } from './build/precompress.ts';
  * Builds the production site: generated drawings, the application, and a Brotli and a gzip copy of every file that the
  * server sends. The digest of the sources is written last, so that an interrupted build is never taken for a whole one.
  */
-const steps: readonly (readonly [string, ...string[]])[] = [['react-router', 'build']];
+const steps: readonly (readonly [string, ...string[]])[] = [
+  ['node', 'scripts/art/render.ts'],
+  ['react-router', 'build'],
+];
 
 for (const [command, ...parameters] of steps) {
   const { status } = spawnSync(command, parameters, {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
@@ -26,8 +26,11 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 
-  useEffect(() => {
+  // The days are rendered once the dialog is open: before that, nothing in it can take the focus.
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
     dialog.current?.showModal();
+    setOpen(true);
   }, []);
 
   return (
@@ -42,31 +45,33 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
       onKeyDown={() => undefined}
     >
       <div className="calendar-body">
-        <DayPicker
-          mode="single"
-          autoFocus
-          required
-          weekStartsOn={1}
-          classNames={CALENDAR_CLASSES}
-          selected={chosen ? localDay(chosen) : undefined}
-          defaultMonth={localDay(chosen ?? today)}
-          today={localDay(today)}
-          startMonth={localDay(today)}
-          endMonth={localDay(addDays(today, LATEST_DAYS_AHEAD))}
-          disabled={{ before: localDay(today), after: localDay(addDays(today, LATEST_DAYS_AHEAD)) }}
-          onSelect={(day) => onChoose(isoDay(day))}
-          formatters={{
-            formatCaption: (date) => month.format(date),
-            formatWeekdayName: (date) => weekday.format(date),
-          }}
-          labels={{
-            labelDayButton: (date) => formatLongDate(isoDay(date), language),
-            labelWeekday: (date) => longWeekday.format(date),
-            labelGrid: (date) => month.format(date),
-            labelPrevious: () => t('previousMonth'),
-            labelNext: () => t('nextMonth'),
-          }}
-        />
+        {open && (
+          <DayPicker
+            mode="single"
+            autoFocus
+            required
+            weekStartsOn={1}
+            classNames={CALENDAR_CLASSES}
+            selected={chosen ? localDay(chosen) : undefined}
+            defaultMonth={localDay(chosen ?? today)}
+            today={localDay(today)}
+            startMonth={localDay(today)}
+            endMonth={localDay(addDays(today, LATEST_DAYS_AHEAD))}
+            disabled={{ before: localDay(today), after: localDay(addDays(today, LATEST_DAYS_AHEAD)) }}
+            onSelect={(day) => onChoose(isoDay(day))}
+            formatters={{
+              formatCaption: (date) => month.format(date),
+              formatWeekdayName: (date) => weekday.format(date),
+            }}
+            labels={{
+              labelDayButton: (date) => formatLongDate(isoDay(date), language),
+              labelWeekday: (date) => longWeekday.format(date),
+              labelGrid: (date) => month.format(date),
+              labelPrevious: () => t('previousMonth'),
+              labelNext: () => t('nextMonth'),
+            }}
+          />
+        )}
         <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
           {t('close')}
         </button>

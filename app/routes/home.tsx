@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -8,6 +9,7 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';
 import { FeatureTiles } from './home/feature-tiles.tsx';
+import { HeroPicture } from './home/hero-picture.tsx';
 
 export const handle = { scripted: true };
 
@@ -20,6 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     addresses,
     texts: pageTexts(language, ['home', 'booking']),
     booking: bookingData(site, new URL(request.url).searchParams),
+    heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     advertisement: settings.partnerAdvertisement,
     meta: pageMeta({
       ...settings,
@@ -40,9 +43,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section id={SECTIONS.booking} className="hero">
-        <div className="wide hero-content">
-          <h1>{t('hero.title')}</h1>
-          <p className="lead">{t('hero.subtitle')}</p>
+        <div className="hero-scene">
+          <HeroPicture addresses={loaderData.heroPictures} />
+          <div className="wide hero-title">
+            <h1>{t('hero.title')}</h1>
+            <p className="lead">{t('hero.subtitle')}</p>
+          </div>
+        </div>
+        <div className="wide hero-form">
           <BookingForm data={loaderData.booking} />
           <p className="hero-actions">
             <a className="button button-quiet" href={`#${SECTIONS.map}`}>

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../kit/drawing.tsx';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
-import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { narrowCamera } from './arrival.ts';
 import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
@@ -8,9 +8,8 @@ import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 /** The same evening for tall narrow screens. */
 export function HeroNarrow({ title }: DrawingProps) {
   return (
-    <Drawing title={title} width={800} height={1000}>
-      <Sky bands={[{ y: 0, color: 'sky' }]} />
-      <Stars height={420} count={60} seed={5} />
+    <Drawing title={title} width={800} height={1000} headroom={1000}>
+      <Sky bands={[{ y: -1000, color: 'sky' }]} />
       <Sun
         cx={350}
         cy={480}
@@ -21,7 +20,6 @@ export function HeroNarrow({ title }: DrawingProps) {
           { r: 210, color: 'halo' },
         ]}
       />
-      <Cloud x={-60} y={180} width={330} />
       <HillRange y={590} amplitude={44} waves={2} seed={18} bottom={1000} color="far-hill" />
       <HillRange y={640} amplitude={30} waves={2} seed={4} bottom={1000} color="hill" />
       <g transform="translate(-50 648) scale(0.78)">

@@ -8,9 +8,12 @@ import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 /** The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near the middle. */
 export function Hero({ title }: DrawingProps) {
   return (
-    <Drawing title={title} width={2560} height={900}>
-      <Sky width={2560} height={900} bands={[{ y: 0, color: 'sky' }]} />
-      <Stars width={2560} height={420} count={44} seed={5} />
+    <Drawing title={title} width={2560} height={900} headroom={700}>
+      <Sky width={2560} height={900} bands={[{ y: -700, color: 'sky' }]} />
+      {/* Text is set on the left of the sky: no star and no cloud goes there. */}
+      <g transform="translate(1400 0)">
+        <Stars width={1160} height={400} count={30} seed={5} />
+      </g>
       <Sun
         cx={1150}
         cy={420}
@@ -21,7 +24,6 @@ export function Hero({ title }: DrawingProps) {
           { r: 255, color: 'halo' },
         ]}
       />
-      <Cloud x={40} y={170} width={420} />
       <Cloud x={1720} y={150} width={460} />
       <HillRange width={2560} y={520} amplitude={60} waves={3} seed={18} bottom={900} color="far-hill" />
       <HillRange width={2560} y={566} amplitude={36} waves={4} seed={4} bottom={900} color="hill" />

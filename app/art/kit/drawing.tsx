@@ -8,17 +8,19 @@ export interface DrawingProps {
 interface FrameProps extends DrawingProps {
   readonly width: number;
   readonly height: number;
+  /** Room above the composition, filled by whatever reaches up into it; 0 unless text is set on the sky. */
+  readonly headroom?: number;
   readonly children: ReactNode;
 }
 
 /** The root of every drawing. It fills whatever box it is given, and crops around the centre. */
-export function Drawing({ title, width, height, children }: FrameProps) {
+export function Drawing({ title, width, height, headroom = 0, children }: FrameProps) {
   const meaning = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the title is there whenever the picture is not decoration.
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${headroom === 0 ? 0 : -headroom} ${width} ${height + headroom}`}
       preserveAspectRatio="xMidYMid slice"
       className="poster"
       {...meaning}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { choiceAddress } from '#app/i18n/addresses.ts';
 import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
@@ -12,14 +12,14 @@ const MENU_ID = 'language-menu';
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language, addresses, scripted } = usePage();
-  const { search } = useLocation();
   const navigate = useNavigate();
 
   function change(event: MouseEvent<HTMLAnchorElement>, chosen: Language) {
     if (!scripted || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     const target = new URL(choiceAddress(addresses[chosen], chosen), window.location.origin);
-    for (const [name, value] of new URLSearchParams(search)) {
+    // The form writes into the address without the router, whose own idea of the query may be older.
+    for (const [name, value] of new URLSearchParams(window.location.search)) {
       if (!target.searchParams.has(name)) target.searchParams.set(name, value);
     }
     void navigate(`${target.pathname}${target.search}`, { replace: true, preventScrollReset: true });

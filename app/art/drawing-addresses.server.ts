@@ -1,0 +1,11 @@
+// The files that scripts/art/render.ts writes before each build; Vite gives each a name by its content.
+const FILES = import.meta.glob<string>('./generated/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of a finished drawing, or undefined when no drawing has that name. */
+export function drawingAddress(name: string): string | undefined {
+  return FILES[`./generated/${name}.svg`];
+}
