@@ -43,7 +43,14 @@ export function Header() {
           <span className="visually-hidden">{t('navigation.menu')}</span>
         </button>
         <div id={MENU_ID} popover="auto" className="menu menu-main">
-          <ul>{links}</ul>
+          <ul>
+            {links}
+            <li className="menu-book">
+              <a className="nav-link" href={section('booking')}>
+                {t('navigation.book')}
+              </a>
+            </li>
+          </ul>
         </div>
       </nav>
     </header>

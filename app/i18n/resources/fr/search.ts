@@ -10,5 +10,5 @@ export const search: Shape<typeof english> = {
   open: 'Voir les trains à la billetterie',
   change: 'Modifier le voyage',
   hint: 'La billetterie affiche les trains, les places et les prix, et vend le billet.',
-  taken: 'Nous avons lu « {{typed}} » comme {{station}}.',
+  taken: 'Nous avons lu « {{typed}} » comme {{station}}.',
 };

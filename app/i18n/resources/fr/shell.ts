@@ -12,7 +12,7 @@ export const shell: Shape<typeof english> = {
     map: 'Carte ferroviaire',
     hotels: 'Hôtels',
     contact: 'Contact',
-    book: 'Réserver un voyage',
+    book: 'Réserver',
     menu: 'Menu',
     closeMenu: 'Fermer le menu',
   },

@@ -12,7 +12,7 @@ export const shell: Shape<typeof english> = {
     map: 'Mappa ferroviaria',
     hotels: 'Hotel',
     contact: 'Contatti',
-    book: 'Prenota un viaggio',
+    book: 'Prenota',
     menu: 'Menu',
     closeMenu: 'Chiudi il menu',
   },
