@@ -34,6 +34,9 @@ export function createSqlRows(query: SqlQuery, dialect: SqlDialect): StoreTransa
         [bucket, windowEndsAt],
       );
     },
+    async dropQuotas(buckets) {
+      for (const bucket of buckets) await query('DELETE FROM newsletter_quota WHERE bucket = $1', [bucket]);
+    },
     async settleSetting(name, value) {
       await query('INSERT INTO newsletter_setting (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
         name,
@@ -45,12 +48,14 @@ export function createSqlRows(query: SqlQuery, dialect: SqlDialect): StoreTransa
       return rows[0]?.value ?? value;
     },
     async removeStale({ now, pendingBefore, mailsBefore }) {
-      await query("DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < $1", [
-        pendingBefore,
-      ]);
+      const gone = await query<{ id: string }>(
+        "DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < $1 RETURNING id",
+        [pendingBefore],
+      );
       await query('DELETE FROM newsletter_outbox WHERE sent_at < $1 OR gave_up_at < $1', [mailsBefore]);
       await query('DELETE FROM newsletter_spent_token WHERE forget_after < $1', [now]);
       await query('DELETE FROM newsletter_quota WHERE window_ends_at < $1', [now]);
+      return gone.map((row) => row.id);
     },
   };
 }

@@ -83,11 +83,12 @@ export interface StoreTransaction {
 
   readQuota(bucket: string, windowEndsAt: number): Promise<number>;
   addToQuota(bucket: string, windowEndsAt: number): Promise<void>;
+  dropQuotas(buckets: readonly string[]): Promise<void>;
 
   /** Keeps the first value ever given for a name, and answers the one kept. */
   settleSetting(name: string, value: string): Promise<string>;
-  /** Deletes what nobody needs any more: see `HousekeepingLimits`. */
-  removeStale(limits: HousekeepingLimits): Promise<void>;
+  /** Deletes what nobody needs any more (see `HousekeepingLimits`), and answers the ids of the subscribers among it. */
+  removeStale(limits: HousekeepingLimits): Promise<string[]>;
 }
 
 /** Ages beyond which rows go, as times in milliseconds since 1970. */
