@@ -57,5 +57,5 @@ function isLabel(label: string): boolean {
   if (!label.startsWith('xn--')) return true;
   // An ASCII name passes the conversion unread, so a made-up punycode label shows only when it is decoded and encoded again.
   const decoded = domainToUnicode(label);
-  return decoded !== label && domainToASCII(decoded) === label;
+  return decoded !== label && domainToASCII(decoded) === label && !/^-|-$/.test(decoded);
 }
