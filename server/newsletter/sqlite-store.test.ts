@@ -43,6 +43,16 @@ describe('SQLite store', () => {
     await expect(openSqliteStore({ file })).rejects.toThrow(/version 99/);
   });
 
+  it('lets two connections to one file take turns, as the server and the owner’s command do', async () => {
+    const file = join(makeTestFolder(), 'newsletter.sqlite');
+    const stores = [await open(file), await open(file)];
+    const uses = Array.from({ length: 20 }, (_, n) =>
+      stores[n % 2]?.transaction((rows) => rows.addToQuota('b', 1)),
+    );
+    await Promise.all(uses);
+    expect(await stores[0]?.transaction((rows) => rows.readQuota('b', 1))).toBe(20);
+  });
+
   it('has no byte of an erased address left in its files', async () => {
     const folder = makeTestFolder();
     const store = await open(join(folder, 'newsletter.sqlite'));

@@ -14,7 +14,12 @@ export interface SqliteStoreOptions {
   readonly maxPages?: number;
 }
 
-const BUSY_TIMEOUT_MS = 2_000;
+/** How long opening may wait for another process, standing still meanwhile. */
+const OPEN_TIMEOUT_MS = 2_000;
+/** The same for a transaction, which tries again after a pause, so that the server answers others in between. */
+const BUSY_TIMEOUT_MS = 20;
+const BUSY_PAUSE_MS = 10;
+const BUSY_TRIES = 100;
 
 // One writer at a time holds the whole file, so a claim or an address needs no lock of its own.
 const SQLITE: SqlDialect = { skipLocked: '', lockAddress: async () => {} };
@@ -25,13 +30,14 @@ const SQLITE: SqlDialect = { skipLocked: '', lockAddress: async () => {} };
  */
 export async function openSqliteStore({ file, maxPages }: SqliteStoreOptions): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new Database(file, { timeout: OPEN_TIMEOUT_MS });
   try {
     for (const pragma of [
       'journal_mode = WAL',
       'synchronous = FULL',
       'foreign_keys = ON',
       'secure_delete = ON',
+      `busy_timeout = ${BUSY_TIMEOUT_MS}`,
     ])
       database.pragma(pragma);
     if (maxPages !== undefined) database.pragma(`max_page_count = ${maxPages}`);
@@ -52,7 +58,7 @@ function storeOn(database: Database.Database) {
   // There is one connection, so a second transaction waits until the first has ended.
   function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
     const result = last.then(async () => {
-      database.exec('BEGIN IMMEDIATE');
+      await begin(database);
       try {
         const value = await work(query);
         database.exec('COMMIT');
@@ -79,6 +85,19 @@ function storeOn(database: Database.Database) {
       database.close();
     },
   };
+}
+
+async function begin(database: Database.Database) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || tries === BUSY_TRIES) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+  }
 }
 
 function queryOn(database: Database.Database): SqlQuery {

@@ -38,13 +38,15 @@ export async function startSmtpSink() {
         stream.resume();
         return;
       }
-      void text(stream).then((raw) => {
+      const take = (raw: string) => {
         if (sink.mode === 'stall') return;
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         for (const { address } of session.envelope.rcptTo) taken.push({ to: address, messageId, raw });
         if (sink.mode === 'take-and-die') socket?._socket.destroy();
         else callback();
-      });
+      };
+      // A client that was killed in the middle of its mail is part of the game.
+      text(stream).then(take, () => {});
     },
   });
   server.on('error', () => {});
