@@ -3,7 +3,7 @@ import { addressBuckets, type SignUpLimits } from './limits.ts';
 import type { NewsletterStore } from './store.ts';
 
 /** What an erasure needs; `forgetMails` deletes the files of a subscriber's mails. */
-export interface ErasureParts {
+interface ErasureParts {
   readonly store: NewsletterStore;
   readonly secret: string;
   readonly limits: SignUpLimits;

@@ -3,7 +3,7 @@ import { networkOf } from './network.ts';
 import type { StoreTransaction } from './store.ts';
 
 /** So many sign-ups in each window of this length (milliseconds). */
-export interface Limit {
+interface Limit {
   readonly max: number;
   readonly windowMs: number;
 }
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: SignUpLimits = {
 };
 
 /** Who is asking: the address's unique form and the visitor's IP address. */
-export interface Requester {
+interface Requester {
   readonly key: string;
   readonly ip: string;
 }

@@ -32,6 +32,11 @@ export async function openStore(settings: StoreSettings): Promise<OpenStore> {
       ? await openSqliteStore({ file: join(settings.dataFolder, 'newsletter.sqlite') })
       : await openPostgresStore(settings.databaseUrl);
   const made = randomBytes(32).toString('hex');
-  const secret = settings.secret ?? (await store.transaction((rows) => rows.settleSetting('secret', made)));
-  return { store, secret, engine: settings.databaseUrl === undefined ? 'sqlite' : 'postgres' };
+  try {
+    const secret = settings.secret ?? (await store.transaction((rows) => rows.settleSetting('secret', made)));
+    return { store, secret, engine: settings.databaseUrl === undefined ? 'sqlite' : 'postgres' };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }

@@ -44,6 +44,31 @@ describe('outbox worker', () => {
     expect(await findMail(store)).toMatchObject({ sentAt: START });
   });
 
+  it('breaks off a mail that takes longer than the grace when it is stopped, and leaves it for later', async () => {
+    const broken: unknown[] = [];
+    let asked = 0;
+    const mailer = mailerThat((_mail, signal) => {
+      asked += 1;
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          broken.push(signal.reason);
+          reject(signal.reason);
+        });
+      });
+    });
+    const timing = { leaseMs: LEASE_MS, attemptMs: 60_000, pollMs: 60_000, graceMs: 1 };
+    const { service, createWorker, time, sent } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    const worker = createWorker('impatient', mailer, timing);
+    worker.start();
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await worker.stop();
+    expect(broken).toHaveLength(1);
+    time.now += 60_000;
+    await createWorker('next').sendDue();
+    expect(sent).toHaveLength(1);
+  });
+
   it('leaves a mail to its lease while another worker sends it, and takes it over when that one died', async () => {
     const hanging = mailerThat(() => new Promise(() => {}));
     const { service, createWorker, sent, time } = await createTestNewsletter();

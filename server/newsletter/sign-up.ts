@@ -10,7 +10,7 @@ const DOUBLE_CLICK_MS = 60_000;
 const ALREADY_NOTE_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A sign-up that passed its checks. */
-export interface ValidSignUp {
+interface ValidSignUp {
   readonly address: Address;
   readonly language: Language;
   readonly consent: ConsentText;

@@ -92,7 +92,7 @@ export interface StoreTransaction {
 }
 
 /** Ages beyond which rows go, as times in milliseconds since 1970. */
-export interface HousekeepingLimits {
+interface HousekeepingLimits {
   readonly now: number;
   /** Pending subscribers whose last request is older are deleted: they never agreed. */
   readonly pendingBefore: number;

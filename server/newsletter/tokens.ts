@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link in a mail allows; a token for one purpose is worthless for the other. */
-export type TokenPurpose = 'confirm' | 'unsubscribe';
+type TokenPurpose = 'confirm' | 'unsubscribe';
 
 /** The content of a confirmation link. */
 export interface ConfirmationClaim {

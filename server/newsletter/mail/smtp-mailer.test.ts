@@ -32,6 +32,32 @@ describe('SMTP mailer', () => {
     expect(mail?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
   });
 
+  it('hands over every kind of accepted address just as it is', async () => {
+    const smtp = await startSmtpSink();
+    const mailer = createSmtpMailer(smtp.url, FROM, QUICK);
+    const { service, worker } = await createTestNewsletter({ mailer });
+    const addresses = [
+      "!#$%&'*+/=?^_`{|}~-@example.com",
+      "o'brien+trains@xn--mnchen-3ya.de",
+      'victim%0d%0aBcc@example.com',
+      '-oQ=root@example.com',
+      // One less than may be: the server of this test takes 253 characters.
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.com`,
+    ];
+    for (const address of addresses)
+      expect(await service.signUp(request(address))).toEqual({ kind: 'accepted' });
+    expect(await worker.sendDue()).toBe(addresses.length);
+    // The server of this test shows international domains decoded.
+    const readable = (address: string) => address.replace('xn--mnchen-3ya', 'münchen');
+    expect(smtp.taken.map((mail) => mail.to).sort()).toEqual(addresses.map(readable).sort());
+    for (const mail of smtp.taken) {
+      const head = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+      expect(head.match(/^(?:To|Cc|Bcc): .*$/gim)).toEqual([
+        `To: ${addresses.find((each) => readable(each) === mail.to)}`,
+      ]);
+    }
+  });
+
   it.each<SmtpMode>(['refuse', 'stall', 'die'])(
     'tries again after a pause when the server chose to %s',
     async (mode) => {

@@ -3,7 +3,7 @@ import { firstTables } from './first-tables.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [firstTables];
+const MIGRATIONS: readonly Migration[] = [firstTables];
 
 /**
  * Brings the tables up to date inside the caller's transaction, which must keep other servers out meanwhile.

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export type SmtpMode = 'accept' | 'refuse' | 'stall' | 'die' | 'take-and-die';
 
 /** A mail that the server took. */
-export interface TakenMail {
+interface TakenMail {
   readonly to: string;
   readonly messageId: string;
   readonly raw: string;

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import type { Log } from '../log.ts';
 
 /** An event that was logged during a test. */
-export interface LoggedEvent {
+interface LoggedEvent {
   readonly event: string;
   readonly fields: Record<string, unknown>;
 }

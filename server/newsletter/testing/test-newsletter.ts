@@ -11,10 +11,14 @@ import { createNewsletterService } from '../service.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { NewsletterStore } from '../store.ts';
 import { createTokens } from '../tokens.ts';
+import type { WorkerTiming } from '../worker-parts.ts';
 import { testLog } from './test-log.ts';
 
+/** Signs the links of test mails. */
 export const TEST_SECRET = 'a secret for tests, 32 characters';
+/** Where the clock of a test stands at first. */
 export const START = Date.UTC(2026, 10, 21, 9);
+/** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a folder that is gone after the test. */
@@ -45,12 +49,13 @@ export async function createTestNewsletter(options: { store?: NewsletterStore; m
   const clock = () => time.now;
   const letterhead = { tokens, origin: 'https://www.example.com', siteName: 'Binario' };
   const parts = { store, clock, log: testLog };
-  const createWorker = (owner: string, mailer = options.mailer ?? memory) =>
+  const createWorker = (owner: string, mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
     createOutboxWorker({
       ...parts,
       owner,
       mailer,
       compose: (mail, subscriber, now) => composeMail(mail, subscriber, { ...letterhead, now }),
+      ...(timing === undefined ? {} : { timing }),
     });
   const service = createNewsletterService({
     ...parts,
