@@ -108,7 +108,7 @@ describe('outbox worker', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('deletes an address that was never confirmed after 30 days, with the files of its mails', async () => {
+  it('deletes an address that was never confirmed before 30 days are over, with the files of its mails', async () => {
     const forgotten: string[] = [];
     const mailer = mailerThat(
       async () => {},

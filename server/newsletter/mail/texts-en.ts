@@ -12,7 +12,7 @@ export const TEXTS_EN: MailTexts = {
     ],
     button: 'Confirm my sign-up',
     linkHint: 'If the button doesn’t work, open this link:',
-    consentLead: 'This is what you agreed to:',
+    consentLead: 'By confirming, you agree to this:',
     afterwards: [
       'The link works once and for 7 days.',
       'It wasn’t you? Then there is nothing to do: without that click no newsletter is sent, and within 30 days we delete this address.',

@@ -12,7 +12,7 @@ export const TEXTS_FR: MailTexts = {
     ],
     button: 'Je confirme mon inscription',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u00a0:',
-    consentLead: 'Voici ce que vous avez accepté\u00a0:',
+    consentLead: 'En confirmant, vous acceptez ce qui suit\u00a0:',
     afterwards: [
       'Ce lien fonctionne une seule fois, pendant 7\u00a0jours.',
       'Ce n’était pas vous\u202f? Vous n’avez rien à faire\u00a0: sans ce clic, aucune newsletter ne vous sera envoyée, et nous effacerons cette adresse sous 30\u00a0jours.',

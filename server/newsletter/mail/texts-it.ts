@@ -12,7 +12,7 @@ export const TEXTS_IT: MailTexts = {
     ],
     button: 'Confermo l’iscrizione',
     linkHint: 'Se il pulsante non funziona, apri questo link:',
-    consentLead: 'Ecco che cosa hai accettato:',
+    consentLead: 'Confermando accetti quanto segue:',
     afterwards: [
       'Il link vale una volta sola e per 7 giorni.',
       'La richiesta non è tua? Allora non devi fare niente: senza quel clic non parte nessuna newsletter, ed entro 30 giorni cancelliamo questo indirizzo.',
