@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { runNewsletterCommand } from '#scripts/newsletter.ts';
-import { createNewsletter, type NewsletterSettings } from './create-newsletter.ts';
-import { loggedEvents, testLog } from './testing/test-log.ts';
-import { makeTestFolder, request, START } from './testing/test-newsletter.ts';
+import { createNewsletter, type NewsletterSettings } from '#server/newsletter/create-newsletter.ts';
+import { loggedEvents, testLog } from '#server/newsletter/testing/test-log.ts';
+import { makeTestFolder, request, START } from '#server/newsletter/testing/test-newsletter.ts';
+import { runNewsletterCommand } from './newsletter.ts';
 
 const SITE = {
   mailFrom: 'Binario <news@example.org>',
