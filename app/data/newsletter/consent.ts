@@ -1,0 +1,17 @@
+import type { ConsentText } from '#app/domain/newsletter.ts';
+
+/** The consent sentence that the form shows today. */
+export const CURRENT_CONSENT: ConsentText = {
+  version: '2026-11',
+  wording: {
+    en: 'I agree to receive the {siteName} newsletter with train travel ideas and offers by e-mail. I can unsubscribe at any time with the link in every mail.',
+    it: 'Accetto di ricevere via e-mail la newsletter di {siteName} con idee e offerte per viaggiare in treno. Posso cancellarmi in qualsiasi momento con il link presente in ogni messaggio.',
+    fr: 'J’accepte de recevoir par e-mail la newsletter de {siteName}, avec des idées et des offres de voyage en train. Je peux me désabonner à tout moment grâce au lien présent dans chaque message.',
+  },
+};
+
+/**
+ * Every wording ever shown, oldest first. A changed sentence is a new entry and the old one stays: a page opened before the
+ * change can still be sent, and what its visitor agreed to is the sentence that page showed.
+ */
+export const CONSENT_TEXTS: readonly ConsentText[] = [CURRENT_CONSENT];

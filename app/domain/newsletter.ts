@@ -1,0 +1,58 @@
+import type { Language } from './language.ts';
+
+/** What a sign-up form hands over, still untrusted. */
+export interface SignUpRequest {
+  /** The e-mail field as typed. */
+  readonly address: string;
+  /** Language of the page that held the form; the mail is written in it. */
+  readonly language: Language;
+  /** The field that people do not see; anything in it means that a program filled the form. */
+  readonly honeypot: string;
+  /** The visitor's IP address, as the server knows it; only its network is used, and only to limit abuse. */
+  readonly network: string;
+  /** Version of the consent sentence that the page showed; absent or unknown means the current one. */
+  readonly consentVersion?: string;
+}
+
+/** Answer to a sign-up; `accepted` says nothing about whether the address was known. */
+export type SignUpResult =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'invalid-address' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable' };
+
+/** What the page behind a confirmation link can say before anyone clicks; looking changes nothing. */
+export type ConfirmationState = 'ready' | 'already-confirmed' | 'expired' | 'invalid' | 'unavailable';
+
+/** What became of a click on "confirm". */
+export type ConfirmationResult = 'confirmed' | 'already-confirmed' | 'expired' | 'invalid' | 'unavailable';
+
+/** What the page behind an unsubscribe link can say before anyone clicks; looking changes nothing. */
+export type UnsubscribeState = 'ready' | 'already-unsubscribed' | 'invalid' | 'unavailable';
+
+/** What became of a click on "unsubscribe"; repeating it answers `unsubscribed` again. */
+export type UnsubscribeResult = 'unsubscribed' | 'invalid' | 'unavailable';
+
+/** All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means "try again later". */
+export interface NewsletterService {
+  signUp(request: SignUpRequest): Promise<SignUpResult>;
+  inspectConfirmation(token: string): Promise<ConfirmationState>;
+  confirm(token: string): Promise<ConfirmationResult>;
+  inspectUnsubscribe(token: string): Promise<UnsubscribeState>;
+  unsubscribe(token: string): Promise<UnsubscribeResult>;
+}
+
+/** One sentence that visitors agree to by signing up, with `{siteName}` where the site's name goes. */
+export interface ConsentText {
+  /** Never reused for another wording. */
+  readonly version: string;
+  readonly wording: Readonly<Record<Language, string>>;
+}
+
+/**
+ * Writes a consent sentence out for one site, exactly as the form shows it and the store keeps it.
+ * @example formatConsent(text, 'en', 'Binario') // 'I agree that Binario sends me …'
+ */
+export function formatConsent(text: ConsentText, language: Language, siteName: string): string {
+  return text.wording[language].replaceAll('{siteName}', () => siteName);
+}

@@ -1,0 +1,81 @@
+import { eraseAddress } from '#server/newsletter/erasure.ts';
+import { exportConfirmed } from '#server/newsletter/export.ts';
+import { DEFAULT_LIMITS } from '#server/newsletter/limits.ts';
+import { createFolderMailer } from '#server/newsletter/mail/folder-mailer.ts';
+import { mailFolder, type OpenStore, openStore, type StoreSettings } from '#server/newsletter/open-store.ts';
+import { createTokens } from '#server/newsletter/tokens.ts';
+
+const USAGE = `Usage: npm run newsletter -- COMMAND
+  export          writes the confirmed addresses as CSV to the standard output
+  stats           counts pending, confirmed, unsubscribed and erased addresses
+  erase ADDRESS   deletes an address and everything kept about it
+`;
+
+/** What the command needs to know of the site. */
+export interface CommandSettings extends StoreSettings {
+  readonly publicOrigin: string;
+}
+
+/** Where a command writes to. */
+export interface CommandOutput {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** Runs one command of the site's owner; answers the exit status: 0 done, 1 not found or not valid, 2 wrong usage. */
+export async function runNewsletterCommand(
+  [command, argument, ...rest]: readonly string[],
+  settings: CommandSettings,
+  output: CommandOutput,
+): Promise<number> {
+  const argumentsFit = command === 'erase' ? argument !== undefined : argument === undefined;
+  if (!['export', 'stats', 'erase'].includes(command ?? '') || !argumentsFit || rest.length > 0) {
+    output.err(USAGE);
+    return 2;
+  }
+  const open = await openStore(settings);
+  try {
+    if (command === 'erase') return await erase(open, settings, argument ?? '', output);
+    if (command === 'stats') {
+      const counts = await open.store.transaction((rows) => rows.countSubscribers());
+      for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
+      return 0;
+    }
+    const link = { tokens: createTokens(open.secret), origin: settings.publicOrigin };
+    for await (const row of exportConfirmed(open.store, link)) output.out(row);
+    return 0;
+  } finally {
+    await open.store.close();
+  }
+}
+
+async function erase(
+  { store, secret }: OpenStore,
+  settings: CommandSettings,
+  address: string,
+  output: CommandOutput,
+): Promise<number> {
+  const files = createFolderMailer(mailFolder(settings.dataFolder), '');
+  const parts = { store, secret, limits: DEFAULT_LIMITS, forgetMails: files.forget };
+  const result = await eraseAddress(parts, address);
+  if (result === 'erased') output.out('Erased.\n');
+  else output.err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
+  return result === 'erased' ? 0 : 1;
+}
+
+// The only place of this script that knows where settings come from.
+function readSettings(): CommandSettings {
+  const { DATABASE_URL, DATA_FOLDER, PUBLIC_ORIGIN } = process.env;
+  return {
+    dataFolder: DATA_FOLDER ?? '.data',
+    publicOrigin: PUBLIC_ORIGIN ?? 'http://localhost:3000',
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+  };
+}
+
+if (import.meta.main) {
+  process.exitCode = await runNewsletterCommand(process.argv.slice(2), readSettings(), {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+}

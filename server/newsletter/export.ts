@@ -1,0 +1,53 @@
+import { formatCsvRow } from './csv.ts';
+import { mailLink } from './mail/links.ts';
+import type { NewsletterStore, Subscriber } from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+const PAGE_ROWS = 1_000;
+const COLUMNS = [
+  'address',
+  'language',
+  'confirmed_at',
+  'consent_at',
+  'consent_version',
+  'consent_language',
+  'consent_wording',
+  'unsubscribe_url',
+];
+
+/** Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is each one's own. */
+export async function* exportConfirmed(
+  store: NewsletterStore,
+  { tokens, origin }: { tokens: Tokens; origin: string },
+): AsyncGenerator<string> {
+  yield formatCsvRow(COLUMNS);
+  for (let after = ''; ; ) {
+    const page = await store.transaction((rows) => rows.listConfirmed(after, PAGE_ROWS));
+    for (const subscriber of page) yield formatSubscriber(subscriber, { tokens, origin });
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE_ROWS) return;
+    after = last.key;
+  }
+}
+
+function formatSubscriber(
+  subscriber: Subscriber,
+  { tokens, origin }: { tokens: Tokens; origin: string },
+): string {
+  const { consent, language } = subscriber;
+  const token = tokens.signUnsubscribe(subscriber.id);
+  return formatCsvRow([
+    subscriber.address,
+    language,
+    formatTime(subscriber.confirmedAt ?? 0),
+    formatTime(consent.at),
+    consent.version,
+    consent.language,
+    consent.wording,
+    mailLink(origin, 'unsubscribe', { token, language }),
+  ]);
+}
+
+function formatTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { formatConsent } from '#app/domain/newsletter.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render.ts';
+
+const KINDS = ['confirm', 'already'] as const;
+const CASES = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
+
+function content(more: Partial<MailContent>): MailContent {
+  const language = more.language ?? 'en';
+  return {
+    kind: 'confirm',
+    language,
+    siteName: 'Binario',
+    siteLink: 'https://www.example.com/',
+    actionLink: 'https://www.example.com/newsletter/confirm?lng=it&token=abc',
+    unsubscribeLink: 'https://www.example.com/newsletter/unsubscribe?lng=it&token=def',
+    consentWording: formatConsent(CURRENT_CONSENT, language, more.siteName ?? 'Binario'),
+    ...more,
+  };
+}
+
+describe('renderMail', () => {
+  it.each(CASES)(
+    'writes in %s the mail "%s" with its links in text and HTML, and loads nothing',
+    (language, kind) => {
+      const mail = renderMail(content({ language, kind }));
+      expect(mail.subject).toContain('Binario');
+      expect(mail.text).toContain('https://www.example.com/newsletter/unsubscribe?lng=it&token=def\n');
+      expect(mail.html).toContain(
+        'href="https://www.example.com/newsletter/unsubscribe?lng=it&amp;token=def"',
+      );
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(mail.html).not.toMatch(/<img|<link|<script|<style|src=|url\(|@import/i);
+      expect(mail.text + mail.html + mail.subject).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
+    },
+  );
+
+  it.each(LANGUAGES)('puts the confirmation link and the agreed sentence into the mail in %s', (language) => {
+    const mail = renderMail(content({ language }));
+    expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
+    expect(mail.html).toContain('href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"');
+    expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
+  });
+
+  it('leaves no straight apostrophe in any text', () => {
+    for (const [language, kind] of CASES) {
+      const { text, subject } = renderMail(content({ language, kind }));
+      expect(text + subject).not.toMatch(/'/);
+    }
+  });
+
+  it('sets French punctuation off with spaces that do not break', () => {
+    for (const kind of KINDS) {
+      const prose = renderMail(content({ language: 'fr', kind })).text.replace(/https:\S+/g, '');
+      expect(prose).not.toMatch(/ [?!;:»]|« |[\p{L}\d][?!;:]/u);
+    }
+  });
+
+  it('lets a name of the site do no harm in HTML', () => {
+    const { html, text } = renderMail(content({ siteName: `<b>"Rail" & 'Co'</b> $&` }));
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;b&gt;&quot;Rail&quot; &amp; &#39;Co&#39;&lt;/b&gt; $&amp;');
+    expect(text).toContain(`<b>"Rail" & 'Co'</b> $&`);
+  });
+});

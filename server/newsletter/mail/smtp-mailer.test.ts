@@ -1,0 +1,133 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqliteStore } from '../sqlite-store.ts';
+import { type SmtpMode, startSmtpSink } from '../testing/smtp-sink.ts';
+import { loggedEvents } from '../testing/test-log.ts';
+import { createTestNewsletter, makeTestFolder, request } from '../testing/test-newsletter.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const FROM = 'Binario <news@example.org>';
+const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const MINUTE_MS = 60_000;
+
+async function setUp(url: string) {
+  const newsletter = await createTestNewsletter({ mailer: createSmtpMailer(url, FROM, QUICK) });
+  expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({ kind: 'accepted' });
+  return newsletter;
+}
+
+describe('SMTP mailer', () => {
+  it('hands a mail over with the headers of one-click unsubscription, each on one line', async () => {
+    const smtp = await startSmtpSink();
+    await (await setUp(smtp.url)).worker.sendDue();
+    const [mail] = smtp.taken;
+    expect(mail?.to).toBe('anna@example.com');
+    expect(mail?.messageId).toMatch(/^<[\w-]+@www\.example\.com>$/);
+    expect(mail?.raw).toMatch(
+      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[\w-]+\.[0-9a-f]{64}>\r$/m,
+    );
+    expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(mail?.raw).toMatch(/^Content-Language: en\r$/m);
+    expect(mail?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
+  });
+
+  it('hands over every kind of accepted address just as it is', async () => {
+    const smtp = await startSmtpSink();
+    const mailer = createSmtpMailer(smtp.url, FROM, QUICK);
+    const { service, worker } = await createTestNewsletter({ mailer });
+    const addresses = [
+      "!#$%&'*+/=?^_`{|}~-@example.com",
+      "o'brien+trains@xn--mnchen-3ya.de",
+      'victim%0d%0aBcc@example.com',
+      '-oQ=root@example.com',
+      // One less than may be: the server of this test takes 253 characters.
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.com`,
+    ];
+    for (const address of addresses)
+      expect(await service.signUp(request(address))).toEqual({ kind: 'accepted' });
+    expect(await worker.sendDue()).toBe(addresses.length);
+    // The server of this test shows international domains decoded.
+    const readable = (address: string) => address.replace('xn--mnchen-3ya', 'münchen');
+    expect(smtp.taken.map((mail) => mail.to).sort()).toEqual(addresses.map(readable).sort());
+    for (const mail of smtp.taken) {
+      const head = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+      expect(head.match(/^(?:To|Cc|Bcc): .*$/gim)).toEqual([
+        `To: ${addresses.find((each) => readable(each) === mail.to)}`,
+      ]);
+    }
+  });
+
+  it.each<SmtpMode>(['refuse', 'stall', 'die'])(
+    'tries again after a pause when the server chose to %s',
+    async (mode) => {
+      const smtp = await startSmtpSink();
+      smtp.mode = mode;
+      const { worker, time } = await setUp(smtp.url);
+      expect(await worker.sendDue()).toBe(1);
+      expect(smtp.taken).toEqual([]);
+      smtp.mode = 'accept';
+      time.now += MINUTE_MS - 1;
+      expect(await worker.sendDue()).toBe(0);
+      time.now += 1;
+      expect(await worker.sendDue()).toBe(1);
+      time.now += 365 * 24 * 60 * MINUTE_MS;
+      expect(await worker.sendDue()).toBe(0);
+      expect(smtp.taken).toHaveLength(1);
+    },
+  );
+
+  it('sends a mail whose taking was never reported again under the same Message-ID', async () => {
+    const smtp = await startSmtpSink();
+    smtp.mode = 'take-and-die';
+    const { worker, time } = await setUp(smtp.url);
+    await worker.sendDue();
+    smtp.mode = 'accept';
+    time.now += MINUTE_MS;
+    await worker.sendDue();
+    expect(smtp.taken).toHaveLength(2);
+    expect(smtp.taken[0]?.messageId).toBe(smtp.taken[1]?.messageId);
+  });
+
+  it('tries again when a server is silent from the start, and when there is none', async () => {
+    const mute = createServer((socket) => onTestFinished(() => void socket.destroy()));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const port = (mute.address() as { port: number }).port;
+    const { worker, time } = await setUp(`smtp://127.0.0.1:${port}`);
+    expect(await worker.sendDue()).toBe(1);
+    mute.close();
+    time.now += MINUTE_MS;
+    expect(await worker.sendDue()).toBe(1);
+    const failures = loggedEvents().filter((entry) => entry.event === 'newsletter.mail-failed');
+    expect(failures.slice(-2).map((entry) => entry.fields.attempt)).toEqual([1, 2]);
+  });
+
+  it('keeps its growing pauses across restarts and gives up in the end, but keeps the sign-up', async () => {
+    const smtp = await startSmtpSink();
+    smtp.mode = 'refuse';
+    const file = `${makeTestFolder()}/newsletter.sqlite`;
+    const pauses: number[] = [];
+    let last = 0;
+    let now = 0;
+    for (let restart = 0; restart < 12; restart += 1) {
+      const store = await openSqliteStore({ file });
+      const { service, worker, time } = await createTestNewsletter({
+        store,
+        mailer: createSmtpMailer(smtp.url, FROM, QUICK),
+      });
+      if (restart === 0) await service.signUp(request('anna@example.com'));
+      now = Math.max(now, time.now);
+      time.now = now;
+      for (let minutes = 0; minutes <= 24 * 60 && (await worker.sendDue()) === 0; minutes += 1)
+        time.now += MINUTE_MS;
+      if (restart > 0) pauses.push(Math.round((time.now - last) / MINUTE_MS));
+      last = time.now;
+      now = time.now;
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+      await store.close();
+    }
+    expect(pauses.slice(0, -1)).toEqual([1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440]);
+    expect(smtp.connections).toBe(11);
+    expect(loggedEvents().at(-1)?.event).toBe('newsletter.mail-given-up');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PENDING_LIFETIME_MS } from './housekeeping.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { NewsletterStore } from './store.ts';
+import { createTestNewsletter, openTestStore, request, START, tokenIn } from './testing/test-newsletter.ts';
+
+const ANNA = request('anna@example.com');
+const LEASE_MS = 180_000;
+
+function mailerThat(send: Mailer['send'], forget: Mailer['forget'] = async () => {}): Mailer {
+  return { destination: { kind: 'smtp' }, send, forget };
+}
+
+describe('outbox worker', () => {
+  it('sends in the background what is queued, and again after a wake', async () => {
+    const { service, worker, sent } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    worker.start();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await service.signUp(request('bruno@example.com'));
+    worker.wake();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await worker.stop();
+    await service.signUp(request('carla@example.com'));
+    worker.wake();
+    expect(await worker.sendDue()).toBe(0);
+  });
+
+  it('lets a mail on its way finish when it is stopped', async () => {
+    let finish: (() => void) | undefined;
+    const mailer = mailerThat(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const { service, worker, store } = await createTestNewsletter({ mailer });
+    await service.signUp(ANNA);
+    worker.start();
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    const stopped = worker.stop();
+    finish?.();
+    await stopped;
+    expect(await findMail(store)).toMatchObject({ sentAt: START });
+  });
+
+  it('breaks off a mail that takes longer than the grace when it is stopped, and leaves it for later', async () => {
+    const broken: unknown[] = [];
+    let asked = 0;
+    const mailer = mailerThat((_mail, signal) => {
+      asked += 1;
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          broken.push(signal.reason);
+          reject(signal.reason);
+        });
+      });
+    });
+    const timing = { leaseMs: LEASE_MS, attemptMs: 60_000, pollMs: 60_000, graceMs: 1 };
+    const { service, createWorker, time, sent } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    const worker = createWorker('impatient', mailer, timing);
+    worker.start();
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await worker.stop();
+    expect(broken).toHaveLength(1);
+    time.now += 60_000;
+    await createWorker('next').sendDue();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leaves a mail to its lease while another worker sends it, and takes it over when that one died', async () => {
+    const hanging = mailerThat(() => new Promise(() => {}));
+    const { service, createWorker, sent, time } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    void createWorker('dead', hanging).sendDue();
+    const alive = createWorker('alive');
+    time.now += LEASE_MS - 1;
+    expect(await alive.sendDue()).toBe(0);
+    time.now += 1;
+    expect(await alive.sendDue()).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never sends a mail twice whose sending could not be marked', async () => {
+    const { service, store, worker, sent, time } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    const transaction = store.transaction;
+    let calls = 0;
+    store.transaction = (work) => {
+      calls += 1;
+      return calls === 2 ? Promise.reject(new Error('disk is full')) : transaction(work);
+    };
+    await worker.sendDue();
+    time.now += LEASE_MS;
+    await worker.sendDue();
+    expect(sent).toHaveLength(1);
+    expect(await findMail(store)).toMatchObject({ sentAt: START });
+  });
+
+  it('drops a confirmation that was answered by another link in the meantime', async () => {
+    const { service, worker, sent, time } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    await worker.sendDue();
+    time.now += 3_600_000;
+    await service.signUp(ANNA);
+    await service.confirm(tokenIn(sent[0], 'confirm'));
+    expect(await worker.sendDue()).toBe(0);
+  });
+
+  it('deletes an address that was never confirmed before 30 days are over, with the files of its mails', async () => {
+    const forgotten: string[] = [];
+    const mailer = mailerThat(
+      async () => {},
+      async (id) => {
+        forgotten.push(id);
+      },
+    );
+    const { service, createWorker, store, time } = await createTestNewsletter({ mailer });
+    await service.signUp(ANNA);
+    const id = (await store.transaction((rows) => rows.findByKey('anna@example.com')))?.id;
+    for (const [age, left] of [
+      [PENDING_LIFETIME_MS, 1],
+      [PENDING_LIFETIME_MS + 1, 0],
+    ] as const) {
+      time.now = START + age;
+      const worker = createWorker(`age ${age}`);
+      worker.start();
+      await vi.waitFor(async () => expect(await countPending(store)).toBe(left));
+      await worker.stop();
+    }
+    expect(forgotten).toEqual([id]);
+  });
+});
+
+describe('a store that is full', () => {
+  it('answers sign-ups with "unavailable", keeps what it has, and takes sign-ups again when there is room', async () => {
+    const store = await openTestStore(40);
+    const { service } = await createTestNewsletter({ store });
+    const accepted: string[] = [];
+    let refused = 0;
+    for (let n = 0; n < 400; n += 1) {
+      const address = `person-${n}@example.com`;
+      const answer = await service.signUp(request(address, { network: `192.0.${n}.1` }));
+      if (answer.kind === 'accepted') accepted.push(address);
+      else {
+        expect(answer).toEqual({ kind: 'unavailable' });
+        refused += 1;
+      }
+    }
+    expect(accepted.length).toBeGreaterThan(20);
+    expect(refused).toBeGreaterThan(200);
+    for (const key of accepted) {
+      expect(await store.transaction((rows) => rows.findByKey(key))).toMatchObject({ status: 'pending' });
+    }
+    await store.transaction(async (rows) => {
+      for (const key of accepted.slice(0, 20)) {
+        await rows.eraseSubscriber((await rows.findByKey(key))?.id ?? '');
+      }
+    });
+    expect(await service.signUp(request('late@example.com'))).toEqual({ kind: 'accepted' });
+  });
+
+  it('sends no mail that it could not lease', async () => {
+    const { service, store, worker, sent } = await createTestNewsletter();
+    await service.signUp(ANNA);
+    store.transaction = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    await expect(worker.sendDue()).rejects.toThrow('full');
+    expect(sent).toEqual([]);
+    expect(await service.unsubscribe('u.x.00')).toBe('invalid');
+  });
+});
+
+const findMail = async (store: NewsletterStore) =>
+  store.transaction(async (rows) => {
+    const subscriber = await rows.findByKey('anna@example.com');
+    return rows.findLatestMail(subscriber?.id ?? '', 'confirm');
+  });
+
+const countPending = async (store: NewsletterStore) =>
+  (await store.transaction((rows) => rows.countSubscribers())).pending;

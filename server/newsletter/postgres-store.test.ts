@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgresStore } from './postgres-store.ts';
+import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import { describeStoreContract } from './testing/store-contract.ts';
+import { loggedEvents } from './testing/test-log.ts';
+import { createTestNewsletter, request } from './testing/test-newsletter.ts';
+
+const programs = findPostgresPrograms();
+if (programs === undefined) {
+  console.info('PostgreSQL tests skipped: neither PATH nor /usr/lib/postgresql has initdb and postgres.');
+}
+
+describe.skipIf(programs === undefined)('PostgreSQL store', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startTestPostgres(programs ?? '');
+  }, 60_000);
+  afterAll(() => server.remove());
+
+  async function open(url: string) {
+    const store = await openPostgresStore(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  describeStoreContract({
+    async openEmpty() {
+      const url = await server.createDatabase();
+      return { store: await open(url), reopen: () => open(url) };
+    },
+  });
+
+  it('is migrated once by several servers that start at the same moment', async () => {
+    const url = await server.createDatabase();
+    const stores = await Promise.all([open(url), open(url), open(url)]);
+    for (const store of stores) {
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 0 });
+    }
+  });
+
+  it('lets several servers send each mail once', async () => {
+    const url = await server.createDatabase();
+    const first = await createTestNewsletter({ store: await open(url) });
+    const second = await createTestNewsletter({ store: await open(url) });
+    const people = Array.from({ length: 20 }, (_, n) => request(`p${n}@example.com`));
+    await Promise.all(people.map((person, n) => (n % 2 ? first : second).service.signUp(person)));
+    const workers = [first, second].flatMap(({ createWorker }) => [createWorker('a'), createWorker('b')]);
+    await Promise.all(workers.map((worker) => worker.sendDue()));
+    await first.createWorker('rest').sendDue();
+    expect([...first.sent, ...second.sent].map((mail) => mail.to).sort()).toEqual(
+      people.map((p) => p.address).sort(),
+    );
+  });
+
+  it('answers honestly while the database is away, and goes on when it is back', async () => {
+    const { service } = await createTestNewsletter({ store: await open(await server.createDatabase()) });
+    expect(await service.signUp(request('before@example.com'))).toEqual({ kind: 'accepted' });
+    await server.crash();
+    expect(await service.signUp(request('during@example.com'))).toEqual({ kind: 'unavailable' });
+    await server.start();
+    let answer = await service.signUp(request('after@example.com'));
+    for (let tries = 0; answer.kind === 'unavailable' && tries < 5; tries += 1) {
+      answer = await service.signUp(request('after@example.com'));
+    }
+    expect(answer).toEqual({ kind: 'accepted' });
+    expect(loggedEvents().map((entry) => entry.event)).toContain('newsletter.store-failed');
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eraseAddress } from './erasure.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { describeStoreContract } from './testing/store-contract.ts';
+import { createTestNewsletter, makeTestFolder, request, TEST_SECRET } from './testing/test-newsletter.ts';
+
+async function open(file: string) {
+  const store = await openSqliteStore({ file });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('SQLite store', () => {
+  describeStoreContract({
+    async openEmpty() {
+      const file = join(makeTestFolder(), 'sub', 'newsletter.sqlite');
+      return { store: await open(file), reopen: () => open(file) };
+    },
+  });
+
+  it('writes ahead and synchronises fully', async () => {
+    const pragma = vi.spyOn(Database.prototype, 'pragma');
+    onTestFinished(() => pragma.mockRestore());
+    const file = join(makeTestFolder(), 'newsletter.sqlite');
+    await open(file);
+    const connection = pragma.mock.contexts[0] as Database.Database;
+    expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(connection.pragma('synchronous', { simple: true })).toBe(2);
+    expect(connection.pragma('secure_delete', { simple: true })).toBe(1);
+    expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
+  });
+
+  it('refuses tables of a newer program, and says so', async () => {
+    const file = join(makeTestFolder(), 'newsletter.sqlite');
+    await (await openSqliteStore({ file })).close();
+    const database = new Database(file);
+    database.exec('INSERT INTO newsletter_migration (version) VALUES (99)');
+    database.close();
+    await expect(openSqliteStore({ file })).rejects.toThrow(/version 99/);
+  });
+
+  it('lets two connections to one file take turns, as the server and the owner’s command do', async () => {
+    const file = join(makeTestFolder(), 'newsletter.sqlite');
+    const stores = [await open(file), await open(file)];
+    const uses = Array.from({ length: 20 }, (_, n) =>
+      stores[n % 2]?.transaction((rows) => rows.addToQuota('b', 1)),
+    );
+    await Promise.all(uses);
+    expect(await stores[0]?.transaction((rows) => rows.readQuota('b', 1))).toBe(20);
+  });
+
+  it('has no byte of an erased address left in its files', async () => {
+    const folder = makeTestFolder();
+    const store = await open(join(folder, 'newsletter.sqlite'));
+    const { service, worker } = await createTestNewsletter({ store });
+    await service.signUp(request('forget.me@example.com'));
+    await service.signUp(request('other@example.com'));
+    await worker.sendDue();
+    const read = () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('');
+    expect(read()).toContain('forget.me');
+    const parts = { store, secret: TEST_SECRET, limits: DEFAULT_LIMITS, forgetMails: async () => {} };
+    expect(await eraseAddress(parts, ' Forget.Me@Example.com ')).toBe('erased');
+    expect(read()).not.toContain('forget.me');
+    expect(read()).toContain('other@example.com');
+    expect(await eraseAddress(parts, 'forget.me@example.com')).toBe('unknown');
+    expect(await eraseAddress(parts, 'forget.me')).toBe('invalid-address');
+  });
+});

@@ -1,0 +1,46 @@
+// A tiny real server around the newsletter, started by the kill test: node kill-server.ts DATA_FOLDER SMTP_URL
+import { writeSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createNewsletter } from '../create-newsletter.ts';
+
+const [dataFolder = '', smtpUrl = ''] = process.argv.slice(2);
+const HOUR_MS = 3_600_000;
+
+// Synchronous, so that a line is out before the process can be killed.
+const print = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
+
+const newsletter = await createNewsletter(
+  {
+    dataFolder,
+    smtpUrl,
+    mailFrom: 'news@example.org',
+    publicOrigin: 'https://www.example.com',
+    siteName: 'Binario',
+  },
+  {
+    log: (event, fields) => print({ event, ...fields }),
+    limits: { address: [{ max: 5, windowMs: HOUR_MS }], network: [{ max: 1_000_000, windowMs: HOUR_MS }] },
+    timing: { leaseMs: 3_000, attemptMs: 2_500, pollMs: 100, graceMs: 2_000 },
+  },
+);
+newsletter.start();
+
+const app = new Hono();
+app.post('/newsletter', async (context) => {
+  const address = await context.req.text();
+  const answer = await newsletter.service.signUp({
+    address,
+    language: 'en',
+    honeypot: '',
+    network: '127.0.0.1',
+  });
+  return context.json(answer, answer.kind === 'accepted' ? 200 : 503);
+});
+app.route('/', newsletter.routes);
+
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => print({ port }));
+process.once('SIGTERM', () => {
+  server.close();
+  void newsletter.stop();
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { NewsletterStore } from '../store.ts';
+import { makeSubscriber } from './sample-rows.ts';
+import type { StoreOpener } from './store-contract.ts';
+
+async function openWithMails(opener: StoreOpener, count: number): Promise<NewsletterStore> {
+  const { store } = await opener.openEmpty();
+  await store.transaction(async (rows) => {
+    await rows.saveSubscriber(makeSubscriber('anna'));
+    for (let n = 0; n < count; n += 1) {
+      await rows.queueMail({ id: `mail-${n}`, subscriberId: 'anna', kind: 'confirm', createdAt: 100 + n });
+    }
+  });
+  return store;
+}
+
+const claim = (store: NewsletterStore, owner: string, now: number) =>
+  store.transaction((rows) => rows.claimMail({ owner, now, until: now + 50 }));
+
+/** What every store must do with the outbox. */
+export function describeOutboxContract(opener: StoreOpener): void {
+  describe('outbox', () => {
+    it('gives every mail to one of several workers that ask at the same moment', async () => {
+      const store = await openWithMails(opener, 30);
+      const claimed = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => claim(store, `worker-${n % 4}`, 200)),
+      );
+      const ids = claimed.flatMap((mail) => (mail === undefined ? [] : [mail.id]));
+      // A worker may find a row locked and go without; what it missed is there for the next to ask.
+      while (ids.length < 30) ids.push((await claim(store, 'late', 200))?.id ?? 'none left');
+      expect(new Set(ids).size).toBe(30);
+      expect(ids).not.toContain('none left');
+      expect(await claim(store, 'late', 200)).toBeUndefined();
+    });
+
+    it('gives the mail that waits longest first, and none before its time', async () => {
+      const store = await openWithMails(opener, 2);
+      expect(await claim(store, 'w', 99)).toBeUndefined();
+      expect(await claim(store, 'w', 200)).toEqual({
+        id: 'mail-0',
+        subscriberId: 'anna',
+        kind: 'confirm',
+        createdAt: 100,
+        attempts: 1,
+      });
+    });
+
+    it('gives a mail again only when its lease is over, and counts the attempt', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'died', 200);
+      expect(await claim(store, 'next', 249)).toBeUndefined();
+      expect(await claim(store, 'next', 250)).toMatchObject({ id: 'mail-0', attempts: 2 });
+    });
+
+    it('never gives a sent mail again, whoever marked it', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'slow', 200);
+      await claim(store, 'next', 300);
+      await store.transaction((rows) => rows.markSent('mail-0', 310));
+      await store.transaction((rows) => rows.postponeMail('mail-0', 'next', 320));
+      expect(await claim(store, 'w', 10_000)).toBeUndefined();
+      expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toEqual({
+        createdAt: 100,
+        sentAt: 310,
+        gaveUpAt: null,
+      });
+    });
+
+    it('lets only the worker that holds a mail postpone it or give it up', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'slow', 200);
+      await claim(store, 'next', 300);
+      await store.transaction((rows) => rows.postponeMail('mail-0', 'slow', 0));
+      await store.transaction((rows) => rows.giveUpMail('mail-0', 'slow', 320));
+      expect(await claim(store, 'w', 320)).toBeUndefined();
+      await store.transaction((rows) => rows.postponeMail('mail-0', 'next', 400));
+      expect(await claim(store, 'w', 399)).toBeUndefined();
+      expect(await claim(store, 'w', 400)).toMatchObject({ attempts: 3 });
+      await store.transaction((rows) => rows.giveUpMail('mail-0', 'w', 410));
+      expect(await claim(store, 'w', 10_000)).toBeUndefined();
+    });
+
+    it('drops what was not sent and keeps what was', async () => {
+      const store = await openWithMails(opener, 2);
+      await store.transaction(async (rows) => {
+        await rows.markSent('mail-0', 150);
+        await rows.dropUnsentMails('anna');
+      });
+      expect(await claim(store, 'w', 10_000)).toBeUndefined();
+      expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toMatchObject({
+        sentAt: 150,
+      });
+      await store.transaction((rows) => rows.removeStale({ now: 0, pendingBefore: 0, mailsBefore: 151 }));
+      expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toBeUndefined();
+    });
+  });
+}

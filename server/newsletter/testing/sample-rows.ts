@@ -1,0 +1,18 @@
+import type { Subscriber } from '../store.ts';
+
+/** Makes a pending subscriber whose address follows from the id. */
+export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subscriber {
+  return {
+    id,
+    address: `${id}@example.com`,
+    key: `${id}@example.com`,
+    language: 'en',
+    status: 'pending',
+    createdAt: 1,
+    requestedAt: 1,
+    confirmedAt: null,
+    unsubscribedAt: null,
+    consent: { version: 'v1', wording: 'I agree – d’accord – «sì».', language: 'en', at: 1 },
+    ...more,
+  };
+}

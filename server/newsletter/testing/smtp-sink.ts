@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** Accepts, refuses the recipient, says nothing after the mail, dies in the middle of it, or takes it and dies. */
+export type SmtpMode = 'accept' | 'refuse' | 'stall' | 'die' | 'take-and-die';
+
+/** A mail that the server took. */
+interface TakenMail {
+  readonly to: string;
+  readonly messageId: string;
+  readonly raw: string;
+}
+
+/** Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed at any time. */
+export async function startSmtpSink() {
+  const taken: TakenMail[] = [];
+  const sink = { mode: 'accept' as SmtpMode, taken, url: '', connections: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, callback) {
+      sink.connections += 1;
+      callback();
+    },
+    onRcptTo(address, _session, callback) {
+      if (sink.mode !== 'refuse') return callback();
+      // Servers like to quote the address, which must not reach the log.
+      callback(Object.assign(new Error(`<${address.address}>: mailbox is full`), { responseCode: 452 }));
+    },
+    onData(stream, session, callback) {
+      const socket = [...server.connections].find((each) => each.session.id === session.id);
+      if (sink.mode === 'die') {
+        stream.once('data', () => socket?._socket.destroy());
+        stream.resume();
+        return;
+      }
+      const take = (raw: string) => {
+        if (sink.mode === 'stall') return;
+        const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
+        for (const { address } of session.envelope.rcptTo) taken.push({ to: address, messageId, raw });
+        if (sink.mode === 'take-and-die') socket?._socket.destroy();
+        else callback();
+      };
+      // A client that was killed in the middle of its mail is part of the game.
+      text(stream).then(take, () => {});
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  sink.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return sink;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { NewsletterStore } from '../store.ts';
+import { describeOutboxContract } from './outbox-contract.ts';
+import { makeSubscriber } from './sample-rows.ts';
+
+/** Opens stores of one engine for the contract tests. */
+export interface StoreOpener {
+  /** Opens an empty store that is gone after the test, and the way to open it again after a close. */
+  openEmpty(): Promise<{ store: NewsletterStore; reopen: () => Promise<NewsletterStore> }>;
+}
+
+/** What every store must do, whatever the engine. */
+export function describeStoreContract(opener: StoreOpener): void {
+  describe('people', () => {
+    it('are found again after the store was closed and opened', async () => {
+      const { store, reopen } = await opener.openEmpty();
+      const anna = makeSubscriber('anna', { status: 'confirmed', confirmedAt: 1_800_000_000_123 });
+      await store.transaction((rows) => rows.saveSubscriber(anna));
+      await store.close();
+      const again = await reopen();
+      expect(await again.transaction((rows) => rows.findByKey(anna.key))).toEqual(anna);
+      expect(await again.transaction((rows) => rows.findById(anna.id))).toEqual(anna);
+    });
+
+    it('are kept together with all else of a transaction, or not at all', async () => {
+      const { store } = await opener.openEmpty();
+      const broken = store.transaction(async (rows) => {
+        await rows.saveSubscriber(makeSubscriber('anna'));
+        await rows.addToQuota('bucket', 1);
+        throw new Error('broken off');
+      });
+      await expect(broken).rejects.toThrow('broken off');
+      expect(await store.transaction((rows) => rows.findById('anna'))).toBeUndefined();
+      expect(await store.transaction((rows) => rows.readQuota('bucket', 1))).toBe(0);
+    });
+
+    it('are never two with one address', async () => {
+      const { store } = await opener.openEmpty();
+      await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
+      const twin = store.transaction((rows) =>
+        rows.saveSubscriber(makeSubscriber('twin', { key: 'anna@example.com' })),
+      );
+      await expect(twin).rejects.toThrow();
+    });
+
+    it('are changed by one transaction at a time', async () => {
+      const { store } = await opener.openEmpty();
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          store.transaction(async (rows) => {
+            await rows.lockAddress('anna@example.com');
+            if ((await rows.findByKey('anna@example.com')) === undefined) {
+              await rows.saveSubscriber(makeSubscriber(`anna-${n}`, { key: 'anna@example.com' }));
+            }
+          }),
+        ),
+      );
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+    });
+
+    it('are listed in pages when confirmed', async () => {
+      const { store } = await opener.openEmpty();
+      const names = Array.from({ length: 7 }, (_, n) => `p${n}`);
+      await store.transaction(async (rows) => {
+        for (const name of names) await rows.saveSubscriber(makeSubscriber(name, { status: 'confirmed' }));
+        await rows.saveSubscriber(makeSubscriber('pending'));
+      });
+      const first = await store.transaction((rows) => rows.listConfirmed('', 4));
+      const second = await store.transaction((rows) => rows.listConfirmed(first.at(-1)?.key ?? '', 4));
+      expect([...first, ...second].map((subscriber) => subscriber.id)).toEqual(names);
+    });
+
+    it('leave nothing but a number when erased', async () => {
+      const { store } = await opener.openEmpty();
+      await store.transaction(async (rows) => {
+        await rows.saveSubscriber(makeSubscriber('anna', { status: 'confirmed' }));
+        await rows.queueMail({ id: 'mail', subscriberId: 'anna', kind: 'confirm', createdAt: 1 });
+        await rows.spendToken({ id: 'token', subscriberId: 'anna', forgetAfter: 9 });
+        await rows.eraseSubscriber('anna');
+      });
+      const left = await store.transaction(async (rows) => [
+        await rows.countSubscribers(),
+        await rows.findLatestMail('anna', 'confirm'),
+        await rows.isTokenSpent('token'),
+      ]);
+      expect(left).toEqual([{ pending: 0, confirmed: 0, unsubscribed: 0, erased: 1 }, undefined, false]);
+      await store.scrub();
+    });
+  });
+
+  describe('tokens, quotas and settings', () => {
+    it('let a token be spent once', async () => {
+      const { store } = await opener.openEmpty();
+      await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
+      const spend = () =>
+        store.transaction((rows) => rows.spendToken({ id: 'token', subscriberId: 'anna', forgetAfter: 9 }));
+      expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1);
+      expect(await store.transaction((rows) => rows.isTokenSpent('token'))).toBe(true);
+    });
+
+    it('count every use of a quota, also at the same moment', async () => {
+      const { store } = await opener.openEmpty();
+      await Promise.all(
+        Array.from({ length: 12 }, () => store.transaction((rows) => rows.addToQuota('b', 60))),
+      );
+      expect(await store.transaction((rows) => rows.readQuota('b', 60))).toBe(12);
+      expect(await store.transaction((rows) => rows.readQuota('b', 120))).toBe(0);
+      await store.transaction((rows) => rows.dropQuotas(['b']));
+      expect(await store.transaction((rows) => rows.readQuota('b', 60))).toBe(0);
+    });
+
+    it('keep the first value of a setting', async () => {
+      const { store, reopen } = await opener.openEmpty();
+      const settle = (value: string) => store.transaction((rows) => rows.settleSetting('secret', value));
+      const [one, two] = await Promise.all([settle('one'), settle('two')]);
+      expect(one).toBe(two);
+      await store.close();
+      expect(await (await reopen()).transaction((rows) => rows.settleSetting('secret', 'three'))).toBe(one);
+    });
+
+    it('forget what nobody needs any more, and only that', async () => {
+      const { store } = await opener.openEmpty();
+      const gone = await store.transaction(async (rows) => {
+        await rows.saveSubscriber(makeSubscriber('old', { requestedAt: 10 }));
+        await rows.saveSubscriber(makeSubscriber('new', { requestedAt: 30 }));
+        await rows.saveSubscriber(makeSubscriber('kept', { requestedAt: 10, status: 'confirmed' }));
+        await rows.saveSubscriber(makeSubscriber('left', { requestedAt: 10, status: 'unsubscribed' }));
+        await rows.spendToken({ id: 'stale', subscriberId: 'kept', forgetAfter: 20 });
+        await rows.spendToken({ id: 'fresh', subscriberId: 'kept', forgetAfter: 40 });
+        return rows.removeStale({ now: 30, pendingBefore: 20, mailsBefore: 20 });
+      });
+      expect(gone).toEqual(['old']);
+      const left = await store.transaction(async (rows) => [
+        await rows.countSubscribers(),
+        await rows.isTokenSpent('stale'),
+        await rows.isTokenSpent('fresh'),
+      ]);
+      expect(left).toEqual([{ pending: 1, confirmed: 1, unsubscribed: 1, erased: 0 }, false, true]);
+    });
+  });
+
+  describeOutboxContract(opener);
+}

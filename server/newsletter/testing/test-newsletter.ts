@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
+import type { SignUpRequest } from '#app/domain/newsletter.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
+import { createOutboxWorker } from '../outbox-worker.ts';
+import { createNewsletterService } from '../service.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { NewsletterStore } from '../store.ts';
+import { createTokens } from '../tokens.ts';
+import type { WorkerTiming } from '../worker-parts.ts';
+import { testLog } from './test-log.ts';
+
+/** Signs the links of test mails. */
+export const TEST_SECRET = 'a secret for tests, 32 characters';
+/** Where the clock of a test stands at first. */
+export const START = Date.UTC(2026, 10, 21, 9);
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a folder that is gone after the test. */
+export function makeTestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'newsletter-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A sign-up as a page would hand it over. */
+export function request(address: string, more: Partial<SignUpRequest> = {}): SignUpRequest {
+  return { address, language: 'en', honeypot: '', network: '192.0.2.1', ...more };
+}
+
+/** Builds service and worker on a store, with a clock that only tests move and a mailer that keeps mails in memory. */
+export async function createTestNewsletter(options: { store?: NewsletterStore; mailer?: Mailer } = {}) {
+  const store = options.store ?? (await openTestStore());
+  const time = { now: START };
+  const sent: OutgoingMail[] = [];
+  const memory: Mailer = {
+    destination: { kind: 'smtp' },
+    send: async (mail) => {
+      sent.push(mail);
+    },
+    forget: async () => {},
+  };
+  const tokens = createTokens(TEST_SECRET);
+  const clock = () => time.now;
+  const letterhead = { tokens, origin: 'https://www.example.com', siteName: 'Binario' };
+  const parts = { store, clock, log: testLog };
+  const createWorker = (owner: string, mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
+    createOutboxWorker({
+      ...parts,
+      owner,
+      mailer,
+      compose: (mail, subscriber, now) => composeMail(mail, subscriber, { ...letterhead, now }),
+      ...(timing === undefined ? {} : { timing }),
+    });
+  const service = createNewsletterService({
+    ...parts,
+    tokens,
+    secret: TEST_SECRET,
+    siteName: 'Binario',
+    consentTexts: CONSENT_TEXTS,
+  });
+  return { store, time, sent, tokens, service, createWorker, worker: createWorker('worker-1') };
+}
+
+/** Opens an empty SQLite store that is gone after the test. */
+export async function openTestStore(maxPages?: number): Promise<NewsletterStore> {
+  const file = join(makeTestFolder(), 'newsletter.sqlite');
+  const store = await openSqliteStore({ file, ...(maxPages === undefined ? {} : { maxPages }) });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Reads the token out of a link of a mail's text. */
+export function tokenIn(mail: OutgoingMail | undefined, page: 'confirm' | 'unsubscribe'): string {
+  const link = mail?.text.match(new RegExp(`https://\\S+/newsletter/${page}\\?\\S+`))?.[0];
+  return new URL(link ?? 'https://no-link.invalid').searchParams.get('token') ?? '';
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link in a mail allows; a token for one purpose is worthless for the other. */
+type TokenPurpose = 'confirm' | 'unsubscribe';
+
+/** The content of a confirmation link. */
+export interface ConfirmationClaim {
+  readonly subscriberId: string;
+  /** Id of the mail that carries the link; it makes the link work once. */
+  readonly mailId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** How long a confirmation link works after its mail was sent: 7 days, in milliseconds. */
+export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+const CONFIRMATION = /^c\.([\w-]{1,64})\.([\w-]{1,64})\.([0-9a-z]{1,11})\.([0-9a-f]{64})$/;
+const UNSUBSCRIBE = /^u\.([\w-]{1,64})\.([0-9a-f]{64})$/;
+
+/** Makes and reads the signed tokens of the links in mails (HMAC-SHA256, one derived key for each purpose). */
+export interface Tokens {
+  signConfirmation(claim: ConfirmationClaim): string;
+  signUnsubscribe(subscriberId: string): string;
+  /** Answers undefined for whatever was not signed here for this purpose; whether it has expired is the caller's question. */
+  readConfirmation(token: string): ConfirmationClaim | undefined;
+  /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
+  readUnsubscribe(token: string): string | undefined;
+}
+
+/** Binds tokens to a secret of at least 32 characters; a new secret makes every link ever sent invalid. */
+export function createTokens(secret: string): Tokens {
+  if (secret.length < 32) throw new Error('The newsletter secret must be at least 32 characters long.');
+  const keys = { confirm: deriveKey(secret, 'confirm'), unsubscribe: deriveKey(secret, 'unsubscribe') };
+  // Hexadecimal, because programs that make links of addresses in plain text cut a final "-" or "_" off.
+  const sign = (purpose: TokenPurpose, body: string) =>
+    `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
+  const isSigned = (purpose: TokenPurpose, token: string) => {
+    const expected = Buffer.from(sign(purpose, token.slice(0, token.lastIndexOf('.'))));
+    const given = Buffer.from(token);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  };
+
+  return {
+    signConfirmation: ({ subscriberId, mailId, expiresAt }) =>
+      sign('confirm', `c.${subscriberId}.${mailId}.${Math.floor(expiresAt / 1000).toString(36)}`),
+    signUnsubscribe: (subscriberId) => sign('unsubscribe', `u.${subscriberId}`),
+    readConfirmation: (token) => {
+      const [, subscriberId, mailId, expires] = CONFIRMATION.exec(token) ?? [];
+      if (subscriberId === undefined || mailId === undefined || expires === undefined) return undefined;
+      if (!isSigned('confirm', token)) return undefined;
+      return { subscriberId, mailId, expiresAt: Number.parseInt(expires, 36) * 1000 };
+    },
+    readUnsubscribe: (token) => {
+      const [, subscriberId] = UNSUBSCRIBE.exec(token) ?? [];
+      return subscriberId !== undefined && isSigned('unsubscribe', token) ? subscriberId : undefined;
+    },
+  };
+}
+
+function deriveKey(secret: string, purpose: TokenPurpose): Buffer {
+  return createHmac('sha256', secret).update(`newsletter ${purpose} v1`).digest();
+}
