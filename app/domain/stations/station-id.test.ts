@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkDigit, isStationId, shopStationId, stationIdFromUic, uicFromStationId } from './station-id.ts';
 
 const digits = (length: number) =>
-  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((list) => list.join(''));
 
 describe('checkDigit', () => {
   it.each([
@@ -69,7 +71,10 @@ describe('shopStationId', () => {
     expect(shopStationId(id)).toBe(expected);
   });
 
-  it.each(['83084095', '830008409', '830840', '', 'a'])('leaves the id %j of another length as it is', (id) => {
-    expect(shopStationId(id)).toBe(id);
-  });
+  it.each(['83084095', '830008409', '830840', '', 'a'])(
+    'leaves the id %j of another length as it is',
+    (id) => {
+      expect(shopStationId(id)).toBe(id);
+    },
+  );
 });
