@@ -53,6 +53,8 @@ describe('decodeCoordinates', () => {
   });
 
   it('refuses coordinates of another list', () => {
-    expect(() => decodeCoordinates({ latitudes: '0', longitudes: '0' }, decodeIds(PACKED))).toThrow(RangeError);
+    expect(() => decodeCoordinates({ latitudes: '0', longitudes: '0' }, decodeIds(PACKED))).toThrow(
+      RangeError,
+    );
   });
 });

@@ -6,7 +6,8 @@ import { TEST_STATIONS } from './test-stations.ts';
 
 const index = createStationIndex(TEST_STATIONS);
 
-const labels = (text: string, limit = 8) => suggestStations(index, text, limit).map(({ station }) => station.label);
+const labels = (text: string, limit = 8) =>
+  suggestStations(index, text, limit).map(({ station }) => station.label);
 
 describe('suggestStations', () => {
   it.each([
@@ -104,7 +105,9 @@ describe('suggestStations', () => {
   });
 
   it('answers a pasted page without reading it all', () => {
-    expect(suggestStations(index, 'rome '.repeat(100_000), 8)).toEqual(suggestStations(index, 'rome '.repeat(20), 8));
+    expect(suggestStations(index, 'rome '.repeat(100_000), 8)).toEqual(
+      suggestStations(index, 'rome '.repeat(20), 8),
+    );
   });
 });
 

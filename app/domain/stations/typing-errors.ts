@@ -39,7 +39,7 @@ function fillRow(walk: Walk, depth: number, character: number, parentCharacter: 
     const typed = key.charCodeAt(column - 1);
     const replaced = (rows[above + column - 1] ?? 0) + (typed === character ? 0 : 1);
     const missing = (rows[above + column] ?? 0) + 1;
-    let errors = left + 1 < missing ? left + 1 : missing;
+    let errors = Math.min(left + 1, missing);
     if (replaced < errors) errors = replaced;
     if (depth > 1 && column > 1 && typed === parentCharacter && key.charCodeAt(column - 2) === character) {
       const swapped = (rows[above - width + column - 2] ?? 0) + 1;
