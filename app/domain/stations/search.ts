@@ -124,9 +124,9 @@ function searchQuery(index: StationIndex, query: StationQuery, options: SearchOp
   if (!best.isFull) offerContained(index, query.words.join(' '), best);
   if (!best.isFull && query.expandedKey !== query.key)
     offerContained(index, query.expandedWords.join(' '), best);
-  const first = best.matches[0];
-  const isFinishedName = first !== undefined && first.step <= STEP.exactAlias;
-  if (options.allowTypingErrors && !best.isFull && !isFinishedName) {
+  // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
+  const isFound = best.matches.some(({ step }) => step < STEP.contained);
+  if (options.allowTypingErrors && !best.isFull && !isFound) {
     for (const key of keys) offerTypingErrors(index, key, best);
     best.settle();
   }
@@ -135,7 +135,7 @@ function searchQuery(index: StationIndex, query: StationQuery, options: SearchOp
 
 /**
  * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix, prefix of a word, all words
- * in any order, contained text and, if allowed, one or two typing errors; within a step the more important station first.
+ * in any order, contained text and, if allowed and nothing but contained text was found, one or two typing errors; within a step the more important station first.
  * Nothing for a text without a letter or digit.
  */
 export function searchStations(index: StationIndex, text: string, options: SearchOptions): readonly Match[] {

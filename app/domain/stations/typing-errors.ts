@@ -18,28 +18,47 @@ interface Walk {
   readonly best: BestMatches;
 }
 
-/** Fills the row of a depth from the rows above and returns its least value. */
+// More than any number of errors that is allowed, and small enough to be counted up in a byte.
+const TOO_MANY = 100;
+
+/**
+ * Fills the row of a depth from the rows above and returns its least value. Only the cells near the diagonal are filled:
+ * further off, the lengths alone differ by too many letters.
+ */
 function fillRow(walk: Walk, depth: number, character: number, parentCharacter: number): number {
-  const { key, rows } = walk;
-  const width = key.length + 1;
+  const { key, rows, maxErrors } = walk;
+  const width = key.length + 2;
   const row = depth * width;
   const above = row - width;
-  rows[row] = depth;
-  let least = depth;
-  for (let column = 1; column < width; column++) {
+  const from = Math.max(1, depth - maxErrors);
+  const to = Math.min(key.length, depth + maxErrors);
+  let left = from === 1 && depth <= maxErrors ? depth : TOO_MANY;
+  let least = left;
+  rows[row + from - 1] = left;
+  for (let column = from; column <= to; column++) {
     const typed = key.charCodeAt(column - 1);
-    let errors = Math.min(
-      (rows[row + column - 1] ?? 0) + 1,
-      (rows[above + column] ?? 0) + 1,
-      (rows[above + column - 1] ?? 0) + (typed === character ? 0 : 1),
-    );
+    const replaced = (rows[above + column - 1] ?? 0) + (typed === character ? 0 : 1);
+    const missing = (rows[above + column] ?? 0) + 1;
+    let errors = Math.min(left + 1, missing);
+    if (replaced < errors) errors = replaced;
     if (depth > 1 && column > 1 && typed === parentCharacter && key.charCodeAt(column - 2) === character) {
-      errors = Math.min(errors, (rows[above - width + column - 2] ?? 0) + 1);
+      const swapped = (rows[above - width + column - 2] ?? 0) + 1;
+      if (swapped < errors) errors = swapped;
     }
     rows[row + column] = errors;
+    left = errors;
     if (errors < least) least = errors;
   }
+  rows[row + to + 1] = TOO_MANY;
   return least;
+}
+
+/** The errors between the whole text and a node's path; too many where its row was not filled to the end. */
+function errorsAt(walk: Walk, depth: number): number {
+  const { key, rows, maxErrors } = walk;
+  return Math.abs(depth - key.length) > maxErrors
+    ? TOO_MANY
+    : (rows[depth * (key.length + 2) + key.length] ?? 0);
 }
 
 function offerRange(walk: Walk, node: number, errors: number, isFirstLetterWrong: boolean): void {
@@ -57,11 +76,11 @@ function offerRange(walk: Walk, node: number, errors: number, isFirstLetterWrong
 }
 
 function visit(walk: Walk, parent: number, depth: number, leastAccepted: number): void {
-  const { trie, key, maxErrors, rows } = walk;
+  const { trie, key, maxErrors } = walk;
   for (let node = trie.firstChildren[parent] ?? 0; node !== 0; node = trie.nextSiblings[node] ?? 0) {
     const least = fillRow(walk, depth, trie.characters[node] ?? 0, trie.characters[parent] ?? 0);
     if (least > maxErrors) continue;
-    const errors = rows[depth * (key.length + 1) + key.length] ?? 0;
+    const errors = errorsAt(walk, depth);
     let accepted = leastAccepted;
     if (errors <= maxErrors && errors < accepted) {
       accepted = errors;
@@ -82,8 +101,9 @@ export function offerTypingErrors(index: StationIndex, fullKey: string, best: Be
   const key = fullKey.slice(0, TRIE_DEPTH - 2);
   const found = best.matches.length;
   for (let maxErrors = 1; maxErrors <= allowed && best.matches.length === found; maxErrors++) {
-    const rows = new Uint8Array((TRIE_DEPTH + 1) * (key.length + 1));
-    for (let column = 0; column <= key.length; column++) rows[column] = column;
+    const rows = new Uint8Array((TRIE_DEPTH + 1) * (key.length + 2));
+    for (let column = 0; column <= key.length; column++)
+      rows[column] = column <= maxErrors ? column : TOO_MANY;
     const walk = { index, trie: index.trie(), key, maxErrors, rows, best };
     visit(walk, 0, 1, Number.POSITIVE_INFINITY);
   }

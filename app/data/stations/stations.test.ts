@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { fold, joinWords } from '#app/domain/stations/fold.ts';
+import { findStationByLabel, resolveStation } from '#app/domain/stations/resolve.ts';
+import type { CountryCode, Station } from '#app/domain/stations/station.ts';
+import { COUNTRY_PREFIX, checkDigit } from '#app/domain/stations/station-id.ts';
+import { suggestStations } from '#app/domain/stations/suggest.ts';
+import { STATION_DATA_ATTRIBUTION } from './attribution.ts';
+import { stationCoordinates, stationIndexFor, stationLabel } from './stations.server.ts';
+
+/** The least and greatest latitude and longitude of each country, without its overseas parts, in degrees. */
+const BOUNDS: Readonly<Record<CountryCode, readonly [number, number, number, number]>> = {
+  IT: [35.4, 47.1, 6.6, 18.6],
+  CH: [45.8, 47.85, 5.9, 10.5],
+  FR: [41.3, 51.1, -5.2, 9.6],
+  DE: [47.2, 55.1, 5.8, 15.1],
+  AT: [46.3, 49.05, 9.5, 17.2],
+};
+
+/** What is wrong with a row, in words, so that a failure names it. */
+function faultsOf(station: Station): readonly string[] {
+  const { id, label, aliases, country, kind, weight, place } = station;
+  const faults: string[] = [];
+  if (!/^\d{8}$/.test(id)) faults.push('not eight digits');
+  else if (checkDigit(id.slice(2, 7)) !== id[7]) faults.push('wrong check digit');
+  if (!id.startsWith(COUNTRY_PREFIX[country])) faults.push(`not the prefix of ${country}`);
+  const point = stationCoordinates(id);
+  const [south, north, west, east] = BOUNDS[country];
+  if (!point || !(point.latitude >= south && point.latitude <= north))
+    faults.push(`latitude ${point?.latitude}`);
+  if (!point || !(point.longitude >= west && point.longitude <= east))
+    faults.push(`longitude ${point?.longitude}`);
+  if (!Number.isInteger(weight) || weight < 0 || weight > 10) faults.push(`weight ${weight}`);
+  if (kind !== (weight >= 6 ? 'major' : 'regional')) faults.push(`${kind} with weight ${weight}`);
+  for (const text of [label, ...aliases, ...(place === undefined ? [] : [place])]) {
+    if (text !== text.trim() || /[~|@\u00a0]| {2}/.test(text) || fold(text) === '')
+      faults.push(`name ${JSON.stringify(text)}`);
+  }
+  return faults.map((fault) => `${id} ${label}: ${fault}`);
+}
+
+describe.each(LANGUAGES)('the station list in %s', (language) => {
+  const { stations } = stationIndexFor(language);
+
+  it('has about 2,730 stations in Italy and 80 in its neighbours', () => {
+    const italian = stations.filter(({ country }) => country === 'IT').length;
+    expect(italian).toBeGreaterThan(2_700);
+    expect(italian).toBeLessThan(2_760);
+    expect(stations.length - italian).toBeGreaterThanOrEqual(75);
+    expect(stations.length - italian).toBeLessThanOrEqual(85);
+  });
+
+  it('has no row with a fault', () => {
+    expect(stations.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('has each id and each label once', () => {
+    const seen = new Map<string, string>();
+    const repeated = stations.flatMap(({ id, label, place }) => {
+      const shown = joinWords(fold(`${label} ${place ?? ''}`));
+      const others = [id, shown]
+        .filter((key) => seen.has(key))
+        .map((key) => `${id} ${label} is like ${seen.get(key)}`);
+      for (const key of [id, shown]) seen.set(key, `${id} ${label}`);
+      return others;
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('has each name on one station only', () => {
+    const owners = new Map<string, Station>();
+    const shared: string[] = [];
+    for (const station of stations) {
+      for (const name of [station.label, ...station.aliases]) {
+        const key = joinWords(fold(name));
+        const owner = owners.get(key);
+        if (owner !== undefined && owner !== station)
+          shared.push(`${name}: ${owner.label} and ${station.label}`);
+        owners.set(key, station);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('suggests every station first, and takes it exactly, for its own label', () => {
+    const index = stationIndexFor(language);
+    const wrong = stations.flatMap((station) => {
+      const first = suggestStations(index, station.label, 1)[0]?.station;
+      const resolution = resolveStation(index, station.label);
+      const isRight = first === station && resolution.kind === 'exact' && resolution.station === station;
+      return isRight && findStationByLabel(index, station.label) === station ? [] : [station.label];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the ids, weights and countries of the other lists, row by row', () => {
+    const bare = (list: readonly Station[]) =>
+      list.map(({ id, weight, country }) => `${id} ${weight} ${country}`);
+    expect(bare(stations)).toEqual(bare(stationIndexFor('en').stations));
+  });
+});
+
+describe('station names', () => {
+  it.each([
+    ['83084095', 'Rome Termini', 'Roma Termini', 'Rome Termini'],
+    ['83017004', 'Milan Centrale', 'Milano Centrale', 'Milan Centrale'],
+    ['83064212', 'Florence S. M. Novella', 'Firenze S. M. Novella', 'Florence S. M. Novella'],
+  ])('shows %s in English, Italian and French', (id, en, it, fr) => {
+    expect(LANGUAGES.map((language) => stationLabel(language, id))).toEqual([en, it, fr]);
+  });
+
+  it('knows no station with an unknown id', () => {
+    expect(stationLabel('en', '83000000')).toBeUndefined();
+    expect(stationCoordinates('83000000')).toBeUndefined();
+  });
+
+  it('has the source and its licence named', () => {
+    expect(STATION_DATA_ATTRIBUTION.licenceName).toContain('ODbL');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { decodeCoordinates, decodeIds, decodeStations } from './decode.ts';
+
+const PACKED = {
+  cities: 'Rome|Roma|Rom\nPadua|Padova',
+  countries: [
+    ['IT', 2],
+    ['FR', 1],
+  ],
+  codes: `${(8409).toString(36)} a ${(1).toString(36)}`,
+  weights: 'a16',
+  names: '0~ Termini|0~\n1~|Padova\nLa Brigue|Briga|BRIGA@Var',
+} as const;
+
+describe('decodeStations', () => {
+  it('unpacks ids, names with the names of their city, weights and places', () => {
+    expect(decodeStations(PACKED)).toEqual([
+      {
+        id: '83084095',
+        label: 'Rome Termini',
+        aliases: ['Roma Termini', 'Rom Termini', 'Rome', 'Roma', 'Rom'],
+        country: 'IT',
+        kind: 'major',
+        weight: 10,
+      },
+      { id: '83084194', label: 'Padua', aliases: ['Padova'], country: 'IT', kind: 'regional', weight: 1 },
+      {
+        id: '87000018',
+        label: 'La Brigue',
+        aliases: ['Briga'],
+        place: 'Var',
+        country: 'FR',
+        kind: 'major',
+        weight: 6,
+      },
+    ]);
+  });
+
+  it('refuses a list whose columns are not equally long', () => {
+    expect(() => decodeStations({ ...PACKED, names: 'Rome' })).toThrow('1 names for 3 codes');
+  });
+});
+
+describe('decodeCoordinates', () => {
+  it('adds up the steps in both directions', () => {
+    const ids = decodeIds(PACKED);
+    const packed = { latitudes: `${(2 * 419008).toString(36)} 1 4`, longitudes: '0 3 2' };
+    expect(decodeCoordinates(packed, ids)).toEqual([
+      { id: '83084095', latitude: 41.9008, longitude: 0 },
+      { id: '83084194', latitude: 41.9007, longitude: -0.0002 },
+      { id: '87000018', latitude: 41.9009, longitude: -0.0001 },
+    ]);
+  });
+
+  it('refuses coordinates of another list', () => {
+    expect(() => decodeCoordinates({ latitudes: '0', longitudes: '0' }, decodeIds(PACKED))).toThrow(
+      RangeError,
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { buildLists } from './build-lists.ts';
+import { CITIES } from './exonyms.ts';
+import { PLACES } from './places.ts';
+import { PRINCIPAL_STATIONS } from './principal-stations.ts';
+import { selectStations } from './select.ts';
+import { readSourceTable, type SourceRow } from './source-table.ts';
+import { EXTRA_NAMES } from './station-names.ts';
+
+const KEPT_BYTES = 30 * 1024;
+
+let table: readonly SourceRow[] = [];
+let files: ReadonlyMap<string, string> = new Map();
+
+beforeAll(async () => {
+  table = await readSourceTable();
+  files = buildLists(table);
+}, 60_000);
+
+describe('the generated station files', () => {
+  it.each([...LANGUAGES.map((language) => `stations.${language}.json`), 'coordinates.json'])(
+    '%s is what the generator writes, and at most 30 KB with brotli',
+    async (name) => {
+      const kept = await readFile(
+        new URL(`../../app/data/stations/generated/${name}`, import.meta.url),
+        'utf8',
+      );
+      expect(kept === files.get(name)).toBe(true);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      expect(brotliCompressSync(kept, options).length).toBeLessThanOrEqual(KEPT_BYTES);
+    },
+  );
+});
+
+describe('the curated tables', () => {
+  it('name only stations that are in the lists, so that no entry is dead', () => {
+    const names = new Set(selectStations(table).map(({ name }) => name));
+    const curated = [
+      ...PRINCIPAL_STATIONS.flatMap((group) => group.names),
+      ...CITIES.map(({ main }) => main),
+      ...Object.keys(EXTRA_NAMES),
+      ...Object.keys(PLACES),
+    ];
+    expect(curated.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('give no station two weights', () => {
+    const names = PRINCIPAL_STATIONS.flatMap((group) => group.names);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have every name of each city mean one station in %s', (language) => {
+    const index = stationIndexFor(language);
+    const wrong = CITIES.flatMap((city) => {
+      const { local, main, en, it, fr, pt, de, also = [] } = city;
+      const names = [local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined);
+      const ids = new Set(
+        names.map((name) => {
+          const resolution = resolveStation(index, name);
+          return resolution.kind === 'exact' ? resolution.station.id : `${name} is ${resolution.kind}`;
+        }),
+      );
+      return ids.size === 1 ? [] : [`${main}: ${[...ids].join(', ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
