@@ -1,4 +1,4 @@
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 
 /** Every query field that shapes a page, beside the language; the server takes all others away. */
-export const PAGE_FIELDS: readonly string[] = [...SEARCH_FIELDS, 'destination'];
+export const PAGE_FIELDS: readonly string[] = [...SEARCH_FIELDS, 'destination', 'token'];

@@ -2,6 +2,8 @@ import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.wo
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
+import { formatConsent } from '#app/domain/newsletter.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -25,7 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
     language,
     today,
     site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
-    texts: pageTexts(language, ['shell']),
+    consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
+    texts: pageTexts(language, ['shell', 'newsletter']),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Language } from '#app/domain/language.ts';
+import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 
@@ -9,6 +10,9 @@ export interface SiteRequest {
   readonly language: Language;
   /** Today in Europe/Rome, where the trains leave. */
   readonly today: IsoDate;
+  readonly newsletter: NewsletterService;
+  /** The visitor's network address, to limit sign-ups by; it is neither shown nor logged. */
+  readonly network: string;
 }
 
 const siteContext = createContext<SiteRequest>();

@@ -5,6 +5,7 @@ import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
 import { logToOutput } from '../server/middleware/request-log.ts';
+import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import type { ServerEntry } from '../server/server-entry.ts';
 
 /** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
@@ -15,6 +16,9 @@ async function currentBuild(): Promise<ServerBuild> {
   return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 }
 
+const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
+newsletter.start();
+
 async function fetchPage(request: Request): Promise<Response> {
   const build = await currentBuild();
   const entry = build.entry.module as unknown as ServerEntry;
@@ -22,6 +26,8 @@ async function fetchPage(request: Request): Promise<Response> {
     entry,
     render: entry.createRequestHandler(build, 'development'),
     settings: settings.site,
+    newsletter,
+    networkOf: () => '127.0.0.1',
     pageCacheBytes: 1,
     clientFolder: 'public',
     log: logToOutput,

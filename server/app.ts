@@ -1,10 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { type LanguageVariables, language } from './middleware/language.ts';
 import { type Log, requestLog } from './middleware/request-log.ts';
 import { filePolicy, securityHeaders } from './middleware/security-headers.ts';
+import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
@@ -14,6 +15,8 @@ export interface AppOptions {
   readonly entry: ServerEntry;
   readonly render: RenderPage;
   readonly settings: SiteSettings;
+  readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
+  readonly networkOf: (c: Context) => string;
   readonly pageCacheBytes: number;
   /** The folder of the built files. */
   readonly clientFolder: string;
@@ -41,6 +44,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: LanguageVariab
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
+  app.route('/', options.newsletter.routes);
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.use(language(options.entry.languageOfPath));
   app.all(
@@ -49,6 +53,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: LanguageVariab
       entry: options.entry,
       render: options.render,
       settings: options.settings,
+      newsletter: options.newsletter.service,
+      networkOf: options.networkOf,
       cache: new PageCache(options.pageCacheBytes),
       now: options.now,
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import type { NewsletterSettings } from './newsletter/create-newsletter.ts';
 
 const httpAddress = (what: string) =>
   v.pipe(
@@ -58,6 +59,17 @@ const Settings = v.object({
   SOCIAL_PROFILES: v.optional(Profiles),
   PARTNER_TEXT: v.optional(Line),
   PARTNER_ADDRESS: v.optional(Address),
+  DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: v.optional(Line, 'Binario <newsletter@binario.example>'),
+  CLIENT_ADDRESS_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For')),
+  ),
   PAGE_CACHE_MEGABYTES: v.optional(
     v.pipe(
       v.string(),
@@ -73,6 +85,9 @@ export interface ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly pageCacheBytes: number;
+  /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
+  readonly clientAddressHeader: string | undefined;
+  readonly newsletter: NewsletterSettings;
   readonly site: SiteSettings;
 }
 
@@ -98,13 +113,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       'PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one of them is',
     );
   }
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     host: values.HOST,
     port: values.PORT,
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
+    newsletter: {
+      dataFolder: values.DATA_FOLDER,
+      ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+      ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+      mailFrom: values.MAIL_FROM,
+      publicOrigin,
+      siteName: values.SITE_NAME,
+    },
     site: {
       siteName: values.SITE_NAME,
-      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+      publicOrigin,
       shopAddress: values.SHOP_ADDRESS,
       shopStationForm: values.SHOP_STATION_ID,
       hotelSearchAddress: values.HOTEL_SEARCH_ADDRESS,

@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { LanguageVariables } from './middleware/language.ts';
@@ -9,6 +10,9 @@ interface PagesOptions {
   readonly entry: ServerEntry;
   readonly render: RenderPage;
   readonly settings: SiteSettings;
+  readonly newsletter: NewsletterService;
+  /** The visitor's network address. */
+  readonly networkOf: (c: Context) => string;
   readonly cache: PageCache;
   readonly now: () => Date;
 }
@@ -23,6 +27,8 @@ export function pages({
   entry,
   render,
   settings,
+  newsletter,
+  networkOf,
   cache,
   now,
 }: PagesOptions): Handler<{ Variables: LanguageVariables }> {
@@ -41,12 +47,15 @@ export function pages({
       headers: c.req.raw.headers,
       ...(!reads && { body: c.req.raw.body, duplex: 'half' }),
     });
-    const response = await render(request, entry.createLoadContext({ settings, language, today }));
+    const response = await render(
+      request,
+      entry.createLoadContext({ settings, language, today, newsletter, network: networkOf(c) }),
+    );
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return passOn(response);
 
     const page = finishPage(response.status, await response.text());
     if (key !== undefined && page.status < 500) cache.set(key, page);
-    return answer(c, page);
+    return answer(c, page, response.headers.get('Cache-Control'));
   };
 }
 
@@ -60,12 +69,12 @@ function keepFields(url: URL, fields: readonly string[]): boolean {
   return shaped;
 }
 
-function answer(c: PageContext, page: FinishedPage): Response {
+function answer(c: PageContext, page: FinishedPage, cacheControl: string | null = null): Response {
   c.header('Content-Security-Policy', page.policy);
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Content-Language', c.get('language'));
   // A browser may keep the page but asks before it shows it again: language and day may have changed.
-  c.header('Cache-Control', 'private, no-cache');
+  c.header('Cache-Control', cacheControl ?? 'private, no-cache');
   c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   c.header('ETag', page.etag);
   if (page.status === 200 && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);

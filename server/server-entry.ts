@@ -1,5 +1,6 @@
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Language } from '#app/domain/language.ts';
+import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 
@@ -11,6 +12,8 @@ export interface ServerEntry {
     readonly settings: SiteSettings;
     readonly language: Language;
     readonly today: IsoDate;
+    readonly newsletter: NewsletterService;
+    readonly network: string;
   }) => RouterContextProvider;
   /** The language that a path is written in, for those that are. */
   readonly languageOfPath: (path: string) => Language | undefined;

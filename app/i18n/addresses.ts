@@ -52,6 +52,11 @@ export const PATHS = {
   search: '/search',
   notFound: '/404',
   credits: '/data-and-credits',
+  privacy: '/privacy',
+  newsletter: '/newsletter',
+  newsletterSent: '/newsletter/check-inbox',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
 /** The sections of the home page that the navigation leads to (specification section 2). */

@@ -33,3 +33,17 @@ export function formatDistance(distanceKm: number, language: Language): string {
     maximumFractionDigits: distanceKm < 10 ? 1 : 0,
   }).format(distanceKm);
 }
+
+/**
+ * A time of travel in whole minutes as hours and minutes, in the language's short style with spaces that do not break:
+ * «2 h 59 min», «38 min», in French «2 h 59».
+ */
+export function formatDuration(minutes: number, language: Language): string {
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  if (rest === 0) return `${hours}\u00a0h`;
+  if (language === 'fr') return `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+  return `${hours}\u00a0h ${rest}\u00a0min`;
+}

@@ -11,7 +11,8 @@ export function securityHeaders() {
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     originAgentCluster: '?1',
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Some addresses carry a visitor's search or a mail's token; no other site is told of them.
+    referrerPolicy: 'same-origin',
     strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
     xContentTypeOptions: 'nosniff',
     xDnsPrefetchControl: 'off',

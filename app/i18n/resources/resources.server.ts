@@ -2,23 +2,47 @@ import type { Language } from '#app/domain/language.ts';
 import { booking as bookingEn } from './en/booking.ts';
 import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
+import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { search as searchEn } from './en/search.ts';
 import { shell as shellEn } from './en/shell.ts';
 import { booking as bookingFr } from './fr/booking.ts';
 import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
+import { newsletter as newsletterFr } from './fr/newsletter.ts';
 import { search as searchFr } from './fr/search.ts';
 import { shell as shellFr } from './fr/shell.ts';
 import { booking as bookingIt } from './it/booking.ts';
 import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
+import { newsletter as newsletterIt } from './it/newsletter.ts';
 import { search as searchIt } from './it/search.ts';
 import { shell as shellIt } from './it/shell.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the site; only the server holds them all. */
 export const RESOURCES: Readonly<Record<Language, Texts>> = {
-  en: { shell: shellEn, booking: bookingEn, home: homeEn, search: searchEn, credits: creditsEn },
-  it: { shell: shellIt, booking: bookingIt, home: homeIt, search: searchIt, credits: creditsIt },
-  fr: { shell: shellFr, booking: bookingFr, home: homeFr, search: searchFr, credits: creditsFr },
+  en: {
+    shell: shellEn,
+    booking: bookingEn,
+    home: homeEn,
+    search: searchEn,
+    credits: creditsEn,
+    newsletter: newsletterEn,
+  },
+  it: {
+    shell: shellIt,
+    booking: bookingIt,
+    home: homeIt,
+    search: searchIt,
+    credits: creditsIt,
+    newsletter: newsletterIt,
+  },
+  fr: {
+    shell: shellFr,
+    booking: bookingFr,
+    home: homeFr,
+    search: searchFr,
+    credits: creditsFr,
+    newsletter: newsletterFr,
+  },
 };

@@ -1,6 +1,7 @@
 import type { booking } from './en/booking.ts';
 import type { credits } from './en/credits.ts';
 import type { home } from './en/home.ts';
+import type { newsletter } from './en/newsletter.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
 import type { Shape } from './shape.ts';
@@ -11,6 +12,7 @@ export interface Texts {
   readonly booking: Shape<typeof booking>;
   readonly home: Shape<typeof home>;
   readonly search: Shape<typeof search>;
+  readonly newsletter: Shape<typeof newsletter>;
   readonly credits: Shape<typeof credits>;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
+import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
 
 /** The year of the copyright line, a business constant (specification section 9). */
@@ -8,7 +9,7 @@ const COPYRIGHT_YEAR = 2024;
 
 /** The foot of every page: links, contact details, what the site is about. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'newsletter']);
   const { language, site } = usePage();
   if (!site) return null;
   const profiles = Object.entries(site.socialProfiles);
@@ -41,6 +42,11 @@ export function Footer() {
               </ul>
             </>
           )}
+        </section>
+        <section aria-labelledby="footer-newsletter">
+          <h2 id="footer-newsletter">{t('newsletter:title')}</h2>
+          <p>{t('newsletter:lead')}</p>
+          <NewsletterForm />
         </section>
         <section aria-labelledby="footer-about">
           <h2 id="footer-about">{t('footer.seoTitle')}</h2>

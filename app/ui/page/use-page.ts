@@ -23,6 +23,7 @@ export function usePage() {
   return {
     language: root?.language ?? DEFAULT_LANGUAGE,
     site: root?.site,
+    consent: root?.consent,
     texts,
     scripted: !failed && matches.some((match) => (match.handle as PageHandle | undefined)?.scripted),
     isHome: matches.at(-1)?.id === 'routes/home',

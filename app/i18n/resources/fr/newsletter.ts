@@ -1,0 +1,47 @@
+import type { newsletter as english } from '../en/newsletter.ts';
+import type { Shape } from '../shape.ts';
+
+export const newsletter: Shape<typeof english> = {
+  meta: {
+    title: 'Newsletter',
+    description:
+      'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse et partez en un clic.',
+  },
+  title: 'Newsletter',
+  lead: 'Des idées pour le prochain voyage en train, de temps en temps, par e-mail.',
+  email: 'Adresse e-mail',
+  submit: 'S’inscrire',
+  privacy: 'Ce que nous faisons de votre adresse',
+  trap: 'Laissez ce champ vide',
+  errors: {
+    invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
+    limited: 'Beaucoup d’inscriptions sont venues d’ici. Réessayez dans {{duration}}.',
+    unavailable:
+      'Votre inscription n’a pas pu être enregistrée. Réessayez dans quelques minutes : rien n’a été conservé.',
+  },
+  sent: {
+    title: 'Consultez votre boîte de réception',
+    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. L’inscription ne compte qu’une fois le lien ouvert et confirmé ; il reste valable 7 jours.',
+    hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
+  },
+  confirm: {
+    title: 'Confirmez votre inscription',
+    ready: 'Un clic, et la newsletter est à vous.',
+    button: 'Confirmer',
+    confirmed: 'Votre adresse est confirmée. Bienvenue à bord.',
+    alreadyConfirmed: 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
+    expired: 'Ce lien a expiré. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
+    invalid: 'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou inscrivez-vous à nouveau.',
+    unavailable: 'La confirmation n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',
+  },
+  unsubscribe: {
+    title: 'Quitter la newsletter',
+    ready: 'Un clic, et vous ne recevez plus aucun message.',
+    button: 'Me désabonner',
+    unsubscribed: 'Vous êtes désabonné. Aucun message ne vous sera plus envoyé.',
+    invalid:
+      'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
+    unavailable: 'La demande n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',
+  },
+  signUpAgain: 'S’inscrire',
+};

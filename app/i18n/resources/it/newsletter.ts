@@ -1,0 +1,47 @@
+import type { newsletter as english } from '../en/newsletter.ts';
+import type { Shape } from '../shape.ts';
+
+export const newsletter: Shape<typeof english> = {
+  meta: {
+    title: 'Newsletter',
+    description:
+      'Idee e offerte per viaggiare in treno, via e-mail. Prima confermi il tuo indirizzo, e ti cancelli con un clic.',
+  },
+  title: 'Newsletter',
+  lead: 'Idee per il prossimo viaggio in treno, ogni tanto, via e-mail.',
+  email: 'Indirizzo e-mail',
+  submit: 'Iscriviti',
+  privacy: 'Che cosa facciamo del tuo indirizzo',
+  trap: 'Lascia vuoto questo campo',
+  errors: {
+    invalid: 'Questo indirizzo e-mail non è completo. Dovrebbe somigliare a nome@example.com.',
+    limited: 'Da qui sono arrivate molte iscrizioni. Riprova tra {{duration}}.',
+    unavailable:
+      'Non siamo riusciti a salvare la tua iscrizione. Riprova tra qualche minuto: non abbiamo conservato nulla.',
+  },
+  sent: {
+    title: 'Controlla la posta',
+    text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo dopo che hai aperto il link e confermato; hai 7 giorni di tempo.',
+    hint: 'Dopo qualche minuto non c’è nulla? Guarda nella posta indesiderata o iscriviti di nuovo.',
+  },
+  confirm: {
+    title: 'Conferma l’iscrizione',
+    ready: 'Ancora un clic e la newsletter è tua.',
+    button: 'Conferma',
+    confirmed: 'Il tuo indirizzo è confermato. Benvenuto a bordo.',
+    alreadyConfirmed: 'Il tuo indirizzo è già confermato. Non devi fare altro.',
+    expired: 'Questo link è scaduto. Iscriviti di nuovo e te ne mandiamo un altro.',
+    invalid: 'Questo link non è valido. Controlla che sia completo o iscriviti di nuovo.',
+    unavailable: 'Non siamo riusciti a salvare la conferma. Riprova con il link tra qualche minuto.',
+  },
+  unsubscribe: {
+    title: 'Lascia la newsletter',
+    ready: 'Un clic e non ricevi più nessun messaggio.',
+    button: 'Cancellami',
+    unsubscribed: 'La tua iscrizione è cancellata. Non riceverai altri messaggi.',
+    invalid:
+      'Questo link non è valido. Controlla che sia completo, oppure scrivici e togliamo noi il tuo indirizzo.',
+    unavailable: 'Non siamo riusciti a salvare la richiesta. Riprova con il link tra qualche minuto.',
+  },
+  signUpAgain: 'Iscriviti',
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { siteRequest } from '#app/site-context.server.ts';
+import type { Route } from './+types/newsletter-unsubscribe';
+import { PRIVATE_PAGE, postedToken, tokenPageData } from './newsletter/token-page.server.ts';
+import { TokenPage } from './newsletter/token-page.tsx';
+
+/** Opening the link only looks: programs that check mails follow links too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const state = await siteRequest(context).newsletter.inspectUnsubscribe(token);
+  return tokenPageData(context, { token, state, page: 'unsubscribe' });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const state = await siteRequest(context).newsletter.unsubscribe(await postedToken(request));
+  return { state };
+}
+
+export const headers = () => PRIVATE_PAGE;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+const MESSAGES = {
+  ready: 'unsubscribe.ready',
+  unsubscribed: 'unsubscribe.unsubscribed',
+  'already-unsubscribed': 'unsubscribe.unsubscribed',
+  invalid: 'unsubscribe.invalid',
+  unavailable: 'unsubscribe.unavailable',
+} as const;
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter');
+  const state = actionData?.state ?? loaderData.state;
+  return (
+    <TokenPage
+      title={t('unsubscribe.title')}
+      message={t(MESSAGES[state])}
+      token={loaderData.token}
+      button={state === 'ready' ? t('unsubscribe.button') : undefined}
+    />
+  );
+}

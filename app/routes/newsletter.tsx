@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
+import type { Route } from './+types/newsletter';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language } = siteRequest(context);
+  const t = translatorFor(language).getFixedT(language, 'newsletter');
+  const addresses = everyLanguage(PATHS.newsletter);
+  return {
+    addresses,
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('meta.title'),
+      description: t('meta.description'),
+    }),
+  };
+}
+
+/** Takes a sign-up; the answer is the same whether or not the address was known. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { language, newsletter, network } = siteRequest(context);
+  const form = await readForm(request);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = text('email').slice(0, 300);
+  const result = await newsletter.signUp({
+    address: text('email'),
+    language,
+    honeypot: text('company'),
+    network,
+    consentVersion: text('consent'),
+  });
+  switch (result.kind) {
+    case 'accepted':
+      throw redirect(localAddress(PATHS.newsletterSent, language), 303);
+    case 'invalid-address':
+      return data({ typed, problem: 'invalid' as const, minutes: 0 }, 422);
+    case 'limited':
+      return data(
+        { typed, problem: 'limited' as const, minutes: Math.ceil(result.retryAfterSeconds / 60) },
+        { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
+      );
+    case 'unavailable':
+      return data({ typed, problem: 'unavailable' as const, minutes: 0 }, 503);
+  }
+}
+
+/** A body that is no form at all is an empty form: the field then says what is missing. */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter');
+  const { language } = usePage();
+  const duration = actionData ? formatDuration(actionData.minutes, language) : '';
+  return (
+    <article className="text-page">
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <NewsletterForm
+        typed={actionData?.typed ?? ''}
+        error={actionData && t(`errors.${actionData.problem}`, { duration })}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router';
+import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+
+/** The longest token that is looked at, in characters; ours are far shorter. */
+const TOKEN_LENGTH = 600;
+
+/** Nothing on the way may keep a page whose address carries a token. */
+export const PRIVATE_PAGE = { 'Cache-Control': 'no-store' };
+
+interface TokenPage<State> {
+  readonly token: string;
+  readonly state: State;
+  readonly page: 'confirm' | 'unsubscribe';
+}
+
+/** What a page behind a mail's link shows; it stays out of search engines and keeps its token when the language changes. */
+export function tokenPageData<State>(
+  context: Readonly<RouterContextProvider>,
+  { token, state, page }: TokenPage<State>,
+) {
+  const { settings, language } = siteRequest(context);
+  const t = translatorFor(language).getFixedT(language, 'newsletter');
+  const path = page === 'confirm' ? PATHS.newsletterConfirm : PATHS.newsletterUnsubscribe;
+  const address = `${path}?${new URLSearchParams({ token: token.slice(0, TOKEN_LENGTH) })}`;
+  return {
+    token: token.slice(0, TOKEN_LENGTH),
+    state,
+    addresses: {
+      en: choiceAddress(address, 'en'),
+      it: choiceAddress(address, 'it'),
+      fr: choiceAddress(address, 'fr'),
+    },
+    meta: pageMeta({
+      ...settings,
+      language,
+      title: t(`${page}.title`),
+      description: t('meta.description'),
+    }),
+  };
+}
+
+/** The token that a page's own form sends; empty for a body that is no form. */
+export async function postedToken(request: Request): Promise<string> {
+  try {
+    const token = (await request.formData()).get('token');
+    return typeof token === 'string' ? token : '';
+  } catch {
+    // Not a form: the same as a form without a token, which the service answers as invalid.
+    return '';
+  }
+}
