@@ -100,41 +100,43 @@ export function BookingForm({ data }: { data: BookingData }) {
   );
 
   return (
-    <form
-      ref={form}
-      className="booking"
-      action={localAddress(PATHS.search, 'en')}
-      method="get"
-      noValidate
-      aria-label={t('title')}
-      onSubmit={submit}
-      onFocus={prepare}
-    >
-      {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
-      <div className="booking-stations">
-        {station('from')}
-        <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
-        {station('to')}
-      </div>
-      <div className="booking-details">
-        <DateField
-          id={`${id}-date`}
-          date={state.search.date}
-          today={today}
-          problem={state.problems.date}
-          onChange={(date) => dispatch({ type: 'set', values: { date } })}
-        />
-        <JourneyChoices search={state.search} onChange={(values) => dispatch({ type: 'set', values })} />
-        <button type="submit" className="button button-primary booking-submit">
-          {t('submit')}
-        </button>
-      </div>
-      <p className="booking-hint">{t('handOff')}</p>
+    <>
+      <form
+        ref={form}
+        className="booking"
+        action={localAddress(PATHS.search, 'en')}
+        method="get"
+        noValidate
+        aria-label={t('title')}
+        onSubmit={submit}
+        onFocus={prepare}
+      >
+        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        <div className="booking-stations">
+          {station('from')}
+          <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
+          {station('to')}
+        </div>
+        <div className="booking-details">
+          <DateField
+            id={`${id}-date`}
+            date={state.search.date}
+            today={today}
+            problem={state.problems.date}
+            onChange={(date) => dispatch({ type: 'set', values: { date } })}
+          />
+          <JourneyChoices search={state.search} onChange={(values) => dispatch({ type: 'set', values })} />
+          <button type="submit" className="button button-primary booking-submit">
+            {t('submit')}
+          </button>
+        </div>
+        <p className="booking-hint">{t('handOff')}</p>
+      </form>
       {message && (
         <Suspense>
           <BookingToast message={message} onClose={() => setMessage(undefined)} />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

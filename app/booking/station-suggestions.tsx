@@ -1,4 +1,4 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -50,6 +50,20 @@ interface StationSuggestionsProps {
 
 const LIMIT = 8;
 
+/** Leaving the field takes the highlighted station only if something was typed; an emptied field stays empty. */
+function keepWhatWasTyped(
+  state: UseComboboxState<StationSuggestion>,
+  { type, changes }: UseComboboxStateChangeOptions<StationSuggestion>,
+): Partial<UseComboboxState<StationSuggestion>> {
+  if (type === useCombobox.stateChangeTypes.InputChange) {
+    return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+  }
+  if (type === useCombobox.stateChangeTypes.InputBlur && state.inputValue.trim() === '') {
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  }
+  return changes;
+}
+
 /** The list below a station field: stations for what is typed; before that, the recent ones and the nearest. */
 export default function StationSuggestions(props: StationSuggestionsProps) {
   const { id, side, text, list, input, field, handlers, onView, onChoose } = props;
@@ -85,6 +99,7 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
       labelId: `${id}-label`,
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: typed ? 0 : -1,
+      stateReducer: keepWhatWasTyped,
       itemToString: (item) => item?.station.label ?? '',
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem) choose(selectedItem.station);

@@ -97,7 +97,7 @@ export function Hero({ title }: DrawingProps) {
       />
       <Cypress x={150} y={810} height={430} />
       <Cypress x={236} y={818} height={320} />
-      <Birds x={1620} y={170} span={30} count={4} seed={8} />
+      <Birds x={1500} y={60} span={30} count={4} seed={8} />
     </Drawing>
   );
 }
