@@ -10,15 +10,8 @@ export const CENTRAL_TRACKS: readonly Track[] = [
       ['83069104', 'Montevarchi-Terranuova'],
     ],
   },
-  {
-    from: 'arezzo',
-    to: 'chiusi',
-    kind: 'high-speed',
-    via: [
-      ['83069203', 'Castiglion Fiorentino'],
-      ['83069229', 'Terontola-Cortona'],
-    ],
-  },
+  { from: 'arezzo', to: 'terontola', kind: 'high-speed', via: [['83069203', 'Castiglion Fiorentino']] },
+  { from: 'terontola', to: 'chiusi', kind: 'high-speed', via: [] },
   { from: 'chiusi', to: 'orvieto', kind: 'high-speed', via: [['83082016', 'Fabro-Ficulle']] },
   { from: 'orvieto', to: 'orte', kind: 'high-speed', via: [['83082073', 'Attigliano-Bomarzo']] },
   {
@@ -106,23 +99,15 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   },
   {
     from: 'civitavecchia',
-    to: 'rome',
+    to: 'trastevere',
     kind: 'conventional',
     via: [
       ['83080150', 'Santa Marinella'],
       ['83080218', 'Ladispoli-Cerveteri'],
-      ['83084053', 'Roma Trastevere'],
     ],
   },
-  {
-    from: 'rome',
-    to: 'rome-fiumicino',
-    kind: 'conventional',
-    via: [
-      ['83084053', 'Roma Trastevere'],
-      ['83084038', 'Ponte Galeria'],
-    ],
-  },
+  { from: 'trastevere', to: 'rome', kind: 'conventional', via: [] },
+  { from: 'trastevere', to: 'rome-fiumicino', kind: 'conventional', via: [['83084038', 'Ponte Galeria']] },
   { from: 'florence', to: 'empoli', kind: 'conventional', via: [] },
   {
     from: 'empoli',
@@ -163,11 +148,10 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   },
   { from: 'lucca', to: 'pisa', kind: 'conventional', via: [['83064006', 'San Giuliano Terme']] },
   {
-    from: 'arezzo',
+    from: 'terontola',
     to: 'perugia',
     kind: 'conventional',
     via: [
-      ['83069229', 'Terontola-Cortona'],
       ['83070011', 'Passignano sul Trasimeno'],
       ['83070029', 'Magione'],
     ],
@@ -178,15 +162,15 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   { from: 'terni', to: 'orte', kind: 'conventional', via: [['83072306', 'Narni-Amelia']] },
   {
     from: 'foligno',
-    to: 'ancona',
+    to: 'falconara',
     kind: 'conventional',
     via: [
       ['83072116', 'Gualdo Tadino'],
       ['83072082', 'Fabriano'],
       ['83072025', 'Jesi'],
-      ['83071118', 'Falconara Marittima'],
     ],
   },
+  { from: 'falconara', to: 'ancona', kind: 'conventional', via: [] },
   {
     from: 'castelbolognese',
     to: 'rimini',
@@ -218,12 +202,11 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   },
   {
     from: 'pesaro',
-    to: 'ancona',
+    to: 'falconara',
     kind: 'conventional',
     via: [
       ['83071050', 'Fano'],
       ['83071084', 'Senigallia'],
-      ['83071118', 'Falconara Marittima'],
     ],
   },
   {

@@ -25,22 +25,21 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   { from: 'arth-goldau', to: 'lucerne', kind: 'conventional', via: [['85022020', 'Rotkreuz']] },
   {
     from: 'lucerne',
-    to: 'basel',
+    to: 'olten',
     kind: 'conventional',
     via: [
       ['85020073', 'Sursee'],
       ['85020016', 'Zofingen'],
-      ['85002188', 'Olten'],
-      ['85000232', 'Liestal'],
     ],
   },
+  { from: 'olten', to: 'basel', kind: 'conventional', via: [['85000232', 'Liestal']] },
   { from: 'domodossola', to: 'brig', kind: 'conventional', via: [['83010009', 'Iselle di Trasquera']] },
+  { from: 'brig', to: 'visp', kind: 'conventional', via: [] },
   {
-    from: 'brig',
+    from: 'visp',
     to: 'bern',
     kind: 'conventional',
     via: [
-      ['85016055', 'Visp'],
       ['85074781', 'Frutigen'],
       ['85074831', 'Spiez'],
       ['85071001', 'Thun'],
@@ -48,20 +47,18 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   },
   {
     from: 'bern',
-    to: 'basel',
+    to: 'olten',
     kind: 'conventional',
     via: [
       ['85080051', 'Burgdorf'],
       ['85081000', 'Langenthal'],
-      ['85002188', 'Olten'],
     ],
   },
   {
-    from: 'brig',
+    from: 'visp',
     to: 'lausanne',
     kind: 'conventional',
     via: [
-      ['85016055', 'Visp'],
       ['85015065', 'Sion'],
       ['85015008', 'Martigny'],
       ['85013003', 'Montreux'],

@@ -22,15 +22,8 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83256313', 'Busto Arsizio Nord'],
     ],
   },
-  {
-    from: 'milan',
-    to: 'piacenza',
-    kind: 'high-speed',
-    via: [
-      ['83018200', 'Milano Rogoredo'],
-      ['83018259', 'Lodi'],
-    ],
-  },
+  { from: 'milan', to: 'rogoredo', kind: 'high-speed', via: [] },
+  { from: 'rogoredo', to: 'piacenza', kind: 'high-speed', via: [['83018259', 'Lodi']] },
   {
     from: 'piacenza',
     to: 'parma',
@@ -99,11 +92,10 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   { from: 'alessandria', to: 'arquata', kind: 'conventional', via: [['83042036', 'Novi Ligure']] },
   { from: 'arquata', to: 'genoa', kind: 'conventional', via: [['83042119', 'Ronco Scrivia']] },
   {
-    from: 'milan',
+    from: 'rogoredo',
     to: 'arquata',
     kind: 'conventional',
     via: [
-      ['83018200', 'Milano Rogoredo'],
       ['83018606', 'Pavia'],
       ['83018077', 'Voghera'],
       ['83018101', 'Tortona'],

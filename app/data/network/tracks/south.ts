@@ -9,7 +9,9 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
     to: 'salerno',
     kind: 'high-speed',
     via: [
-      ['83098103', 'Pompei'],
+      ['83092163', 'Casalnuovo di Napoli'],
+      ['83097014', 'Palma-San Gennaro'],
+      ['83097022', 'Sarno'],
       ['83098145', 'Nocera Inferiore'],
     ],
   },
@@ -49,15 +51,15 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   },
   {
     from: 'formia',
-    to: 'naples',
+    to: 'aversa',
     kind: 'conventional',
     via: [
       ['83090001', 'Sessa Aurunca-Roccamonfina'],
       ['83090035', 'Villa Literno'],
-      ['83090068', 'Aversa'],
     ],
   },
-  { from: 'caserta', to: 'naples', kind: 'conventional', via: [['83090068', 'Aversa']] },
+  { from: 'aversa', to: 'naples', kind: 'conventional', via: [] },
+  { from: 'caserta', to: 'aversa', kind: 'conventional', via: [] },
   { from: 'caserta', to: 'benevento', kind: 'conventional', via: [['83093260', 'Telese-Cerreto']] },
   {
     from: 'benevento',
