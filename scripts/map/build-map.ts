@@ -1,5 +1,6 @@
 import { NETWORK_LINES } from '#app/data/network/lines.ts';
 import type { Geography, MapLine, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
+import type { NetworkStation } from '#app/data/network/schema.ts';
 import { JUNCTIONS } from '#app/data/network/stations/junctions.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
@@ -8,6 +9,20 @@ import { drawOutlines } from './outlines.ts';
 import { createProjection, MAP_WIDTH } from './projection.ts';
 import { drawSegments, layOut } from './segments.ts';
 import type { LonLat } from './station-positions.ts';
+
+// The cities that the map must show at every size (specification, railroad map section).
+const CHIEF_CITIES = new Set([
+  'rome',
+  'milan',
+  'venice',
+  'florence',
+  'naples',
+  'turin',
+  'bologna',
+  'genoa',
+  'pisa',
+  'bari',
+]);
 
 /** Builds all that the railroad map needs in the browser, from the world's countries and the stations' positions. */
 export function buildMap(
@@ -23,7 +38,8 @@ export function buildMap(
     ...drawOutlines(world, projection),
     segments: layout.segments.map(({ kind }, i) => ({ kind, path: paths[i] ?? '' })),
   };
-  const stations = NETWORK_STATIONS.map(({ key, stationId, kind, citySlug, name, localName }): MapStation => {
+  const stations = NETWORK_STATIONS.map((station): MapStation => {
+    const { key, stationId, kind, citySlug, name, localName } = station;
     const [x, y] = layout.points.get(key) ?? [Number.NaN, Number.NaN];
     return {
       key,
@@ -31,6 +47,7 @@ export function buildMap(
       x: Math.round(x),
       y: Math.round(y),
       kind,
+      rank: rankOf(station),
       ...(citySlug === undefined ? {} : { citySlug }),
       ...(layout.beyond.has(key) ? { beyond: true } : {}),
       name,
@@ -44,4 +61,10 @@ export function buildMap(
     return { id, service, kind, precision, stops, ways, source: sources.indexOf(source) };
   });
   return { geography, network: { stations, lines, sources } };
+}
+
+function rankOf({ key, kind, citySlug }: NetworkStation): number {
+  if (CHIEF_CITIES.has(key)) return 0;
+  if (kind === 'major') return citySlug ? 1 : 2;
+  return citySlug ? 3 : 4;
 }

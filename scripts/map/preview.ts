@@ -33,9 +33,8 @@ const viewHeight = geography.height / zoom;
 const left = Math.min(geography.width - viewWidth, Math.max(0, Number(values.x) - viewWidth / 2));
 const top = Math.min(geography.height - viewHeight, Math.max(0, Number(values.y) - viewHeight / 2));
 
-const stations = network.stations.map(({ key, x, y, kind, citySlug, name }): Label => {
+const stations = network.stations.map(({ key, x, y, kind, rank, name }): Label => {
   const isMajor = kind === 'major';
-  const rank = isMajor ? (citySlug ? 1 : 2) : citySlug ? 3 : 4;
   return {
     key,
     x,
@@ -51,7 +50,7 @@ const placed = placeLabels(labels, {
   scale,
   width: geography.width,
   height: geography.height,
-  linePoints: geography.segments.flatMap(({ path }) => pointsAlong(path, 20)),
+  linePoints: geography.segments.flatMap(({ path }) => pointsAlong(path, 10 / scale)),
 });
 const px = (length: number) => length / scale;
 const byKey = new Map(labels.map((label) => [label.key, label]));

@@ -24,6 +24,8 @@ export const MapStation = v.strictObject({
   x: Position,
   y: Position,
   kind: NetworkStation.entries.kind,
+  /** Who is shown and named first when room is short, 0 to 4; the ten chief cities have 0 and are always shown. */
+  rank: v.pipe(Position, v.maxValue(4)),
   citySlug: v.optional(Slug),
   /** True when the station lies beyond the frame and is drawn at its edge. */
   beyond: v.optional(v.literal(true)),

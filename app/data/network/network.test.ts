@@ -147,6 +147,18 @@ describe('the travel times of the map', () => {
     }
   });
 
+  it('never changes from a line to the same line', () => {
+    for (const { key } of NETWORK_STATIONS) {
+      for (const [to, { rides }] of travelTimesFrom(index, key)) {
+        const lines = rides.map(({ line }) => line);
+        expect(
+          lines.slice(1).filter((line, i) => line === lines[i]),
+          `${key} to ${to}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it.each(PUBLISHED_JOURNEYS)(
     'goes from %s to %s within a tenth of the published %d minutes',
     (from, to, published) => {

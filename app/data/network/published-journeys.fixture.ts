@@ -3,22 +3,20 @@ const GIORNALE = [
   'https://www.ilgiornale.it/news/ferrovie-oggi-treno-milano-roma-meno-3-ore.html',
   2009,
 ] as const;
-const REPORTER = [
-  'il Reporter',
-  'https://ilreporter.it/sezioni/cronaca-e-politica/da-firenze-a-bologna-in-37-minuti-tutte-le-novita-dellav/',
-  2009,
+const TRENITALIA = [
+  'Trenitalia, timetable valid to 13 June 2026',
+  'https://www.trenitalia.com/en.html',
+  2026,
 ] as const;
-const TPL = ['TPL Italia', 'https://tplitalia.it/articoli/15112009.htm', 2009] as const;
+const BOLZANO = [
+  'Ferrovie.info',
+  'https://www.archivio.ferrovie.info/index.php/it/67-archivio-news-2023/28380-ferrovie-gli-etr-600-lasciano-bolzano-per-fare-spazio-ai-frecciarossa-1000',
+  2024,
+] as const;
 const LOCAL = [
   'The Local',
   'https://www.thelocal.it/20231011/map-where-can-high-speed-rail-take-you-in-italy',
   2023,
-] as const;
-const WEEKEND = ['Milano Weekend', 'https://milanoweekend.it/articoli/daytrip-treno-mete', 2024] as const;
-const TIAMO = [
-  'Tiamo Italia',
-  'https://tiamoitalia.de/italien-nachrichten/mit-dem-schnellzug-freccia-rossa-durch-italien',
-  2008,
 ] as const;
 const OEBB = [
   'ÖBB',
@@ -39,21 +37,6 @@ const BARITODAY = [
   'BariToday',
   'https://www.baritoday.it/attualita/trenitalia-orario-invernale-2021-2022-frecce-bnari.html',
   2021,
-] as const;
-const GAZZETTA = [
-  'La Gazzetta del Mezzogiorno',
-  'https://www.lagazzettadelmezzogiorno.it/news/bari/1862868/treni-fino-a-20-minuti-in-piu-per-le-frecce-puglia-roma-penalizzato-per-i-lavori-chi-parte-da-bari-e-foggia.html',
-  2025,
-] as const;
-const NAZIONE = [
-  'La Nazione',
-  'https://www.lanazione.it/la-spezia/cronaca/liguria-piu-vicina-a-firenze-e-roma-1.7804560',
-  2022,
-] as const;
-const STRADAFACENDO = [
-  'Stradafacendo',
-  'http://stradafacendo.tgcom24.it/2017/01/24/genova-roma-in-treno-in-quattro-ore-toti-ora-il-collegamento-veloce-con-milano/',
-  2017,
 ] as const;
 const MARCHE = [
   'Marche News 24',
@@ -83,26 +66,36 @@ const ERT = [
  * The years reach back because timetables change by minutes and newspapers print them when they are new.
  */
 export const PUBLISHED_JOURNEYS = [
+  ['rome', 'milan', 179, TRENITALIA],
+  ['milan', 'venice', 147, TRENITALIA],
+  ['milan', 'florence', 115, TRENITALIA],
+  ['milan', 'bologna', 67, TRENITALIA],
+  ['milan', 'naples', 268, TRENITALIA],
+  ['milan', 'turin', 62, TRENITALIA],
+  ['turin', 'bologna', 149, TRENITALIA],
+  ['turin', 'rome', 264, TRENITALIA],
+  ['turin', 'salerno', 371, TRENITALIA],
+  ['rome', 'bologna', 123, TRENITALIA],
+  ['rome', 'venice', 236, TRENITALIA],
+  ['rome', 'padua', 195, TRENITALIA],
+  ['rome', 'bari', 262, TRENITALIA],
+  ['rome', 'genoa', 286, TRENITALIA],
+  ['genoa', 'pisa', 136, TRENITALIA],
+  ['bologna', 'venice', 93, TRENITALIA],
+  ['venice', 'naples', 322, TRENITALIA],
+  ['milan', 'trieste', 246, TRENITALIA],
+  ['milan', 'rimini', 119, TRENITALIA],
+  ['naples', 'bari', 245, TRENITALIA],
+  ['rome', 'verona', 197, BOLZANO],
+  ['rome', 'bolzano', 305, BOLZANO],
+  ['bologna', 'bolzano', 159, BOLZANO],
   ['rome', 'milan', 179, GIORNALE],
   ['rome', 'naples', 70, GIORNALE],
   ['bologna', 'florence', 37, GIORNALE],
   ['rome', 'florence', 90, LOCAL],
-  ['milan', 'venice', 150, LOCAL],
-  ['turin', 'milan', 60, WEEKEND],
-  ['milan', 'bologna', 65, TIAMO],
-  ['milan', 'naples', 265, REPORTER],
-  ['turin', 'rome', 250, REPORTER],
-  ['milan', 'florence', 105, TPL],
-  ['florence', 'verona', 91, TPL],
-  ['bologna', 'venice', 83, TPL],
-  ['rome', 'verona', 180, TPL],
-  ['turin', 'bologna', 120, TPL],
-  ['rome', 'bari', 240, GAZZETTA],
   ['rome', 'foggia', 180, BARITODAY],
   ['brindisi', 'lecce', 24, BARITODAY],
   ['rome', 'lecce', 345, BARITODAY],
-  ['rome', 'genoa', 236, NAZIONE],
-  ['genoa', 'la-spezia', 60, STRADAFACENDO],
   ['milan', 'bari', 390, MARCHE],
   ['rome', 'reggio-calabria', 310, TEMPOSTRETTO],
   ['milan', 'villa-san-giovanni', 493, TEMPOSTRETTO],

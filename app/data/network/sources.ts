@@ -1,9 +1,9 @@
 import type { Source } from '../schema.ts';
 
 export const FRECCE: Source = {
-  name: 'Trenitalia, Le Frecce timetable',
-  url: 'https://www.trenitalia.com/',
-  year: 2025,
+  name: 'Trenitalia, timetable valid to 13 June 2026',
+  url: 'https://www.trenitalia.com/en.html',
+  year: 2026,
 };
 export const ITALO: Source = { name: 'Italo, timetable', url: 'https://www.italotreno.com/', year: 2025 };
 export const REGIONAL: Source = {
@@ -30,11 +30,10 @@ export const OEBB_BRENNER: Source = {
 export const SNCF: Source = { name: 'SNCF, TER timetable', url: 'https://www.sncf-connect.com/', year: 2025 };
 export const TRENORD: Source = { name: 'Trenord, timetable', url: 'https://www.trenord.it/', year: 2025 };
 
-/** Milan–Rome 2:59 with one stop, Milan–Bologna 1:02, Bologna–Rome 1:54. */
-export const FRECCIAROSSA_TRUNK: Source = {
-  name: 'il Giornale, opening of the Turin–Salerno high-speed railway',
-  url: 'https://www.ilgiornale.it/news/ferrovie-oggi-treno-milano-roma-meno-3-ore.html',
-  year: 2009,
+export const FERROVIE_BOLZANO: Source = {
+  name: 'Ferrovie.info, Frecciarossa times between Rome and Bolzano from December 2023',
+  url: 'https://www.archivio.ferrovie.info/index.php/it/67-archivio-news-2023/28380-ferrovie-gli-etr-600-lasciano-bolzano-per-fare-spazio-ai-frecciarossa-1000',
+  year: 2024,
 };
 
 export const OEBB_SOUTHERN: Source = {
@@ -55,20 +54,8 @@ export const CALABRIA: Source = {
   year: 2021,
 };
 
-export const ROME_APULIA: Source = {
-  name: 'BariToday, winter timetable of the Frecce between Apulia and Rome',
-  url: 'https://www.baritoday.it/attualita/trenitalia-orario-invernale-2021-2022-frecce-bnari.html',
-  year: 2021,
-};
-
 export const ADRIATIC: Source = {
   name: 'Il Centro, times of the Frecciarossa between Turin, Milan and Lecce',
   url: 'https://www.ilcentro.it/abruzzo/abruzzo-altri-due-treni-frecciarossa-da-pescara-fino-a-torino-via-milano-1.2083177',
   year: 2018,
-};
-
-export const GENOA_ROME: Source = {
-  name: 'La Nazione, times of the Frecciargento between Genoa and Rome',
-  url: 'https://www.lanazione.it/la-spezia/cronaca/liguria-piu-vicina-a-firenze-e-roma-1.7804560',
-  year: 2022,
 };

@@ -85,8 +85,17 @@ describe('placeLabels', () => {
   it('drops the lower rank when two stations are at one point, and the later of equals', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => label(`town-${i}`, 500 + i, 500, 2));
     const placed = placeLabels([...crowd, label('capital', 505, 503, 1)], { ...MAP, scale: 1 });
-    expect(placed[0]?.key).toBe('capital');
+    expect(placed.map(({ key }) => key)).toContain('capital');
     expect(placed.length).toBeLessThan(13);
+  });
+
+  it('moves a placed label to make room for one that has no other place', () => {
+    const map = { width: 200, height: 30, scale: 1 };
+    const first = label('first', 100, 15, 1);
+    const last = { ...label('last', 165, 15, 2), text: 'Ora' };
+    const wide = { ...label('wide', 40, 15, 3), text: 'Verona' };
+    const placed = placeLabels([first, last, wide], map);
+    expect(placed.map(({ key }) => key).sort()).toEqual(['first', 'last', 'wide']);
   });
 
   it('shows more labels as the map grows', () => {

@@ -66,36 +66,65 @@ export function estimateTextWidth(text: string, fontSize: number): number {
  * Chooses which labels a map shows and where each stands, so that no label covers another or any station.
  *
  * Labels are taken by rank, and within a rank in the order given; each takes the free anchor that hides the
- * fewest line points, the earlier of {@link ANCHORS} on a tie, and is left out when no anchor is free.
+ * fewest line points, the earlier of {@link ANCHORS} on a tie. A label with no free anchor asks one placed label
+ * to move to another of its own, and is left out when that does not help.
  *
- * @returns the placed labels in the order of placing.
+ * @returns the placed labels, no two of them overlapping, in no particular order.
  */
 export function placeLabels(labels: readonly Label[], surroundings: LabelSurroundings): PlacedLabel[] {
-  const { scale, width, height, linePoints = [] } = surroundings;
+  const candidates = candidatesOf(labels, surroundings);
+  const placed = new Map<string, PlacedLabel>();
+  const isFree = (candidate: PlacedLabel, exceptKey?: string) =>
+    [...placed.values()].every(({ key, box }) => key === exceptKey || !overlaps(box, candidate.box));
+  for (const { key } of labels.toSorted((a, b) => a.rank - b.rank)) {
+    const own = candidates.get(key) ?? [];
+    const free = own.find((candidate) => isFree(candidate));
+    if (free) placed.set(key, free);
+    else makeRoom(own, candidates, placed, isFree);
+  }
+  return [...placed.values()];
+}
+
+function makeRoom(
+  own: readonly PlacedLabel[],
+  candidates: ReadonlyMap<string, readonly PlacedLabel[]>,
+  placed: Map<string, PlacedLabel>,
+  isFree: (candidate: PlacedLabel, exceptKey?: string) => boolean,
+): void {
+  for (const candidate of own) {
+    const [blocker, ...others] = [...placed.values()].filter(({ box }) => overlaps(box, candidate.box));
+    if (!blocker || others.length > 0) continue;
+    const moved = candidates
+      .get(blocker.key)
+      ?.find((other) => !overlaps(other.box, candidate.box) && isFree(other, blocker.key));
+    if (!moved) continue;
+    placed.set(blocker.key, moved);
+    placed.set(candidate.key, candidate);
+    return;
+  }
+}
+
+// For each label the anchors that stay inside the map and off the other stations, the clearest of lines first.
+function candidatesOf(
+  labels: readonly Label[],
+  { scale, width, height, linePoints = [] }: LabelSurroundings,
+): ReadonlyMap<string, readonly PlacedLabel[]> {
   const symbols = labels.map((label) => symbolBox(label, scale));
   const map: Box = { left: 0, top: 0, right: width * scale, bottom: height * scale };
-  const placed: PlacedLabel[] = [];
-  const order = labels
-    .map((label, i) => ({ label, i }))
-    .sort((a, b) => a.label.rank - b.label.rank || a.i - b.i);
-  for (const { label, i } of order) {
-    let best: PlacedLabel | undefined;
-    let bestHidden = Number.POSITIVE_INFINITY;
-    for (const anchor of ANCHORS) {
-      const box = labelBox(label, anchor, scale);
-      if (!contains(map, box)) continue;
-      if (symbols.some((symbol, j) => j !== i && overlaps(symbol, box))) continue;
-      if (placed.some((other) => overlaps(other.box, box))) continue;
-      const hidden = countInside(linePoints, box, scale);
-      if (hidden < bestHidden) {
-        best = { key: label.key, anchor, box };
-        bestHidden = hidden;
-      }
-      if (hidden === 0) break;
-    }
-    if (best) placed.push(best);
+  const sortedPoints = linePoints.toSorted((a, b) => a[0] - b[0]);
+  const candidates = new Map<string, readonly PlacedLabel[]>();
+  for (const [i, label] of labels.entries()) {
+    const free = ANCHORS.map((anchor) => ({ key: label.key, anchor, box: labelBox(label, anchor, scale) }))
+      .filter(
+        ({ box }) => contains(map, box) && !symbols.some((symbol, j) => j !== i && overlaps(symbol, box)),
+      )
+      .map((candidate) => ({ candidate, hidden: countInside(sortedPoints, candidate.box, scale) }));
+    candidates.set(
+      label.key,
+      free.sort((a, b) => a.hidden - b.hidden).map(({ candidate }) => candidate),
+    );
   }
-  return placed;
+  return candidates;
 }
 
 /** The room that a station's symbol takes, in CSS pixels of the unpanned map. */
@@ -138,12 +167,20 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-function countInside(points: readonly (readonly [number, number])[], box: Box, scale: number): number {
+// The points are sorted by x, so that only those in the box's columns are looked at.
+function countInside(sorted: readonly (readonly [number, number])[], box: Box, scale: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.[0] ?? 0) * scale <= box.left) low = middle + 1;
+    else high = middle;
+  }
   let inside = 0;
-  for (const [x, y] of points) {
-    const px = x * scale;
-    const py = y * scale;
-    if (px > box.left && px < box.right && py > box.top && py < box.bottom) inside++;
+  for (let i = low; i < sorted.length; i++) {
+    const [x, y] = sorted[i] ?? [0, 0];
+    if (x * scale >= box.right) break;
+    if (y * scale > box.top && y * scale < box.bottom) inside++;
   }
   return inside;
 }

@@ -10,8 +10,8 @@ export const INTERNATIONAL_LINES: readonly Line[] = [
     source: SBB,
     stops: [
       ['milan', 0],
-      ['como', 38, 3],
-      ['lugano', 36, 3],
+      ['como', 40, 3],
+      ['lugano', 35, 3],
       ['bellinzona', 14],
       ['arth-goldau', 60],
       ['zurich', 39],
@@ -25,8 +25,8 @@ export const INTERNATIONAL_LINES: readonly Line[] = [
     source: SBB,
     stops: [
       ['milan', 0],
-      ['como', 38, 3],
-      ['lugano', 36, 3],
+      ['como', 40, 3],
+      ['lugano', 35, 3],
       ['bellinzona', 14],
       ['arth-goldau', 60],
       ['lucerne', 28, 5],

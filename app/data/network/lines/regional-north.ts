@@ -23,8 +23,8 @@ export const NORTHERN_REGIONAL_LINES: readonly Line[] = [
     source: REGIONAL,
     stops: [
       ['turin', 0],
-      ['alessandria', 55],
-      ['genoa', 55],
+      ['alessandria', 60],
+      ['genoa', 58],
     ],
   },
   {
@@ -46,8 +46,8 @@ export const NORTHERN_REGIONAL_LINES: readonly Line[] = [
     source: TRENORD,
     stops: [
       ['milan', 0],
-      ['como', 40],
-      ['lugano', 36],
+      ['como', 41],
+      ['lugano', 37],
     ],
   },
   {
@@ -131,8 +131,8 @@ export const NORTHERN_REGIONAL_LINES: readonly Line[] = [
     source: REGIONAL,
     stops: [
       ['bologna', 0],
-      ['ravenna', 66],
-      ['rimini', 60],
+      ['ravenna', 59],
+      ['rimini', 55],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Line } from '../schema.ts';
-import { FRECCE, FRECCIAROSSA_TRUNK, ITALO } from '../sources.ts';
+import { FERROVIE_BOLZANO, FRECCE, ITALO } from '../sources.ts';
 
 export const TRUNK_LINES: readonly Line[] = [
   {
@@ -7,15 +7,30 @@ export const TRUNK_LINES: readonly Line[] = [
     service: 'Frecciarossa, Italo',
     kind: 'high-speed',
     precision: 'about',
-    source: FRECCIAROSSA_TRUNK,
+    source: FRECCE,
     stops: [
       ['turin', 0],
       ['turin-porta-susa', 8],
-      ['milan', 48, 12],
-      ['bologna', 62, 3],
-      ['rome', 114, 12],
+      ['milan', 52, 15],
+      ['rome', 179, 15],
       ['naples', 70, 10],
-      ['salerno', 38],
+      ['salerno', 36],
+    ],
+  },
+  {
+    id: 'trunk-bologna',
+    service: 'Frecciarossa, Italo',
+    kind: 'high-speed',
+    precision: 'about',
+    source: FRECCE,
+    stops: [
+      ['turin', 0],
+      ['turin-porta-susa', 8],
+      ['milan', 52, 15],
+      ['bologna', 67, 5],
+      ['rome', 123, 15],
+      ['naples', 70, 10],
+      ['salerno', 36],
     ],
   },
   {
@@ -27,13 +42,13 @@ export const TRUNK_LINES: readonly Line[] = [
     stops: [
       ['turin', 0],
       ['turin-porta-susa', 8],
-      ['milan', 48, 12],
-      ['reggio-emilia', 46],
-      ['bologna', 23, 3],
-      ['florence', 37, 8],
-      ['rome', 91, 12],
-      ['naples', 71, 10],
-      ['salerno', 38],
+      ['milan', 52, 15],
+      ['reggio-emilia', 48],
+      ['bologna', 25, 5],
+      ['florence', 38, 7],
+      ['rome', 90, 15],
+      ['naples', 70, 10],
+      ['salerno', 36],
     ],
   },
   {
@@ -44,13 +59,13 @@ export const TRUNK_LINES: readonly Line[] = [
     source: FRECCE,
     stops: [
       ['venice', 0],
-      ['venice-mestre', 9],
+      ['venice-mestre', 10, 3],
       ['padua', 14],
-      ['bologna', 56, 3],
-      ['florence', 37, 8],
-      ['rome', 91, 12],
+      ['bologna', 65, 3],
+      ['florence', 38, 7],
+      ['rome', 90, 15],
       ['naples', 70, 10],
-      ['salerno', 38],
+      ['salerno', 36],
     ],
   },
   {
@@ -61,12 +76,12 @@ export const TRUNK_LINES: readonly Line[] = [
     source: FRECCE,
     stops: [
       ['venice', 0],
-      ['venice-mestre', 9],
+      ['venice-mestre', 10, 3],
       ['padua', 14],
-      ['ferrara', 42],
-      ['bologna', 23, 3],
-      ['florence', 37, 8],
-      ['rome', 91],
+      ['ferrara', 46],
+      ['bologna', 25, 3],
+      ['florence', 38, 7],
+      ['rome', 90],
     ],
   },
   {
@@ -80,9 +95,9 @@ export const TRUNK_LINES: readonly Line[] = [
       ['treviso', 72],
       ['venice-mestre', 16, 4],
       ['padua', 14],
-      ['bologna', 56, 3],
-      ['florence', 37, 8],
-      ['rome', 91],
+      ['bologna', 65, 3],
+      ['florence', 38, 7],
+      ['rome', 90],
     ],
   },
   {
@@ -90,14 +105,14 @@ export const TRUNK_LINES: readonly Line[] = [
     service: 'Frecciarossa, Italo',
     kind: 'high-speed',
     precision: 'about',
-    source: FRECCE,
+    source: FERROVIE_BOLZANO,
     stops: [
       ['bolzano', 0],
-      ['trento', 32],
-      ['verona', 52, 4],
+      ['trento', 34],
+      ['verona', 58, 9],
       ['bologna', 52, 3],
-      ['florence', 37, 8],
-      ['rome', 91, 12],
+      ['florence', 38, 7],
+      ['rome', 90, 15],
       ['naples', 70],
     ],
   },
@@ -110,7 +125,7 @@ export const TRUNK_LINES: readonly Line[] = [
     stops: [
       ['turin', 0],
       ['turin-porta-susa', 8],
-      ['milan', 48, 12],
+      ['milan', 52, 15],
       ['brescia', 36],
       ['verona', 35, 3],
       ['vicenza', 24],
@@ -132,7 +147,7 @@ export const TRUNK_LINES: readonly Line[] = [
       ['vicenza', 24],
       ['padua', 16],
       ['venice-mestre', 14, 4],
-      ['trieste', 88],
+      ['trieste', 106],
     ],
   },
   {
@@ -161,7 +176,7 @@ export const TRUNK_LINES: readonly Line[] = [
     stops: [
       ['venice', 0],
       ['venice-mestre', 10, 4],
-      ['trieste', 88],
+      ['trieste', 106],
     ],
   },
 ];

@@ -39,6 +39,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
     kind: 'conventional',
     via: [
       ['83045344', 'Genova Voltri'],
+      ['83045328', 'Cogoleto'],
       ['83045310', 'Varazze'],
     ],
   },
@@ -47,7 +48,9 @@ export const CENTRAL_TRACKS: readonly Track[] = [
     to: 'sanremo',
     kind: 'conventional',
     via: [
+      ['83045260', 'Spotorno-Noli'],
       ['83045229', 'Finale Ligure Marina'],
+      ['83045195', 'Loano'],
       ['83045161', 'Albenga'],
       ['83045153', 'Alassio'],
       ['83045112', 'Diano Marina'],
@@ -61,8 +64,11 @@ export const CENTRAL_TRACKS: readonly Track[] = [
     kind: 'conventional',
     via: [
       ['83047076', 'Genova Nervi'],
-      ['83047183', 'Santa Margherita Ligure-Portofino'],
+      ['83047142', 'Recco'],
+      ['83047209', 'Rapallo'],
+      ['83047225', 'Chiavari'],
       ['83047258', 'Sestri Levante'],
+      ['83047316', 'Levanto'],
       ['83047324', 'Monterosso'],
     ],
   },

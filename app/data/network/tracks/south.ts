@@ -54,6 +54,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
     to: 'aversa',
     kind: 'conventional',
     via: [
+      ['83091504', 'Minturno-Scauri'],
       ['83090001', 'Sessa Aurunca-Roccamonfina'],
       ['83090035', 'Villa Literno'],
     ],
