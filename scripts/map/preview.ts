@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
-import { type Label, placeLabels } from '#app/domain/labels/place-labels.ts';
+import { layOutStations } from '#app/domain/labels/lay-out-stations.ts';
+import type { Label } from '#app/domain/labels/place-labels.ts';
 import { pointsAlong } from '#app/domain/labels/points-along.ts';
-import { spreadStations } from '#app/domain/labels/spread-stations.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 
 // Draws the map with its labels as a picture, to be looked at: node scripts/map/preview.ts --out map.png --width 900 --zoom 2 --x 2000 --y 2400 --lng fr
@@ -45,8 +45,7 @@ const stations = network.stations.map(({ key, x, y, kind, rank, name }): Label =
     fontSizePx: isMajor ? 13 : 11,
   };
 });
-const labels = spreadStations(stations, scale);
-const placed = placeLabels(labels, {
+const { shown: labels, labels: placed } = layOutStations(stations, {
   scale,
   width: geography.width,
   height: geography.height,
