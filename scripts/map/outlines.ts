@@ -1,19 +1,16 @@
 import { geoIdentity, geoPath } from 'd3-geo';
-import type { MultiLineString, MultiPolygon } from 'geojson';
 import { merge, mesh } from 'topojson-client';
-import type {
-  GeometryCollection,
-  Polygon,
-  Topology,
-  MultiPolygon as TopoMultiPolygon,
-} from 'topojson-specification';
 import { linePath, ringsPath } from './paths.ts';
 import type { MapProjection, Point } from './projection.ts';
 import { MAP_WIDTH } from './projection.ts';
 import { simplify } from './simplify.ts';
 
-type Country = (Polygon | TopoMultiPolygon) & { properties: { name: string } };
-type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Topology = Parameters<typeof merge>[0];
+type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
+  properties: { name: string };
+};
+type World = Topology & { objects: { countries: { geometries: Country[] } } };
+type Shape = ReturnType<typeof merge> | ReturnType<typeof mesh>;
 
 /** The map's shapes as SVG path data. */
 export type Outlines = {
@@ -39,7 +36,7 @@ const WITHIN_ITALY = ['Italy', 'San Marino', 'Vatican'];
 /** Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified for the map. */
 export function drawOutlines(world: unknown, { project, height }: MapProjection): Outlines {
   const topology = structuredClone(world) as World;
-  const countries = topology.objects.countries.geometries as Country[];
+  const countries = topology.objects.countries.geometries;
   const italian = countries.filter(({ properties }) => WITHIN_ITALY.includes(properties.name));
   const others = countries.filter((country) => !italian.includes(country));
   const italianArcs = new Set(
@@ -61,10 +58,10 @@ export function drawOutlines(world: unknown, { project, height }: MapProjection)
     [frame.right, frame.bottom],
   ]);
   return {
-    italy: ringsPath(rings(merge(plane.topology, italian), cut), ITALY_ISLAND),
-    neighbours: ringsPath(rings(merge(plane.topology, near), cut), NEIGHBOUR_ISLAND),
+    italy: ringsPath(cutLines(merge(plane.topology, italian), cut), ITALY_ISLAND),
+    neighbours: ringsPath(cutLines(merge(plane.topology, near), cut), NEIGHBOUR_ISLAND),
     borders: linePath(
-      lines(
+      cutLines(
         mesh(plane.topology, plane.topology.objects.countries as never, (a, b) => {
           return a !== b && near.includes(a as Country) && near.includes(b as Country);
         }),
@@ -118,11 +115,7 @@ function clamp(value: number, lowest: number, highest: number): number {
 
 type Cut = ReturnType<typeof geoIdentity>;
 
-function rings(shape: MultiPolygon, cut: Cut): Point[][] {
-  return readPath(geoPath(cut)(shape) ?? '');
-}
-
-function lines(shape: MultiLineString, cut: Cut): Point[][] {
+function cutLines(shape: Shape, cut: Cut): Point[][] {
   return readPath(geoPath(cut)(shape) ?? '');
 }
 

@@ -14,7 +14,7 @@ export function linePath(lines: readonly (readonly Point[])[]): string {
 }
 
 /** The area that a ring encloses, in square map units. */
-export function ringArea(ring: readonly Point[]): number {
+function ringArea(ring: readonly Point[]): number {
   let twice = 0;
   for (const [i, [x, y]] of ring.entries()) {
     const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];

@@ -14,7 +14,7 @@ const station = (key: string, x: number, y: number, rank: number): Label => ({
 const city = station('Firenze', 100, 100, 0);
 const ring = [0, 1, 2, 3, 4, 5].map((i) => {
   const angle = (i * Math.PI) / 3;
-  return station(`Paese ${i}`, 100 + 27 * Math.cos(angle), 100 + 27 * Math.sin(angle), 3);
+  return station(`Paese ${i}`, 100 + 25 * Math.cos(angle), 100 + 25 * Math.sin(angle), 3);
 });
 const map = { width: 200, height: 200, scale: 1 };
 

@@ -138,7 +138,7 @@ export function symbolBox({ x, y, radiusPx }: Label, scale: number): Box {
 }
 
 /** The room that a label takes at an anchor, in CSS pixels of the unpanned map. */
-export function labelBox({ x, y, text, radiusPx, fontSizePx }: Label, anchor: Anchor, scale: number): Box {
+function labelBox({ x, y, text, radiusPx, fontSizePx }: Label, anchor: Anchor, scale: number): Box {
   const width = estimateTextWidth(text, fontSizePx);
   const height = fontSizePx * LINE_HEIGHT;
   const away = radiusPx + GAP_PX;

@@ -8,7 +8,7 @@ export type ServiceLine = { readonly id: string; readonly stops: readonly Stop[]
 export type Network = { readonly stations: readonly string[]; readonly lines: readonly ServiceLine[] };
 
 /** How long a train stands at a stop that states no time, in minutes. */
-export const USUAL_DWELL_MINUTES = 2;
+const USUAL_DWELL_MINUTES = 2;
 
 /** One ride without a change: the line, where to board and alight, and its minutes. */
 export type Ride = {
