@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
+
+const position = {
+  stationId: StationId,
+  /** The station's name in the table of stations that its position comes from. */
+  stationName: Text,
+  /** Degrees north, from the table of stations. */
+  latitude: v.pipe(v.number(), v.minValue(36), v.maxValue(49.5)),
+  /** Degrees east, from the table of stations. */
+  longitude: v.pipe(v.number(), v.minValue(2), v.maxValue(19)),
+};
+
+/** A station of the map: where lines stop, journeys begin and changes are made. */
+export const NetworkStation = v.strictObject({
+  key: Slug,
+  ...position,
+  kind: v.picklist(['major', 'regional']),
+  /** The guide city whose station this is. */
+  citySlug: v.optional(Slug),
+  name: TranslatedText,
+  /** The name on the station's signs, without the part that tells it from the city's other stations. */
+  localName: Text,
+});
+export type NetworkStation = v.InferOutput<typeof NetworkStation>;
+
+/** A place where tracks meet and no line of the map stops; it is drawn through, never labelled. */
+export const Junction = v.strictObject({ key: Slug, ...position });
+export type Junction = v.InferOutput<typeof Junction>;
+
+/** A stretch of railway between two neighbouring stations or junctions. */
+export const Track = v.strictObject({
+  from: Slug,
+  to: Slug,
+  /** High speed where trains may run at 250 km/h or more on at least half of the stretch. */
+  kind: v.picklist(['high-speed', 'conventional', 'ferry']),
+  /** Stations passed on the way, in order, that bend the drawn line: id and name in the table of stations. */
+  via: v.array(v.tuple([StationId, Text])),
+});
+export type Track = v.InferOutput<typeof Track>;
+
+/**
+ * One stop of a line: the station, the minutes since leaving the stop before (0 at the first), and the minutes
+ * that the train stands there (2 when left out).
+ */
+export const LineStop = v.union([
+  v.tuple([Slug, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))]),
+  v.tuple([
+    Slug,
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+  ]),
+]);
+export type LineStop = v.InferOutput<typeof LineStop>;
+
+/** A train service by its stops and fastest scheduled times; it runs both ways in the same time. */
+export const Line = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  /** The trade name of the trains, the same in every language. */
+  service: Text,
+  kind: v.picklist(['high-speed', 'conventional', 'ferry']),
+  /** Published: the source prints these times. About: typical times of the fastest trains, within a few minutes. */
+  precision: v.picklist(['published', 'about']),
+  stops: v.pipe(v.array(LineStop), v.minLength(2)),
+  source: Source,
+});
+export type Line = v.InferOutput<typeof Line>;

@@ -1,0 +1,198 @@
+import type { Track } from '../schema.ts';
+
+export const NORTHERN_TRACKS: readonly Track[] = [
+  { from: 'turin', to: 'turin-porta-susa', kind: 'high-speed', via: [] },
+  {
+    from: 'turin-porta-susa',
+    to: 'novara',
+    kind: 'high-speed',
+    via: [
+      ['83002329', 'Chivasso'],
+      ['83002402', 'Santhia'],
+    ],
+  },
+  { from: 'novara', to: 'rho', kind: 'high-speed', via: [['83010405', 'Magenta']] },
+  { from: 'rho', to: 'milan', kind: 'high-speed', via: [['83016402', 'Milano Certosa']] },
+  {
+    from: 'milan',
+    to: 'milan-malpensa',
+    kind: 'conventional',
+    via: [
+      ['83251199', 'Saronno'],
+      ['83256313', 'Busto Arsizio Nord'],
+    ],
+  },
+  { from: 'milan', to: 'rogoredo', kind: 'high-speed', via: [] },
+  { from: 'rogoredo', to: 'piacenza', kind: 'high-speed', via: [['83018259', 'Lodi']] },
+  {
+    from: 'piacenza',
+    to: 'parma',
+    kind: 'high-speed',
+    via: [
+      ['83050070', 'Fiorenzuola'],
+      ['83050096', 'Fidenza'],
+    ],
+  },
+  { from: 'parma', to: 'reggio-emilia', kind: 'high-speed', via: [] },
+  { from: 'reggio-emilia', to: 'modena', kind: 'high-speed', via: [] },
+  { from: 'modena', to: 'bologna', kind: 'high-speed', via: [['83050377', 'Castelfranco Emilia']] },
+  { from: 'bologna', to: 'florence', kind: 'high-speed', via: [['83066035', 'San Piero a Sieve']] },
+  { from: 'milan', to: 'treviglio', kind: 'high-speed', via: [['83017012', 'Milano Lambrate']] },
+  { from: 'treviglio', to: 'brescia', kind: 'high-speed', via: [['83017137', 'Chiari']] },
+  {
+    from: 'brescia',
+    to: 'verona',
+    kind: 'conventional',
+    via: [
+      ['83020842', 'Desenzano del Garda/Sirmione'],
+      ['83020883', 'Peschiera del Garda'],
+    ],
+  },
+  {
+    from: 'verona',
+    to: 'vicenza',
+    kind: 'conventional',
+    via: [
+      ['83024406', 'San Bonifacio'],
+      ['83024430', 'Montebello'],
+    ],
+  },
+  { from: 'vicenza', to: 'padua', kind: 'conventional', via: [['83025791', 'Grisignano di Zocco']] },
+  { from: 'padua', to: 'venice-mestre', kind: 'high-speed', via: [['83025874', 'Dolo']] },
+  { from: 'venice-mestre', to: 'venice', kind: 'conventional', via: [] },
+  { from: 'treviglio', to: 'bergamo', kind: 'conventional', via: [] },
+  { from: 'milan', to: 'monza', kind: 'conventional', via: [] },
+  { from: 'monza', to: 'como', kind: 'conventional', via: [['83013185', 'Seregno']] },
+  {
+    from: 'monza',
+    to: 'tirano',
+    kind: 'conventional',
+    via: [
+      ['83015248', 'Calolziocorte-Olginate'],
+      ['83015206', 'Lecco'],
+      ['83014118', 'Varenna-Esino'],
+      ['83014209', 'Colico'],
+      ['83014258', 'Morbegno'],
+      ['83014308', 'Sondrio'],
+    ],
+  },
+  {
+    from: 'rho',
+    to: 'domodossola',
+    kind: 'conventional',
+    via: [
+      ['83010306', 'Gallarate'],
+      ['83010207', 'Arona'],
+      ['83010165', 'Stresa'],
+      ['83010132', 'Verbania-Pallanza'],
+    ],
+  },
+  { from: 'turin', to: 'asti', kind: 'conventional', via: [['83004580', 'Villanova d’Asti']] },
+  { from: 'asti', to: 'alessandria', kind: 'conventional', via: [] },
+  { from: 'alessandria', to: 'arquata', kind: 'conventional', via: [['83042036', 'Novi Ligure']] },
+  { from: 'arquata', to: 'genoa', kind: 'conventional', via: [['83042119', 'Ronco Scrivia']] },
+  {
+    from: 'rogoredo',
+    to: 'arquata',
+    kind: 'conventional',
+    via: [
+      ['83018606', 'Pavia'],
+      ['83018077', 'Voghera'],
+      ['83018101', 'Tortona'],
+    ],
+  },
+  {
+    from: 'verona',
+    to: 'trento',
+    kind: 'conventional',
+    via: [
+      ['83020552', 'Domegliara-Sant’Ambrogio'],
+      ['83020495', 'Ala'],
+      ['83020446', 'Rovereto'],
+    ],
+  },
+  {
+    from: 'trento',
+    to: 'bolzano',
+    kind: 'conventional',
+    via: [
+      ['83020354', 'Mezzocorona'],
+      ['83020313', 'Ora/Auer'],
+    ],
+  },
+  {
+    from: 'bolzano',
+    to: 'brenner',
+    kind: 'conventional',
+    via: [
+      ['83020206', 'Ponte Gardena/Waidbruck'],
+      ['83020149', 'Bressanone/Brixen'],
+      ['83020115', 'Fortezza/Franzensfeste'],
+      ['83020065', 'Vipiteno/Sterzing'],
+    ],
+  },
+  {
+    from: 'bologna',
+    to: 'verona',
+    kind: 'conventional',
+    via: [
+      ['83053199', 'San Giovanni in Persiceto'],
+      ['83053116', 'Mirandola'],
+      ['83053041', 'Ostiglia'],
+      ['83053108', 'Nogara'],
+    ],
+  },
+  { from: 'bologna', to: 'ferrara', kind: 'conventional', via: [['83057224', 'San Pietro in Casale']] },
+  {
+    from: 'ferrara',
+    to: 'padua',
+    kind: 'conventional',
+    via: [
+      ['83057067', 'Rovigo'],
+      ['83057034', 'Monselice'],
+    ],
+  },
+  { from: 'venice-mestre', to: 'treviso', kind: 'conventional', via: [['83027177', 'Mogliano Veneto']] },
+  {
+    from: 'treviso',
+    to: 'udine',
+    kind: 'conventional',
+    via: [
+      ['83027060', 'Conegliano'],
+      ['83027037', 'Sacile'],
+      ['83027011', 'Pordenone'],
+      ['83028308', 'Casarsa'],
+    ],
+  },
+  {
+    from: 'venice-mestre',
+    to: 'monfalcone',
+    kind: 'conventional',
+    via: [
+      ['83026666', 'San Donà di Piave-Jesolo'],
+      ['83032003', 'Portogruaro-Caorle'],
+      ['83032029', 'Latisana-Lignano-Bibione'],
+      ['83032078', 'Cervignano-Aquileia-Grado'],
+    ],
+  },
+  { from: 'monfalcone', to: 'trieste', kind: 'conventional', via: [['83033126', 'Sistiana-Visogliano']] },
+  {
+    from: 'udine',
+    to: 'monfalcone',
+    kind: 'conventional',
+    via: [
+      ['83033001', 'Cormons'],
+      ['83033043', 'Gorizia Centrale'],
+    ],
+  },
+  { from: 'bologna', to: 'castelbolognese', kind: 'conventional', via: [['83050542', 'Imola']] },
+  {
+    from: 'ferrara',
+    to: 'ravenna',
+    kind: 'conventional',
+    via: [
+      ['83058024', 'Portomaggiore'],
+      ['83058040', 'Argenta'],
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { layOutStations } from './lay-out-stations.ts';
+import type { Label } from './place-labels.ts';
+
+const station = (key: string, x: number, y: number, rank: number): Label => ({
+  key,
+  x,
+  y,
+  rank,
+  text: key,
+  radiusPx: 4,
+  fontSizePx: 12,
+});
+const city = station('Firenze', 100, 100, 0);
+const ring = [0, 1, 2, 3, 4, 5].map((i) => {
+  const angle = (i * Math.PI) / 3;
+  return station(`Paese ${i}`, 100 + 25 * Math.cos(angle), 100 + 25 * Math.sin(angle), 3);
+});
+const map = { width: 200, height: 200, scale: 1 };
+
+describe('layOutStations', () => {
+  it('takes away stations around a chief city until the city is named', () => {
+    const { shown, labels } = layOutStations([city, ...ring], map);
+    expect(labels.map(({ key }) => key)).toContain('Firenze');
+    expect(shown).toContain(city);
+    expect(shown.length).toBeLessThan(7);
+  });
+
+  it('keeps the stations around a town that may stay unnamed', () => {
+    expect(layOutStations([{ ...city, rank: 4 }, ...ring], map).shown).toHaveLength(7);
+  });
+
+  it('ends when nothing is left to take away', () => {
+    const { shown, labels } = layOutStations([city], { width: 20, height: 20, scale: 1 });
+    expect([shown.length, labels.length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf } from './bands.ts';
+
+describe('bandOf', () => {
+  it.each([
+    [0, 1],
+    [60, 1],
+    [61, 2],
+    [120, 2],
+    [179, 3],
+    [180, 3],
+    [240, 4],
+    [300, 5],
+  ])('puts %d minutes in band %d', (minutes, band) => {
+    expect(bandOf(minutes)).toBe(band);
+  });
+
+  it('has no band beyond five hours', () => {
+    expect(bandOf(301)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
+import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
+import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
+import { pointsAlong } from '#app/domain/labels/points-along.ts';
+import { rideSegments } from '#app/domain/travel-times/ride-segments.ts';
+import { buildMap } from './build-map.ts';
+import { readStationPositions } from './station-positions.ts';
+
+const BUDGET_BYTES = 22 * 1024;
+const generated = (name: string) =>
+  readFileSync(new URL(`../../app/data/network/generated/${name}.json`, import.meta.url), 'utf8');
+
+describe('the generated map', () => {
+  const geography = v.parse(Geography, geographyJson);
+  const network = v.parse(MapNetwork, networkJson);
+  const stationByKey = new Map(network.stations.map((station) => [station.key, station]));
+
+  it('comes out the same, byte for byte, when it is generated again', () => {
+    const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+    const built = buildMap(JSON.parse(readFileSync(file, 'utf8')), readStationPositions());
+    expect(`${JSON.stringify(built.geography)}\n` === generated('geography')).toBe(true);
+    expect(`${JSON.stringify(built.network)}\n` === generated('network')).toBe(true);
+  });
+
+  it('keeps within its budget of 22 KiB after Brotli', () => {
+    const bytes = ['geography', 'network'].map((name) => brotliCompressSync(generated(name)).length);
+    expect(bytes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it('stands every station inside the frame, and only Paris at its edge', () => {
+    for (const { key, x, y } of network.stations) {
+      expect(x > 0 && x < geography.width && y > 0 && y < geography.height, key).toBe(true);
+    }
+    expect(network.stations.filter(({ beyond }) => beyond).map(({ key }) => key)).toEqual(['paris']);
+  });
+
+  it.each(network.lines.map((line) => [line.id, line] as const))(
+    'draws %s unbroken through all its stops',
+    (_, line) => {
+      for (const [i, [to]] of line.stops.entries()) {
+        const from = line.stops[i - 1]?.[0];
+        if (from === undefined) continue;
+        let pen = pointOf(from);
+        for (const { segment, isReversed } of rideSegments(line, from, to)) {
+          const points = pointsAlong(geography.segments[segment]?.path ?? '', 50);
+          const ends = [points[0], points.at(-1)];
+          if (isReversed) ends.reverse();
+          expect(ends[0]).toEqual(pen);
+          pen = ends[1] ?? [Number.NaN, Number.NaN];
+        }
+        expect(pen).toEqual(pointOf(to));
+      }
+    },
+  );
+
+  it('draws every segment for some line', () => {
+    const used = new Set(network.lines.flatMap(({ ways }) => ways.flat()).map((n) => (n < 0 ? -n - 1 : n)));
+    expect(geography.segments.map((_, i) => i).filter((i) => !used.has(i))).toEqual([]);
+  });
+
+  it('names a source for every line', () => {
+    for (const { id, source } of network.lines) expect(network.sources[source], id).toBeDefined();
+  });
+
+  function pointOf(key: string): readonly [number, number] {
+    const station = stationByKey.get(key);
+    return [station?.x ?? Number.NaN, station?.y ?? Number.NaN];
+  }
+});

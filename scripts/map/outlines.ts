@@ -1,0 +1,135 @@
+import { geoIdentity, geoPath } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import { linePath, ringsPath } from './paths.ts';
+import type { MapProjection, Point } from './projection.ts';
+import { MAP_WIDTH } from './projection.ts';
+import { simplify } from './simplify.ts';
+
+type Topology = Parameters<typeof merge>[0];
+type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
+  properties: { name: string };
+};
+type World = Topology & { objects: { countries: { geometries: Country[] } } };
+type Shape = ReturnType<typeof merge> | ReturnType<typeof mesh>;
+
+/** The map's shapes as SVG path data. */
+export type Outlines = {
+  /** Italy with its islands; San Marino and the Vatican are part of the shape. */
+  readonly italy: string;
+  /** The other countries, one shape. */
+  readonly neighbours: string;
+  /** The borders among the other countries, as lines. */
+  readonly borders: string;
+};
+
+// Land is cut this far outside the frame, so that no stroke of a cut shows.
+const BLEED = 40;
+// In square map units (about 0.09 km²): the smallest bend and the smallest island that are kept.
+const ITALY_BEND = 8;
+const ITALY_ISLAND = 40;
+const NEIGHBOUR_BEND = 80;
+// A coast that the map never shows keeps only every so many points: its shape must merely not be torn.
+const FAR_STRIDE = 25;
+const NEIGHBOUR_ISLAND = 350;
+const WITHIN_ITALY = ['Italy', 'San Marino', 'Vatican'];
+
+/** Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified for the map. */
+export function drawOutlines(world: unknown, { project, height }: MapProjection): Outlines {
+  const topology = structuredClone(world) as World;
+  const countries = topology.objects.countries.geometries;
+  const italian = countries.filter(({ properties }) => WITHIN_ITALY.includes(properties.name));
+  const others = countries.filter((country) => !italian.includes(country));
+  const italianArcs = new Set(
+    italian.flatMap((country) => country.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)),
+  );
+  const frame = { left: -BLEED, top: -BLEED, right: MAP_WIDTH + BLEED, bottom: height + BLEED };
+
+  const plane = toPlane(
+    topology,
+    project,
+    (arc) => (italianArcs.has(arc) ? ITALY_BEND : NEIGHBOUR_BEND),
+    frame,
+  );
+  const near = others.filter((country) =>
+    country.arcs.flat(2).some((arc) => plane.near.has(arc < 0 ? ~arc : arc)),
+  );
+  const cut = geoIdentity().clipExtent([
+    [frame.left, frame.top],
+    [frame.right, frame.bottom],
+  ]);
+  return {
+    italy: ringsPath(cutLines(merge(plane.topology, italian), cut), ITALY_ISLAND),
+    neighbours: ringsPath(cutLines(merge(plane.topology, near), cut), NEIGHBOUR_ISLAND),
+    borders: linePath(
+      cutLines(
+        mesh(plane.topology, plane.topology.objects.countries as never, (a, b) => {
+          return a !== b && near.includes(a as Country) && near.includes(b as Country);
+        }),
+        cut,
+      ),
+    ),
+  };
+}
+
+type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+// Simplifying the arcs, which neighbouring countries share, keeps every border one line.
+function toPlane(
+  topology: World,
+  project: MapProjection['project'],
+  bend: (arc: number) => number,
+  frame: Frame,
+): { topology: World; near: ReadonlySet<number> } {
+  const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
+  const near = new Set<number>();
+  const arcs = topology.arcs.map((arc, index) => {
+    let x = 0;
+    let y = 0;
+    const points: Point[] = [];
+    for (const [dx = 0, dy = 0] of arc) {
+      x += dx;
+      y += dy;
+      const longitude = x * scale[0] + translate[0];
+      const latitude = y * scale[1] + translate[1];
+      // Far places have no useful point on a cone around Italy; they only need to stay far.
+      points.push(project([clamp(longitude, -25, 50), clamp(latitude, 20, 65)]));
+    }
+    const inside = points.some(
+      ([px, py]) => px > frame.left && px < frame.right && py > frame.top && py < frame.bottom,
+    );
+    if (inside) near.add(index);
+    const kept = inside ? simplify(points, bend(index)) : everyFew(points);
+    return kept.map(([px, py]) => [px, py]);
+  });
+  const { transform: _, ...rest } = topology;
+  return { topology: { ...rest, arcs } as World, near };
+}
+
+function everyFew(points: readonly Point[]): Point[] {
+  return points.filter((_, i) => i % FAR_STRIDE === 0 || i === points.length - 1);
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(highest, Math.max(lowest, value));
+}
+
+type Cut = ReturnType<typeof geoIdentity>;
+
+function cutLines(shape: Shape, cut: Cut): Point[][] {
+  return readPath(geoPath(cut)(shape) ?? '');
+}
+
+function readPath(path: string): Point[][] {
+  return path
+    .split('M')
+    .filter((part) => part !== '')
+    .map((part) =>
+      part
+        .replace('Z', '')
+        .split('L')
+        .map((pair): Point => {
+          const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+          return [x, y];
+        }),
+    );
+}

@@ -1,0 +1,46 @@
+import type { Point } from './projection.ts';
+
+/** Writes closed rings as path data in whole relative steps, leaving out rings smaller than `minimumArea`. */
+export function ringsPath(rings: readonly (readonly Point[])[], minimumArea: number): string {
+  return rings
+    .filter((ring) => ringArea(ring) >= minimumArea)
+    .map((ring) => `${steps(ring, true)}z`)
+    .join('');
+}
+
+/** Writes open lines as path data in whole relative steps. */
+export function linePath(lines: readonly (readonly Point[])[]): string {
+  return lines.map((line) => steps(line, false)).join('');
+}
+
+/** The area that a ring encloses, in square map units. */
+function ringArea(ring: readonly Point[]): number {
+  let twice = 0;
+  for (const [i, [x, y]] of ring.entries()) {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Joins whole numbers with as few separators as path data needs. */
+export function joinNumbers(numbers: readonly number[]): string {
+  return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
+}
+
+// Steps between rounded points, rather than rounded steps, so that rounding errors never add up.
+function steps(points: readonly Point[], closed: boolean): string {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const [first, ...rest] = whole;
+  if (!first) return '';
+  let [x, y] = first;
+  const numbers: number[] = [];
+  for (const [i, [nextX, nextY]] of rest.entries()) {
+    const isReturn = closed && i === rest.length - 1 && nextX === first[0] && nextY === first[1];
+    if (isReturn || (nextX === x && nextY === y)) continue;
+    numbers.push(nextX - x, nextY - y);
+    x = nextX;
+    y = nextY;
+  }
+  return numbers.length > 0 ? `M${joinNumbers(first)}l${joinNumbers(numbers)}` : '';
+}
