@@ -2,12 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { type LanguageVariables, language } from './middleware/language.ts';
+import { drawingPolicies } from './middleware/drawing-policy.ts';
+import { language } from './middleware/language.ts';
 import { type Log, requestLog } from './middleware/request-log.ts';
-import { filePolicy, securityHeaders } from './middleware/security-headers.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { PageCache } from './page-cache.ts';
-import { pages } from './pages.ts';
+import { type PageVariables, pages } from './pages.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
@@ -28,19 +29,23 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Puts the middleware in order; each does one thing. */
-export function createApp(options: AppOptions): Hono<{ Variables: LanguageVariables }> {
+export function createApp(options: AppOptions): Hono<{ Variables: PageVariables }> {
   const { log } = options;
-  const app = new Hono<{ Variables: LanguageVariables }>();
+  const app = new Hono<{ Variables: PageVariables }>();
+  const policies = drawingPolicies(options.clientFolder);
   const files = (cacheControl: string) =>
     serveStatic({
       root: options.clientFolder,
       precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', cacheControl),
+      onFound: (_, c) => {
+        c.header('Cache-Control', cacheControl);
+        const policy = policies.get(c.req.path);
+        if (policy) c.header('Content-Security-Policy', policy);
+      },
     });
 
   app.use(requestLog(log));
-  app.use(securityHeaders());
-  app.use(filePolicy);
+  app.use(securityHeaders);
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));

@@ -1,59 +1,83 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { pagePolicy } from './middleware/security-headers.ts';
+import type { Language } from '#app/domain/language.ts';
+import { pagePolicy, SECURITY_HEADERS } from './middleware/security-headers.ts';
+import type { PageEncoding } from './page-encoding.ts';
 
-/** A finished page, compressed once; other encodings are made from it when somebody asks for them. */
-export interface FinishedPage {
-  readonly status: number;
-  readonly policy: string;
-  readonly etag: string;
-  readonly brotli: Uint8Array;
-  gzip?: Uint8Array;
-  identity?: Uint8Array;
+/** A page in one encoding, ready to be sent again and again. */
+interface EncodedPage {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
 }
-
-/** The content encodings of pages, the best first. */
-export type PageEncoding = 'br' | 'gzip' | 'identity';
 
 // Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the build.
 const BROTLI_QUALITY = 5;
 
-/** Makes a finished page of rendered HTML: its policy, its entity tag and its compressed bytes. */
-export function finishPage(status: number, html: string): FinishedPage {
-  const bytes = Buffer.from(html);
-  return {
-    status,
-    policy: pagePolicy(html),
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    brotli: brotliCompressSync(bytes, {
+/** A finished page: compressed once; other encodings are made from it when somebody asks for them. */
+export class FinishedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly #brotli: Uint8Array<ArrayBuffer>;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #encoded: Partial<Record<PageEncoding, EncodedPage>> = {};
+
+  /** @param cacheControl what browsers may do with the page; by default they keep it but ask before showing it again */
+  constructor(status: number, html: string, language: Language, cacheControl = 'private, no-cache') {
+    const bytes = Buffer.from(html);
+    this.status = status;
+    this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    this.#brotli = brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
-    }),
-  };
-}
+    });
+    this.#headers = {
+      ...SECURITY_HEADERS,
+      'Cache-Control': cacheControl,
+      'Content-Language': language,
+      'Content-Security-Policy': pagePolicy(html),
+      'Content-Type': 'text/html; charset=utf-8',
+      ETag: this.etag,
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    };
+  }
 
-/** The page's bytes in an encoding; what is made here is kept with the page. */
-export function pageBytes(page: FinishedPage, encoding: PageEncoding): Uint8Array {
-  if (encoding === 'br') return page.brotli;
-  page.identity ??= brotliDecompressSync(page.brotli);
-  if (encoding === 'identity') return page.identity;
-  page.gzip ??= gzipSync(page.identity);
-  return page.gzip;
-}
+  /** Bytes and headers of the page in an encoding; what is made here is kept with the page. */
+  encoded(encoding: PageEncoding): EncodedPage {
+    const known = this.#encoded[encoding];
+    if (known) return known;
+    const made = this.#encode(encoding);
+    this.#encoded[encoding] = made;
+    return made;
+  }
 
-/** The best encoding that an `Accept-Encoding` header takes; a coding with `q=0` is refused (RFC 9110, section 12.5.3). */
-export function chooseEncoding(header: string | undefined): PageEncoding {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      return [coding, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
-    }),
-  );
-  if (accepted.get('br')) return 'br';
-  return accepted.get('gzip') ? 'gzip' : 'identity';
+  /** The headers that go with "not modified". */
+  get validators(): Readonly<Record<string, string>> {
+    return this.#headers;
+  }
+
+  /** Room for the page in all encodings, in bytes; a gzip and a plain copy may join the first one later. */
+  get size(): number {
+    return this.#brotli.length * 7 + 2_000;
+  }
+
+  #encode(encoding: PageEncoding): EncodedPage {
+    const bytes = this.#bytes(encoding);
+    const contentEncoding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+    return {
+      bytes,
+      headers: { ...this.#headers, ...contentEncoding, 'Content-Length': String(bytes.length) },
+    };
+  }
+
+  #bytes(encoding: PageEncoding): Uint8Array<ArrayBuffer> {
+    if (encoding === 'br') return this.#brotli;
+    return encoding === 'identity'
+      ? brotliDecompressSync(this.#brotli)
+      : gzipSync(this.encoded('identity').bytes);
+  }
 }
 
 /** A cache of finished pages that is bounded by the bytes it holds; what was not asked for longest goes first. */
@@ -63,8 +87,7 @@ export class PageCache {
   constructor(maximumBytes: number) {
     this.#pages = new LRUCache({
       maxSize: maximumBytes,
-      // Room for the gzip and plain copies that may join the page later, and for the key and the headers.
-      sizeCalculation: (page, key) => page.brotli.length * 7 + page.policy.length + key.length * 2 + 500,
+      sizeCalculation: (page, key) => page.size + key.length * 2,
     });
   }
 
@@ -74,10 +97,5 @@ export class PageCache {
 
   set(key: string, page: FinishedPage): void {
     this.#pages.set(key, page);
-  }
-
-  /** Forgets every page, as when a new day begins. */
-  clear(): void {
-    this.#pages.clear();
   }
 }

@@ -3,7 +3,8 @@ import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { LanguageVariables } from './middleware/language.ts';
-import { chooseEncoding, type FinishedPage, finishPage, type PageCache, pageBytes } from './page-cache.ts';
+import { FinishedPage, type PageCache } from './page-cache.ts';
+import { chooseEncoding } from './page-encoding.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
 
 interface PagesOptions {
@@ -17,7 +18,12 @@ interface PagesOptions {
   readonly now: () => Date;
 }
 
-type PageContext = Context<{ Variables: LanguageVariables }>;
+/** What the page handler reads from and leaves for the middleware around it. */
+export interface PageVariables extends LanguageVariables {
+  isFinishedPage?: boolean;
+}
+
+type PageContext = Context<{ Variables: PageVariables }>;
 
 /**
  * Answers with a page: from the cache where it is finished already, else rendered, and kept unless the visitor's own
@@ -31,7 +37,7 @@ export function pages({
   networkOf,
   cache,
   now,
-}: PagesOptions): Handler<{ Variables: LanguageVariables }> {
+}: PagesOptions): Handler<{ Variables: PageVariables }> {
   return async (c) => {
     const language = c.get('language');
     const today = romeDate(now());
@@ -51,11 +57,12 @@ export function pages({
       request,
       entry.createLoadContext({ settings, language, today, newsletter, network: networkOf(c) }),
     );
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return passOn(response);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return passOn(c, response);
 
-    const page = finishPage(response.status, await response.text());
-    if (key !== undefined && page.status < 500) cache.set(key, page);
-    return answer(c, page, response.headers.get('Cache-Control'));
+    const cacheControl = response.headers.get('Cache-Control') ?? undefined;
+    const page = new FinishedPage(response.status, await response.text(), language, cacheControl);
+    if (key !== undefined && page.status < 500 && !cacheControl) cache.set(key, page);
+    return answer(c, page);
   };
 }
 
@@ -69,25 +76,23 @@ function keepFields(url: URL, fields: readonly string[]): boolean {
   return shaped;
 }
 
-function answer(c: PageContext, page: FinishedPage, cacheControl: string | null = null): Response {
-  c.header('Content-Security-Policy', page.policy);
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  c.header('Content-Language', c.get('language'));
-  // A browser may keep the page but asks before it shows it again: language and day may have changed.
-  c.header('Cache-Control', cacheControl ?? 'private, no-cache');
-  c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-  c.header('ETag', page.etag);
-  if (page.status === 200 && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  const bytes = pageBytes(page, encoding);
-  c.header('Content-Length', String(bytes.length));
-  const status = page.status as 200;
-  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(bytes as Uint8Array<ArrayBuffer>, status);
+function answer(c: PageContext, page: FinishedPage): Response {
+  c.set('isFinishedPage', true);
+  const cookie = c.get('languageCookie');
+  const withCookie = (headers: Readonly<Record<string, string>>) =>
+    cookie ? { ...headers, 'Set-Cookie': cookie } : headers;
+  if (page.status === 200 && c.req.header('If-None-Match') === page.etag) {
+    return new Response(null, { status: 304, headers: withCookie(page.validators) });
+  }
+  const { bytes, headers } = page.encoded(chooseEncoding(c.req.header('Accept-Encoding')));
+  const body = c.req.method === 'HEAD' ? null : bytes;
+  return new Response(body, { status: page.status, headers: withCookie(headers) });
 }
 
 /** Redirects, data for moves inside the site and files go out as they are. */
-function passOn(response: Response): Response {
+function passOn(c: PageContext, response: Response): Response {
+  const cookie = c.get('languageCookie');
+  if (cookie) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');
   return response;

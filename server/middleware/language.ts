@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { setCookie } from 'hono/cookie';
 import { languageDetector } from 'hono/language';
+import { serialize } from 'hono/utils/cookie';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 
@@ -9,6 +9,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** What the language middleware leaves for those behind it. */
 export interface LanguageVariables {
   language: Language;
+  /** The cookie that keeps a chosen language, to be sent with the answer. */
+  languageCookie?: string;
 }
 
 /**
@@ -37,12 +39,13 @@ export function language(
   return async (c, next) => {
     const chosen = parseLanguage(c.req.query(LANGUAGE_QUERY));
     if (chosen) {
-      setCookie(c, LANGUAGE_COOKIE, chosen, {
+      const cookie = serialize(LANGUAGE_COOKIE, chosen, {
         path: '/',
         sameSite: 'Lax',
         maxAge: COOKIE_SECONDS,
         secure: c.req.url.startsWith('https:'),
       });
+      c.set('languageCookie', cookie);
     }
     const detect = detectors[languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE] as MiddlewareHandler;
     await detect(c, next);

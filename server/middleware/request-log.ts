@@ -3,13 +3,23 @@ import type { MiddlewareHandler } from 'hono';
 /** One line of the server's log: an event and what belongs to it. */
 export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => void;
 
+let waiting = '';
+
 /**
- * Writes one JSON object a line to standard output. JSON escapes every control character, so that a visitor's path can
- * never forge a line of its own.
+ * Writes one JSON object a line to standard output, the lines of one turn of the event loop at once. JSON escapes every
+ * control character, so that a visitor's path can never forge a line of its own.
  */
 export const logToOutput: Log = (event, fields) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+  if (waiting === '') setImmediate(flush);
+  waiting += `${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`;
 };
+
+process.once('exit', flush);
+
+function flush(): void {
+  if (waiting !== '') process.stdout.write(waiting);
+  waiting = '';
+}
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
