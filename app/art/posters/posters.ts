@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
+import { Bologna } from './bologna.tsx';
 import { Florence } from './florence.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
@@ -15,6 +16,7 @@ export const posters = {
   florence: Florence,
   naples: Naples,
   turin: Turin,
+  bologna: Bologna,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
