@@ -7,6 +7,7 @@ import { Naples } from './naples.tsx';
 import { Rome } from './rome.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
+import { Verona } from './verona.tsx';
 
 /** The poster of every guide city, by the city's slug. */
 export const posters = {
@@ -17,6 +18,7 @@ export const posters = {
   naples: Naples,
   turin: Turin,
   bologna: Bologna,
+  verona: Verona,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
