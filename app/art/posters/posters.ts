@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { Bologna } from './bologna.tsx';
 import { Florence } from './florence.tsx';
+import { Genoa } from './genoa.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
 import { Rome } from './rome.tsx';
@@ -19,6 +20,7 @@ export const posters = {
   turin: Turin,
   bologna: Bologna,
   verona: Verona,
+  genoa: Genoa,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
