@@ -5,6 +5,7 @@ import { Florence } from './florence.tsx';
 import { Genoa } from './genoa.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
+import { Pisa } from './pisa.tsx';
 import { Rome } from './rome.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
@@ -21,6 +22,7 @@ export const posters = {
   bologna: Bologna,
   verona: Verona,
   genoa: Genoa,
+  pisa: Pisa,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
