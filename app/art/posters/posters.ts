@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
+import { Bari } from './bari.tsx';
 import { Bologna } from './bologna.tsx';
 import { Florence } from './florence.tsx';
 import { Genoa } from './genoa.tsx';
@@ -23,6 +24,7 @@ export const posters = {
   verona: Verona,
   genoa: Genoa,
   pisa: Pisa,
+  bari: Bari,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
