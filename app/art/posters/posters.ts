@@ -6,6 +6,7 @@ import { Florence } from './florence.tsx';
 import { Genoa } from './genoa.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
+import { Padua } from './padua.tsx';
 import { Pisa } from './pisa.tsx';
 import { Rome } from './rome.tsx';
 import { Turin } from './turin.tsx';
@@ -25,6 +26,7 @@ export const posters = {
   genoa: Genoa,
   pisa: Pisa,
   bari: Bari,
+  padua: Padua,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
