@@ -9,6 +9,7 @@ import { Naples } from './naples.tsx';
 import { Padua } from './padua.tsx';
 import { Pisa } from './pisa.tsx';
 import { Rome } from './rome.tsx';
+import { Salerno } from './salerno.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
 import { Verona } from './verona.tsx';
@@ -27,6 +28,7 @@ export const posters = {
   pisa: Pisa,
   bari: Bari,
   padua: Padua,
+  salerno: Salerno,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
