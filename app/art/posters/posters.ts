@@ -10,6 +10,7 @@ import { Padua } from './padua.tsx';
 import { Pisa } from './pisa.tsx';
 import { Rome } from './rome.tsx';
 import { Salerno } from './salerno.tsx';
+import { Trieste } from './trieste.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
 import { Verona } from './verona.tsx';
@@ -29,6 +30,7 @@ export const posters = {
   bari: Bari,
   padua: Padua,
   salerno: Salerno,
+  trieste: Trieste,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
