@@ -1,5 +1,6 @@
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
+import { Campanile } from '../kit/landmarks.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
@@ -140,7 +141,7 @@ function Skiff({ x, y, length, color }: SkiffProps) {
 export function Bari({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'dusk' }]} />
+      <Sky bands={[{ y: 0, color: 'sky' }]} />
       <Stars height={360} count={50} seed={36} />
       <Sun
         cx={120}
@@ -154,6 +155,7 @@ export function Bari({ title }: DrawingProps) {
       />
       <Sea y={628} />
       <Glitter x={104} y={640} bottom={970} width={150} count={18} seed={5} />
+      <Campanile x={764} y={690} width={52} height={330} colors={['ochre', 'ochre-shade']} />
       <Basilica />
       <Cubes x={520} y={660} width={330} height={130} count={4} seed={11} />
       <Cubes x={150} y={694} width={700} height={96} count={9} seed={29} />
@@ -176,7 +178,7 @@ export function Bari({ title }: DrawingProps) {
       <Skiff x={300} y={868} length={190} color="ochre" />
       <Skiff x={560} y={826} length={130} color="train" />
       <Skiff x={640} y={906} length={230} color="near-hill" />
-      <Birds x={590} y={290} span={24} count={4} seed={21} />
+      <Birds x={650} y={262} span={24} count={4} seed={21} />
     </Poster>
   );
 }

@@ -153,16 +153,16 @@ function bank(y: number, rise: number): string {
 export function Padua({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky' }]} />
+      <Sky bands={[{ y: 0, color: 'haze' }]} />
       <Stars height={360} count={50} seed={66} />
       <Sun
         cx={640}
         cy={500}
         r={100}
         rings={[
-          { r: 500, color: 'haze' },
-          { r: 360, color: 'glow' },
-          { r: 220, color: 'sky-low' },
+          { r: 540, color: 'sky-mid' },
+          { r: 330, color: 'sky-low' },
+          { r: 200, color: 'halo' },
         ]}
       />
       <RoofRow x={-30} y={ground} width={190} height={80} houses={3} seed={15} light="right" />

@@ -6,6 +6,7 @@ import { path, rectangle } from '../kit/geometry.ts';
 import { HillRange, Slope } from '../kit/land.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
+import { Bushes } from '../kit/trees.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
@@ -171,6 +172,7 @@ export function Trieste({ title }: DrawingProps) {
       <path fill={tone('cypress')} d={rectangle(0, 604, 380, 96)} />
       <Castle />
       <path fill={tone('near-hill')} d={path`M700 600q10 -60 50 -66q40 -6 70 10V620H690Z`} />
+      <Bushes x={680} y={594} width={140} size={38} />
       <path fill={tone('stone-shade')} d="M440 640L476 600L500 584H810V676Q600 690 440 640Z" />
       <path fill={tone('ochre')} d="M440 640L476 600L500 584H640L604 612L570 624L556 664Q490 656 440 640Z" />
       <Glitter x={620} y={690} bottom={960} width={280} count={14} seed={20} color="foam" />
