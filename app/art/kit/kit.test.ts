@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { merlons } from './battlement.ts';
 import { archRow } from './buildings.tsx';
 import { project, viaductFace } from './camera.ts';
 import { archPath, path, polygon, round, seededRandom, smoothCurve } from './geometry.ts';
@@ -44,6 +45,10 @@ describe('geometry', () => {
     ).toBe('M0 0l4 0 0 3Z');
     expect(archPath(10, 20, 4, 8)).toBe('M8 20v-6a2 2 0 0 1 4 0v6Z');
     expect(archRow(0, 10, 3, 4, 1, 8).match(/Z/g)).toHaveLength(3);
+  });
+
+  it('sets merlons from the first corner of a wall to the last, as wide as the gaps between them', () => {
+    expect(merlons(10, 50, 30, 2, 8)).toBe('M10 42h10v9h-10ZM30 42h10v9h-10Z');
   });
 });
 

@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
+import { Bari } from './bari.tsx';
+import { Bologna } from './bologna.tsx';
 import { Florence } from './florence.tsx';
+import { Genoa } from './genoa.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
+import { Padua } from './padua.tsx';
+import { Pisa } from './pisa.tsx';
 import { Rome } from './rome.tsx';
+import { Salerno } from './salerno.tsx';
+import { Trieste } from './trieste.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
+import { Verona } from './verona.tsx';
 
 /** The poster of every guide city, by the city's slug. */
 export const posters = {
@@ -15,6 +23,14 @@ export const posters = {
   florence: Florence,
   naples: Naples,
   turin: Turin,
+  bologna: Bologna,
+  verona: Verona,
+  genoa: Genoa,
+  pisa: Pisa,
+  bari: Bari,
+  padua: Padua,
+  salerno: Salerno,
+  trieste: Trieste,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
