@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/la
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { findTrip, type Trip } from '#app/domain/trips/find-trip.ts';
-import { tripPaths } from '#app/domain/trips/trip-path.ts';
+import { placeName, tripPaths } from '#app/domain/trips/trip-path.ts';
 import { stationIndexFor } from './stations.server.ts';
 
 /** The canonical paths of a trip between two stations by their ids, or undefined when one is unknown. */
@@ -21,4 +21,10 @@ export function readTrip(path: string, language: Language): Trip | undefined {
   const from = local(trip?.from);
   const to = local(trip?.to);
   return from && to && { from, to };
+}
+
+/** The short name of a station in a language, `Milan` for Milano Centrale; undefined for an id that no station has. */
+export function placeNameOf(stationId: string, language: Language): string | undefined {
+  const station = findStationById(stationIndexFor(language), stationId);
+  return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE));
 }

@@ -27,19 +27,27 @@ export function tripPaths(indexes: PathIndexes, fromId: string, toId: string): T
 }
 
 /**
- * A station's part of a path: the shortest beginning of its label that means this station, which for a city's main
- * station is the city's name, otherwise the whole label or another name; never one that means another station.
+ * A station's part of a path: its place name as lower-case ASCII words joined by hyphens.
  *
- * @param station with the label of the path's language
- * @param readers the list by which paths are read
  * @example stationSlug(milanoCentrale, english) // 'milano'
  */
 export function stationSlug(station: Station, readers: StationIndex): string {
+  return fold(placeName(station, readers)).replaceAll(' ', '-');
+}
+
+/**
+ * The shortest name of a station that means no other: the shortest beginning of its label that does, which for a city's
+ * main station is the city's name, otherwise the whole label or another name.
+ *
+ * @param station with the label of the language to name it in
+ * @param readers the list by which names are read
+ * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
+ */
+export function placeName(station: Station, readers: StationIndex): string {
   const { label, aliases } = station;
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
-  const name = names.find((text) => meansExactly(readers, text, station.id)) ?? label;
-  return fold(name).replaceAll(' ', '-');
+  return names.find((text) => meansExactly(readers, text, station.id)) ?? label;
 }
 
 function meansExactly(index: StationIndex, text: string, id: string): boolean {
