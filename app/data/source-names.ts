@@ -81,8 +81,8 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Il Piccolo, trains Intercity entre Turin et Gênes',
   },
   joined: {
-    it: 'Due di questi viaggi uniti, con 20 minuti per cambiare treno',
-    fr: 'Deux de ces trajets réunis, avec 20 minutes pour changer de train',
+    it: 'Due viaggi dei nostri dati uniti, con 20 minuti per cambiare treno',
+    fr: 'Deux trajets de nos données réunis, avec 20 minutes pour changer de train',
   },
   'eea-2021': {
     it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport» (UE-27, 2018)',

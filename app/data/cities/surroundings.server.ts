@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { type Coordinates, greatCircleKm } from '#app/domain/stations/distance.ts';
 import { findNearestStation } from '#app/domain/stations/nearest.ts';
-import { stationCoordinates, stationLabel } from '../stations/stations.server.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/stations.server.ts';
 import { CITIES, cityOfStation } from './cities.ts';
 import type { City } from './schema.ts';
 
@@ -16,6 +18,9 @@ export interface Surroundings {
 /** How far a city's own stations are from its main one at most; Ronchi's airport is Trieste's by name only. */
 const CITY_RADIUS_KM = 15;
 
+/** From this weight on, a station is the main one of a city, not a place that is merely well known. */
+const CITY_STATION_WEIGHT = 7;
+
 /** The city whose name begins the name of a station near its main one, otherwise the nearest guide city. */
 export function surroundingsOf(stationId: string): Surroundings | undefined {
   const own = cityOfStation(stationId);
@@ -29,6 +34,20 @@ export function surroundingsOf(stationId: string): Surroundings | undefined {
   return { city, distanceKm: nearest.distanceKm, isInside };
 }
 
+/** The city station nearest to a smaller one, and how far it is in a straight line; nothing for a city station. */
+export function nearestCityStation(
+  stationId: string,
+  language: Language,
+): { readonly station: Station; readonly distanceKm: number } | undefined {
+  const { stationsById } = stationIndexFor(language);
+  const place = stationCoordinates(stationId);
+  const weight = stationsById.get(stationId)?.weight;
+  if (!place || weight === undefined || weight >= CITY_STATION_WEIGHT) return undefined;
+  const nearest = findNearestStation(largeStations(), place);
+  const station = nearest && stationsById.get(nearest.id);
+  return station && nearest && { station, distanceKm: nearest.distanceKm };
+}
+
 /** The distance between two stations in a straight line, in kilometres; undefined when one is unknown. */
 export function straightLineKm(fromId: string, toId: string): number | undefined {
   const from = stationCoordinates(fromId);
@@ -36,9 +55,28 @@ export function straightLineKm(fromId: string, toId: string): number | undefined
   return from && to && greatCircleKm(from, to);
 }
 
-function cityStations(): readonly (Coordinates & { readonly id: string })[] {
-  return CITIES.flatMap(({ stationId }) => {
-    const place = stationCoordinates(stationId);
-    return place ? [{ ...place, id: stationId }] : [];
+type Place = Coordinates & { readonly id: string };
+
+let cityPlaces: readonly Place[] | undefined;
+let largePlaces: readonly Place[] | undefined;
+
+function cityStations(): readonly Place[] {
+  cityPlaces ??= withCoordinates(CITIES.map(({ stationId }) => stationId));
+  return cityPlaces;
+}
+
+function largeStations(): readonly Place[] {
+  largePlaces ??= withCoordinates(
+    stationIndexFor(DEFAULT_LANGUAGE)
+      .stations.filter(({ weight }) => weight >= CITY_STATION_WEIGHT)
+      .map(({ id }) => id),
+  );
+  return largePlaces;
+}
+
+function withCoordinates(ids: readonly string[]): Place[] {
+  return ids.flatMap((id) => {
+    const place = stationCoordinates(id);
+    return place ? [{ ...place, id }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
 import { rivalsOf } from '#app/data/comparison/rivals.ts';
+import { COMPARISON_SOURCES } from '#app/data/comparison/sources.ts';
 import type { Language } from '#app/domain/language.ts';
 import {
   AIRPORT_ACCESS_MINUTES,
@@ -28,6 +29,8 @@ export interface ComparisonData {
   readonly hasFlight: boolean;
   readonly margins: Readonly<Record<TravelMode, string>>;
   readonly gramsPerPassengerKm: Readonly<Record<TravelMode, number>>;
+  /** The year that the emission factors hold for. */
+  readonly emissionsYear: number;
   readonly sources: {
     readonly drive: string | undefined;
     readonly flight: string | undefined;
@@ -58,6 +61,7 @@ export function comparisonData(route: PopularRoute, language: Language): Compari
       car: duration(PARKING_MINUTES),
     },
     gramsPerPassengerKm,
+    emissionsYear: COMPARISON_SOURCES[source].year,
     sources: { drive: drive?.source, flight: flight?.source, emissions: source },
   };
 }

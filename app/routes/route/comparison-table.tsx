@@ -45,9 +45,13 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
         </table>
       </section>
       <div className="comparison-notes text-soft">
-        {!comparison.hasFlight && <p>{t('comparison.noFlight')}</p>}
-        <p>{t('comparison.method', comparison.margins)}</p>
-        <p>{t('comparison.factors', comparison.gramsPerPassengerKm)}</p>
+        <p>{t('comparison.margins', comparison.margins)}</p>
+        <p>
+          {comparison.hasFlight ? t('comparison.planeMargin', comparison.margins) : t('comparison.noFlight')}
+        </p>
+        <p>
+          {t('comparison.factors', { ...comparison.gramsPerPassengerKm, year: comparison.emissionsYear })}
+        </p>
       </div>
     </section>
   );

@@ -29,7 +29,10 @@ export function PlaceCard({ id, title, place }: PlaceCardProps) {
         </>
       ) : (
         <>
-          <p>{t('place.country', { station: place.station, country: place.country })}</p>
+          <p className="text-soft">
+            {t('place.country', { station: place.station, country: place.country })}
+          </p>
+          {place.hub && <p>{t('place.hub', place.hub)}</p>}
           {city && (
             <>
               <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>

@@ -10,7 +10,7 @@ export function PlanStay({ trip }: { trip: TripData }) {
       <h2 id="stay">{t('stay.title')}</h2>
       <ul className="card-grid">
         <li className="card stay-card">
-          <h3>{t('stay.hotels', { place: trip.names.to })}</h3>
+          <h3>{t('stay.hotels', { place: trip.hotelsPlace })}</h3>
           <p>{t('stay.hotelsText')}</p>
           <ExternalLink className="button button-quiet" href={trip.hotels}>
             {t('stay.hotelsLink')}

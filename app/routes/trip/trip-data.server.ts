@@ -1,4 +1,4 @@
-import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf, tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { hotelSearchLink } from '#app/domain/search/hotel-link.ts';
@@ -22,6 +22,7 @@ export function tripAddresses(fromId: string, toId: string) {
 
 /** Everything that a trip's page shows beside the form, in the words of a language. */
 export function tripData(trip: Trip, settings: SiteSettings, language: Language) {
+  const arrival = placeData(trip.to, language);
   return {
     names: {
       from: placeNameOf(trip.from.id, language) ?? trip.from.label,
@@ -29,7 +30,8 @@ export function tripData(trip: Trip, settings: SiteSettings, language: Language)
     },
     journey: tripJourney(trip, language),
     departure: placeData(trip.from, language),
-    arrival: placeData(trip.to, language),
+    arrival,
+    hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
     hotels: hotelLink(trip.to, settings.hotelSearchAddress),
     travelGuide: settings.travelGuideAddress,
     back: tripAddresses(trip.to.id, trip.from.id)?.[language],
@@ -45,11 +47,17 @@ export type TripPlace = ReturnType<typeof placeData>;
 function placeData(station: Station, language: Language) {
   const around = surroundingsOf(station.id);
   const t = translatorFor(language).getFixedT(language, 'booking');
+  const hub = around?.isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,
     station: station.label,
     country: t(`countries.${station.country}`),
     isInside: around?.isInside ?? false,
+    // The guide's own station is named with its city below.
+    hub:
+      hub && hub.station.id !== around?.city.stationId
+        ? { station: hub.station.label, distance: formatDistance(hub.distanceKm, language) }
+        : undefined,
     city: around && {
       name: around.city.name[language],
       description: around.city.description[language],

@@ -1,11 +1,11 @@
-import { cityOfStation } from '#app/data/cities/cities.ts';
+import { cityOfStation, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { Language } from '#app/domain/language.ts';
-import { findJourney } from '#app/domain/routes/journey.ts';
+import { findJourney, type Journey } from '#app/domain/routes/journey.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Trip } from '#app/domain/trips/find-trip.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
@@ -25,6 +25,8 @@ export type TripJourney =
       readonly kind: 'known';
       readonly duration: string;
       readonly changes: number;
+      /** Where to change, when there is one change and its place is known. */
+      readonly changeIn: string | undefined;
       readonly distance: string;
       readonly source: { readonly name: string; readonly year: number } | undefined;
     }
@@ -54,8 +56,16 @@ function journeyBetween(departure: City, arrival: City, language: Language): Tri
       kind: 'known',
       duration: formatDuration(journey.fastestMinutes.value, language),
       changes: journey.changes,
+      changeIn: changePlace(journey, language),
       distance: formatDistance(journey.distanceKm.value, language),
       source: namedSource(journey.fastestMinutes.source, language),
     }
   );
+}
+
+/** A joined journey's one stop is where its two trains meet. */
+function changePlace({ changes, stops }: Journey, language: Language): string | undefined {
+  const [stop] = stops;
+  if (changes !== 1 || stops.length !== 1 || stop === undefined) return undefined;
+  return findCity(stop)?.name[language] ?? stop;
 }

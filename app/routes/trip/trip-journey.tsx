@@ -6,6 +6,10 @@ import type { TripData } from './trip-data.server.ts';
 export function TripJourneySection({ trip }: { trip: TripData }) {
   const { t } = useTranslation('trip');
   const { journey, names, back } = trip;
+  const changesText = (changes: number, place: string | undefined) => {
+    if (changes === 0) return t('journey.direct');
+    return place ? t('journey.changeIn', { place }) : String(changes);
+  };
   return (
     <section className="wide section trip-journey" aria-labelledby="journey">
       <h2 id="journey">{t('journey.title')}</h2>
@@ -31,7 +35,7 @@ export function TripJourneySection({ trip }: { trip: TripData }) {
           <Figures
             rows={[
               [t('journey.duration'), journey.duration],
-              [t('journey.changes'), journey.changes === 0 ? t('journey.direct') : String(journey.changes)],
+              [t('journey.changes'), changesText(journey.changes, journey.changeIn)],
               [t('journey.distance'), journey.distance],
             ]}
           />

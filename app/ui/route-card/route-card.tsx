@@ -12,7 +12,7 @@ export function RouteCard({ route, view }: { route: RouteCardData; view: string 
       </ul>
       <a className="button button-quiet route-card-view" href={route.address}>
         {view}
-        <span className="visually-hidden">: {route.name}</span>
+        <span className="visually-hidden"> {route.name}</span>
       </a>
     </article>
   );

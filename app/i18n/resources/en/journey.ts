@@ -42,7 +42,7 @@ export const journey = {
         'From about {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop has the one for your day.',
     },
     whichStation: {
-      question: 'Which stations are these?',
+      question: 'Which stations do I use?',
       answer: 'You leave from {{departure}} and get off at {{arrival}}. {{toCentre}}',
     },
     plane: {

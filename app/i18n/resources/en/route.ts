@@ -50,10 +50,11 @@ export const route = {
     fastest: 'fastest',
     least: 'lowest',
     noFlight: 'There is no plane in the table because we know of no direct flight between the two cities.',
-    method:
-      'Access and waiting: {{train}} for the two stations, {{plane}} for the two airports, {{car}} for fetching and parking the car. Times by road are estimates without traffic or breaks.',
+    margins:
+      'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Times by road are estimates without traffic or breaks.',
+    planeMargin: 'For the two airports, with check and boarding, we count {{plane}}.',
     factors:
-      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}}, averages of the European Union.',
+      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages of the Union in {{year}}.',
   },
   questions: 'Questions people ask',
   cities: {

@@ -9,6 +9,7 @@ export const trip = {
     distance: 'Distance',
     straight: '{{distance}} in a straight line',
     direct: 'none',
+    changeIn: 'one, in {{place}}',
     noFigures:
       'We have no timetable figures for this journey and invent none. The ticket shop shows the trains of your day.',
     estimates:
@@ -23,7 +24,8 @@ export const trip = {
   sights: 'What to see first',
   guide: 'Guide to {{city}}',
   place: {
-    country: '{{station}} is a station in {{country}}.',
+    country: '{{station}}, {{country}}',
+    hub: 'The nearest city station is {{station}}, {{distance}} away in a straight line.',
     nearest: 'The nearest city in our guides is {{city}}, {{distance}} away in a straight line.',
   },
   stay: {

@@ -54,10 +54,11 @@ export const route: Shape<typeof english> = {
     least: 'le plus bas',
     noFlight:
       'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
-    method:
-      'Accès et attente : {{train}} pour les deux gares, {{plane}} pour les deux aéroports, {{car}} pour prendre la voiture et la garer. Les temps par la route sont des estimations, sans bouchons ni pauses.',
+    margins:
+      'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps par la route sont des estimations, sans bouchons ni pauses.',
+    planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
-      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}}, moyennes de l’Union européenne.',
+      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union en {{year}}.',
   },
   questions: 'Les questions qu’on se pose',
   cities: {

@@ -12,6 +12,7 @@ export const trip: Shape<typeof english> = {
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
     direct: 'aucun',
+    changeIn: 'un, à {{place}}',
     noFigures:
       'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas. La billetterie affiche les trains de votre jour.',
     estimates:
@@ -26,7 +27,8 @@ export const trip: Shape<typeof english> = {
   sights: 'À voir en premier',
   guide: 'Le guide : {{city}}',
   place: {
-    country: '{{station}} est une gare située en {{country}}.',
+    country: '{{station}}, {{country}}',
+    hub: 'La gare de grande ville la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
     nearest: 'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
   },
   stay: {

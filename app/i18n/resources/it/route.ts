@@ -53,10 +53,11 @@ export const route: Shape<typeof english> = {
     fastest: 'il più rapido',
     least: 'il valore più basso',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
-    method:
-      'Tragitti e attese: {{train}} per le due stazioni, {{plane}} per i due aeroporti, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
+    margins:
+      'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
+    planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
-      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}}, medie dell’Unione europea.',
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con il numero di persone che porta di solito. Agenzia europea dell’ambiente, medie dell’Unione nel {{year}}.',
   },
   questions: 'Le domande più comuni',
   cities: {

@@ -12,6 +12,7 @@ export const trip: Shape<typeof english> = {
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
     direct: 'nessuno',
+    changeIn: 'uno, a {{place}}',
     noFigures:
       'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo. I treni del tuo giorno li trovi in biglietteria.',
     estimates:
@@ -26,7 +27,8 @@ export const trip: Shape<typeof english> = {
   sights: 'Che cosa vedere per primo',
   guide: 'Guida di {{city}}',
   place: {
-    country: '{{station}} è una stazione in {{country}}.',
+    country: '{{station}}, {{country}}',
+    hub: 'La stazione di città più vicina è {{station}}, a {{distance}} in linea d’aria.',
     nearest: 'La città più vicina nelle nostre guide è {{city}}, a {{distance}} in linea d’aria.',
   },
   stay: {
