@@ -94,7 +94,7 @@ export default function PopularRoute({ loaderData: { booking, route } }: Route.C
       <RouteCities route={route} />
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
-        <ul className="card-grid">
+        <ul className="card-grid route-grid">
           {route.others.map((other) => (
             <li key={other.address}>
               <RouteCard route={other} view={t('view')} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, replace } from 'react-router';
+import { data, replace, useNavigation } from 'react-router';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
@@ -50,12 +50,16 @@ export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-searc
 
 export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
   const { t } = useTranslation('trip');
+  const { state } = useNavigation();
   return (
     <>
       <section className="trip-hero">
         <div className="wide trip-hero-content">
           <h1>{t('title', trip.names)}</h1>
           <BookingForm data={booking} />
+          <p role="status" className="visually-hidden">
+            {state === 'loading' && t('loading')}
+          </p>
         </div>
       </section>
       <TripJourneySection trip={trip} />

@@ -7,7 +7,7 @@ import { CITIES, cityOfStation } from './cities.ts';
 import type { City } from './schema.ts';
 
 /** A guide city as seen from a station. */
-export interface Surroundings {
+interface Surroundings {
   readonly city: City;
   /** Kilometres to the city's main station, in a straight line. */
   readonly distanceKm: number;

@@ -3,7 +3,7 @@ import { fold } from '#app/domain/stations/fold.ts';
 import { TRIP_PATTERNS, type TripPattern } from './trip-patterns.ts';
 
 /** The two names that a trip path may mean, as lower-case ASCII words with single spaces. */
-export interface TripNames {
+interface TripNames {
   readonly from: string;
   readonly to: string;
 }

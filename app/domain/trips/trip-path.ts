@@ -6,7 +6,7 @@ import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
 
 /** The station lists that paths are written in: a French path is the English one. */
-export type PathIndexes = Pick<Translated<StationIndex>, 'en' | 'it'>;
+type PathIndexes = Pick<Translated<StationIndex>, 'en' | 'it'>;
 
 /**
  * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`, `/treno-da-roma-a-milano`.
@@ -31,7 +31,7 @@ export function tripPaths(indexes: PathIndexes, fromId: string, toId: string): T
  *
  * @example stationSlug(milanoCentrale, english) // 'milano'
  */
-export function stationSlug(station: Station, readers: StationIndex): string {
+function stationSlug(station: Station, readers: StationIndex): string {
   return fold(placeName(station, readers)).replaceAll(' ', '-');
 }
 

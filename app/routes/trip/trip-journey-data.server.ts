@@ -13,7 +13,7 @@ import { formatDistance, formatDuration } from '#app/i18n/format.ts';
 import { routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
 
 /** What is known of a trip's trains: a popular route, a recorded journey, or only how far the two ends are apart. */
-export type TripJourney =
+type TripJourney =
   | {
       readonly kind: 'popular';
       readonly duration: string;

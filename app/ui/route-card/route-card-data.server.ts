@@ -7,7 +7,7 @@ import { formatFrequency } from '#app/i18n/format-frequency.server.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 
 /** A popular route's figures in words, the same wherever they are shown. */
-export interface RouteFigures {
+interface RouteFigures {
   readonly duration: string;
   readonly frequency: string;
   /** «from about €29.90» */

@@ -1,5 +1,6 @@
 export const trip = {
   title: 'Train from {{from}} to {{to}}',
+  loading: 'Loading…',
   journey: {
     title: 'The journey',
     duration: 'Fastest train',

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
   title: 'Train {{from}} – {{to}}',
+  loading: 'Chargement…',
   journey: {
     title: 'Le trajet',
     duration: 'Train le plus rapide',

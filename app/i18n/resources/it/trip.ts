@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
   title: 'Treno da {{from}} a {{to}}',
+  loading: 'Caricamento…',
   journey: {
     title: 'Il viaggio',
     duration: 'Treno più veloce',
