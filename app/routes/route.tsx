@@ -24,7 +24,7 @@ import { WhyChoose } from './route/why-choose.tsx';
 
 export const handle = { scripted: true };
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language } = site;
   const departure = params.departure.toLowerCase();
@@ -33,7 +33,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const from = findCity(departure);
   const to = findCity(arrival);
   if (!route || !from || !to) throw redirect(localAddress(PATHS.notFound, language));
-  const url = new URL(request.url);
   if (departure !== params.departure || arrival !== params.arrival) {
     const query = Object.fromEntries(url.searchParams);
     throw redirect(localAddress(routePath(departure, arrival), language, query), 301);

@@ -17,8 +17,7 @@ import { TripJourneySection } from './trip/trip-journey.tsx';
 export const handle = { scripted: true };
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 
   const site = siteRequest(context);
@@ -56,7 +55,7 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
       <section className="trip-hero">
         <div className="wide trip-hero-content">
           <h1>{t('title', trip.names)}</h1>
-          <BookingForm data={booking} />
+          <BookingForm data={booking} subject={trip.subject} />
           <p role="status" className="visually-hidden">
             {state === 'loading' && t('loading')}
           </p>

@@ -24,6 +24,8 @@ export function tripAddresses(fromId: string, toId: string) {
 export function tripData(trip: Trip, settings: SiteSettings, language: Language) {
   const arrival = placeData(trip.to, language);
   return {
+    /** The same in every language. */
+    subject: `${trip.from.id} ${trip.to.id}`,
     names: {
       from: placeNameOf(trip.from.id, language) ?? trip.from.label,
       to: placeNameOf(trip.to.id, language) ?? trip.to.label,
