@@ -2,16 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import type { Language } from '#app/domain/language.ts';
 
 export { createRequestHandler } from 'react-router';
+export { languageOfPath } from './domain/trips/parse-trip-path.ts';
 export { PAGE_FIELDS as pageFields } from './page-fields.ts';
 export { createLoadContext } from './site-context.server.ts';
-
-/** The language that a path is written in, for those that are. */
-export function languageOfPath(path: string): Language | undefined {
-  return /^\/(treno-da-|.+-a-.+-(biglietti-)?treno)/.test(path) ? 'it' : undefined;
-}
 
 /**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
+  route('routes/:departure/:arrival', 'routes/route.tsx'),
   route('data-and-credits', 'routes/credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),

@@ -35,13 +35,20 @@ const BookingToast = lazy(() => import('./booking-toast.tsx'));
 
 const FIELD_ORDER = ['from', 'to', 'date'] as const satisfies readonly (keyof SearchProblems)[];
 
+interface BookingFormProps {
+  readonly data: BookingData;
+  /** What the page is about, for a page whose path depends on the language; otherwise the path says it. */
+  readonly subject?: string;
+}
+
 /** The search for a journey: without code an ordinary form to the search page, with it a hand-over in the same click. */
-export function BookingForm({ data }: { data: BookingData }) {
+export function BookingForm({ data, subject }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { language } = usePage();
   const { pathname } = useLocation();
+  const pageKey = subject ?? pathname;
   const today = useToday(data.today);
-  const [state, dispatch] = useBooking(data, `${pathname}`);
+  const [state, dispatch] = useBooking(data, pageKey);
   const list = useStationList(language);
   const [message, setMessage] = useState<BookingMessage>();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +56,7 @@ export function BookingForm({ data }: { data: BookingData }) {
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
   useRelabelledStations(state.stations, list.index, dispatch);
-  useSearchInAddress(state.search, today, pathname);
+  useSearchInAddress(state.search, today, pageKey);
 
   const resolve = useCallback(
     (side: 'from' | 'to') => {

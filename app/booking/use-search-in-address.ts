@@ -9,10 +9,10 @@ const PAUSE_MILLISECONDS = 300;
  * Keeps the whole search in the page's address, in readable words, from the visitor's first change on: it can be shared
  * and survives a reload and the way back. The entry in the history is replaced, never added to.
  */
-export function useSearchInAddress(search: JourneySearch, today: IsoDate, pathname: string): void {
-  const untouched = useRef({ pathname, search });
+export function useSearchInAddress(search: JourneySearch, today: IsoDate, pageKey: string): void {
+  const untouched = useRef({ pageKey, search });
   useEffect(() => {
-    if (untouched.current.pathname !== pathname) untouched.current = { pathname, search };
+    if (untouched.current.pageKey !== pageKey) untouched.current = { pageKey, search };
     if (untouched.current.search === search) return;
     const timer = setTimeout(() => {
       const address = new URL(window.location.href);
@@ -24,5 +24,5 @@ export function useSearchInAddress(search: JourneySearch, today: IsoDate, pathna
         window.history.replaceState(window.history.state, '', address);
     }, PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [search, today, pathname]);
+  }, [search, today, pageKey]);
 }

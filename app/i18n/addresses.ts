@@ -59,6 +59,36 @@ export const PATHS = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
+/** The path of a popular route's page, by its two city slugs. */
+export function routePath(departure: string, arrival: string): string {
+  return `/routes/${departure}/${arrival}`;
+}
+
+/** The path of a city's guide. */
+export function cityPath(slug: string): string {
+  return `/cities/${slug}`;
+}
+
+/** The path of the hotels in a city. */
+export function hotelsPath(slug: string): string {
+  return `/hotels/${slug}`;
+}
+
+/**
+ * The addresses of a page that has a path of its own in each language; one in whose path the language is written needs
+ * no query.
+ *
+ * @param languageOfPath the language that a path is written in, for those that are
+ */
+export function ownAddresses(
+  paths: Translated,
+  languageOfPath: (path: string) => Language | undefined,
+): Translated {
+  const address = (language: Language) =>
+    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language);
+  return { en: address('en'), it: address('it'), fr: address('fr') };
+}
+
 /** The sections of the home page that the navigation leads to (specification section 2). */
 export const SECTIONS = { booking: 'booking', map: 'map', hotels: 'hotels', contact: 'contact' } as const;
 

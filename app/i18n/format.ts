@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import type { Currency } from '#app/domain/search/journey-search.ts';
 
 /** The locale of each language's numbers and dates: English as read in Europe, Italian of Italy, French of France. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
@@ -46,4 +47,30 @@ export function formatDuration(minutes: number, language: Language): string {
   if (rest === 0) return `${hours}\u00a0h`;
   if (language === 'fr') return `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
   return `${hours}\u00a0h ${rest}\u00a0min`;
+}
+
+/** An amount in hundredths of a currency: «€29.90», «29,90 €»; whole amounts have no decimals. */
+export function formatPrice(cents: number, language: Language, currency: Currency = 'EUR'): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+/** A mass of greenhouse gases in grams: in kilograms from one on, with one decimal below ten: «19 kg», «3,4 kg», «940 g». */
+export function formatCo2(grams: number, language: Language): string {
+  const inKilograms = grams >= 1000;
+  const amount = inKilograms ? grams / 1000 : grams;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: inKilograms ? 'kilogram' : 'gram',
+    maximumFractionDigits: inKilograms && amount < 9.95 ? 1 : 0,
+  }).format(amount);
+}
+
+/** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
+export function formatList(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
 }

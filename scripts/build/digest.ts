@@ -20,7 +20,8 @@ export function buildDigest(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
-    for (const file of filesBelow(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(source))
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

@@ -93,7 +93,7 @@ export const bari: City = {
       it: 'Attraversa i giardini e segui via Sparano, pedonale: circa 15 minuti fino a corso Vittorio Emanuele, dove comincia Bari Vecchia, 20 fino a San Nicola. Tutto in piano.',
       fr: 'Traversez les jardins et suivez la via Sparano, piétonne : environ 15 minutes jusqu’au Corso Vittorio Emanuele, où commence la vieille ville, 20 jusqu’à Saint-Nicolas. Tout est plat.',
     },
-    connections: ['rome', 'lecce', 'bologna', 'milan', 'rimini'],
+    connections: ['rome', 'lecce', 'bologna', 'milan', 'naples'],
   },
   stay: {
     why: {

@@ -93,7 +93,7 @@ export const bolzano: City = {
       it: 'Attraversa il parco davanti alla stazione e in cinque minuti a piedi sei in piazza Walther. La funivia del Renon parte poco più in là, dall’altra parte.',
       fr: 'Traversez le parc devant la gare : la piazza Walther est à cinq minutes à pied. Le téléphérique du Renon part à quelques minutes, dans l’autre direction.',
     },
-    connections: ['verona', 'bologna', 'florence', 'rome', 'venice', 'milan'],
+    connections: ['verona', 'bologna', 'florence', 'rome'],
   },
   stay: {
     why: {

@@ -85,7 +85,7 @@ export const laSpezia: City = {
       it: 'È tutta discesa: in una decina di minuti a piedi sei all’inizio di via del Prione, e in venticinque circa sul lungomare, da dove in stagione partono i battelli per Portovenere.',
       fr: 'Ça descend tout du long : une dizaine de minutes à pied jusqu’à la rue piétonne, via del Prione, et environ vingt-cinq jusqu’au bord de mer, d’où partent en saison les bateaux pour Portovenere.',
     },
-    connections: ['genoa', 'pisa', 'milan', 'florence', 'rome', 'parma'],
+    connections: ['genoa', 'pisa', 'milan', 'florence'],
   },
   stay: {
     why: {

@@ -101,7 +101,7 @@ export const lecce: City = {
       it: 'Viale Oronzo Quarta va dritto dalla stazione al centro storico: circa 10 minuti a piedi per piazza del Duomo, 15 per piazza Sant’Oronzo.',
       fr: 'Le viale Oronzo Quarta mène tout droit de la gare à la vieille ville : environ 10 minutes à pied jusqu’à la piazza del Duomo, 15 jusqu’à la piazza Sant’Oronzo.',
     },
-    connections: ['bari', 'rome', 'bologna', 'milan', 'rimini'],
+    connections: ['bari', 'rome', 'bologna', 'naples'],
   },
   stay: {
     why: {

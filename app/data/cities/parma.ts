@@ -85,7 +85,7 @@ export const parma: City = {
       it: 'Il centro è a sud della stazione, tutto in piano: una decina di minuti a piedi fino alla Pilotta, un quarto d’ora fino al Duomo o a piazza Garibaldi.',
       fr: 'Le centre commence au sud de la gare, tout à plat : une dizaine de minutes à pied jusqu’à la Pilotta, un quart d’heure jusqu’à la cathédrale ou à la piazza Garibaldi.',
     },
-    connections: ['bologna', 'milan', 'rimini', 'rome', 'la-spezia'],
+    connections: ['bologna', 'milan', 'rome', 'florence', 'venice'],
   },
   stay: {
     why: {

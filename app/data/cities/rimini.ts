@@ -89,7 +89,7 @@ export const rimini: City = {
       it: 'Dall’uscita principale al Tempio Malatestiano sono una decina di minuti a piedi. Per la spiaggia esci dall’altra parte dei binari: un quarto d’ora, venti minuti al massimo.',
       fr: 'De la sortie principale, le Temple Malatesta est à une dizaine de minutes à pied. Pour la plage, passez de l’autre côté des voies : comptez quinze à vingt minutes.',
     },
-    connections: ['bologna', 'milan', 'ravenna', 'parma', 'bari', 'lecce'],
+    connections: ['bologna', 'milan', 'ravenna'],
   },
   stay: {
     why: {

@@ -85,7 +85,7 @@ export const salerno: City = {
       it: 'Corso Vittorio Emanuele, pedonale e pieno di negozi, porta dritto verso il centro storico: circa 20 minuti fino al Duomo. Il molo di piazza della Concordia è a cinque minuti; i traghetti navigano nella bella stagione.',
       fr: 'Le Corso Vittorio Emanuele, piéton et commerçant, mène droit vers la vieille ville : une vingtaine de minutes jusqu’à la cathédrale. L’embarcadère de la piazza della Concordia est à cinq minutes ; les bateaux circulent à la belle saison.',
     },
-    connections: ['naples', 'rome', 'florence', 'bologna', 'milan', 'turin'],
+    connections: ['naples', 'rome', 'bologna', 'milan', 'turin'],
   },
   stay: {
     why: {

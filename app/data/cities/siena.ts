@@ -93,7 +93,7 @@ export const siena: City = {
       it: 'Dal centro commerciale una serie di scale e tappeti mobili supera 62 metri di dislivello e ti porta vicino a Porta Camollia; da lì al Campo sono circa venticinque minuti a piedi. In alternativa, gli autobus urbani salgono fino ai margini del centro.',
       fr: 'Du centre commercial, escaliers et tapis roulants vous élèvent de 62 mètres, tout près de la Porta Camollia ; de là, comptez vingt-cinq minutes à pied jusqu’au Campo. Des bus urbains montent aussi jusqu’au bord de la vieille ville.',
     },
-    connections: ['florence', 'pisa', 'rome'],
+    connections: ['florence', 'rome', 'bologna', 'milan'],
   },
   stay: {
     why: {

@@ -101,7 +101,7 @@ export const trieste: City = {
       it: 'Segui le Rive e passa il Canal Grande: in circa 15 minuti, tutti in piano, sei in piazza Unità d’Italia. Gli autobus per Barcola e Miramare fermano vicino alla stazione.',
       fr: 'Longez le front de mer et passez le Canal Grande : la piazza Unità d’Italia est à une quinzaine de minutes, sans une côte. Les bus pour Barcola et Miramare s’arrêtent près de la gare.',
     },
-    connections: ['venice', 'padua', 'verona', 'milan', 'rome'],
+    connections: ['venice', 'padua', 'milan', 'rome'],
   },
   stay: {
     why: {

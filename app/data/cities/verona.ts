@@ -85,7 +85,7 @@ export const verona: City = {
       it: 'L’Arena è a circa 20 minuti a piedi: passi la Porta Nuova e vai dritto per il corso fino a piazza Bra. Dal piazzale ci sono anche gli autobus.',
       fr: 'Les arènes sont à 20 minutes à pied environ : passez la Porta Nuova, puis remontez tout droit le corso jusqu’à la piazza Bra. Des bus partent aussi du parvis.',
     },
-    connections: ['venice', 'milan', 'padua', 'bologna', 'bolzano', 'rome'],
+    connections: ['venice', 'milan', 'bologna', 'bolzano', 'rome', 'florence'],
   },
   stay: {
     why: {

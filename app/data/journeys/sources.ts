@@ -106,7 +106,7 @@ export const SOURCES = {
     year: 2021,
   },
   joined: {
-    name: 'Two of these journeys joined, with 20 minutes to change trains',
+    name: 'Two recorded journeys joined, with 20 minutes to change trains',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },

@@ -2,21 +2,30 @@ import type { Language } from '#app/domain/language.ts';
 import { booking as bookingEn } from './en/booking.ts';
 import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
+import { journey as journeyEn } from './en/journey.ts';
 import { newsletter as newsletterEn } from './en/newsletter.ts';
+import { route as routeEn } from './en/route.ts';
 import { search as searchEn } from './en/search.ts';
 import { shell as shellEn } from './en/shell.ts';
+import { trip as tripEn } from './en/trip.ts';
 import { booking as bookingFr } from './fr/booking.ts';
 import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
+import { journey as journeyFr } from './fr/journey.ts';
 import { newsletter as newsletterFr } from './fr/newsletter.ts';
+import { route as routeFr } from './fr/route.ts';
 import { search as searchFr } from './fr/search.ts';
 import { shell as shellFr } from './fr/shell.ts';
+import { trip as tripFr } from './fr/trip.ts';
 import { booking as bookingIt } from './it/booking.ts';
 import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
+import { journey as journeyIt } from './it/journey.ts';
 import { newsletter as newsletterIt } from './it/newsletter.ts';
+import { route as routeIt } from './it/route.ts';
 import { search as searchIt } from './it/search.ts';
 import { shell as shellIt } from './it/shell.ts';
+import { trip as tripIt } from './it/trip.ts';
 import type { Texts } from './texts.ts';
 
 /** Every text of the site; only the server holds them all. */
@@ -28,6 +37,9 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchEn,
     credits: creditsEn,
     newsletter: newsletterEn,
+    journey: journeyEn,
+    route: routeEn,
+    trip: tripEn,
   },
   it: {
     shell: shellIt,
@@ -36,6 +48,9 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchIt,
     credits: creditsIt,
     newsletter: newsletterIt,
+    journey: journeyIt,
+    route: routeIt,
+    trip: tripIt,
   },
   fr: {
     shell: shellFr,
@@ -44,5 +59,8 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchFr,
     credits: creditsFr,
     newsletter: newsletterFr,
+    journey: journeyFr,
+    route: routeFr,
+    trip: tripFr,
   },
 };

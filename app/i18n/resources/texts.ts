@@ -1,9 +1,12 @@
 import type { booking } from './en/booking.ts';
 import type { credits } from './en/credits.ts';
 import type { home } from './en/home.ts';
+import type { journey } from './en/journey.ts';
 import type { newsletter } from './en/newsletter.ts';
+import type { route } from './en/route.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
+import type { trip } from './en/trip.ts';
 import type { Shape } from './shape.ts';
 
 /** The texts of one language, by the part of the site that uses them. */
@@ -14,6 +17,10 @@ export interface Texts {
   readonly search: Shape<typeof search>;
   readonly newsletter: Shape<typeof newsletter>;
   readonly credits: Shape<typeof credits>;
+  /** What loaders write about journeys; it never goes to the browser. */
+  readonly journey: Shape<typeof journey>;
+  readonly route: Shape<typeof route>;
+  readonly trip: Shape<typeof trip>;
 }
 
 /** A part of the site that has texts of its own. */

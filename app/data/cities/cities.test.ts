@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { findJourney } from '#app/domain/routes/journey.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { findStationById } from '#app/domain/stations/station-index.ts';
+import { JOURNEYS } from '../journeys/journeys.ts';
+import { stationIndexFor } from '../stations/stations.server.ts';
+import { CITIES, cityOfStation, findCity } from './cities.ts';
+import { City } from './schema.ts';
+
+describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s', (slug, city) => {
+  it('fits the schema', () => {
+    const result = v.safeParse(City, city);
+    expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+  });
+
+  it('is found by its slug and by its station', () => {
+    expect(findCity(slug)).toBe(city);
+    expect(cityOfStation(city.stationId)).toBe(city);
+  });
+
+  it.each(LANGUAGES)(
+    'has its station in the %s list, under the name of the station and of the city',
+    (language) => {
+      const index = stationIndexFor(language);
+      expect(findStationById(index, city.stationId)).toBeDefined();
+      for (const name of [city.stationName, city.name[language]]) {
+        expect(resolveStation(index, name)).toMatchObject({ kind: 'exact', station: { id: city.stationId } });
+      }
+    },
+  );
+
+  it('connects with other guide cities, each once, by a journey whose time is known', () => {
+    const { connections } = city.arrival;
+    expect(new Set(connections).size).toBe(connections.length);
+    const without = connections.filter((other) => !findCity(other) || !findJourney(JOURNEYS, slug, other));
+    expect(without).toEqual([]);
+  });
+});
+
+describe('the guide cities together', () => {
+  it('are at least 20, with no slug and no station twice', () => {
+    expect(CITIES.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(CITIES.map(({ slug }) => slug)).size).toBe(CITIES.length);
+    expect(new Set(CITIES.map(({ stationId }) => stationId)).size).toBe(CITIES.length);
+  });
+
+  it('are the cities that the journeys join', () => {
+    const joined = new Set(JOURNEYS.flatMap(({ between }) => between));
+    expect([...joined].sort()).toEqual(CITIES.map(({ slug }) => slug).sort());
+  });
+
+  it('are not found by anything but their slug and main station', () => {
+    expect(findCity('Rome')).toBeUndefined();
+    expect(findCity('constructor')).toBeUndefined();
+    expect(cityOfStation('83000000')).toBeUndefined();
+  });
+});

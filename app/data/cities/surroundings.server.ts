@@ -1,0 +1,82 @@
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
+import { type Coordinates, greatCircleKm } from '#app/domain/stations/distance.ts';
+import { findNearestStation } from '#app/domain/stations/nearest.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/stations.server.ts';
+import { CITIES, cityOfStation } from './cities.ts';
+import type { City } from './schema.ts';
+
+/** A guide city as seen from a station. */
+interface Surroundings {
+  readonly city: City;
+  /** Kilometres to the city's main station, in a straight line. */
+  readonly distanceKm: number;
+  /** The station is one of the city's own. */
+  readonly isInside: boolean;
+}
+
+/** How far a city's own stations are from its main one at most; Ronchi's airport is Trieste's by name only. */
+const CITY_RADIUS_KM = 15;
+
+/** From this weight on, a station is the main one of a city, not a place that is merely well known. */
+const CITY_STATION_WEIGHT = 7;
+
+/** The city whose name begins the name of a station near its main one, otherwise the nearest guide city. */
+export function surroundingsOf(stationId: string): Surroundings | undefined {
+  const own = cityOfStation(stationId);
+  if (own) return { city: own, distanceKm: 0, isInside: true };
+  const place = stationCoordinates(stationId);
+  const nearest = place && findNearestStation(cityStations(), place);
+  const city = nearest && cityOfStation(nearest.id);
+  if (!city || !nearest) return undefined;
+  const label = stationLabel('it', stationId) ?? '';
+  const isInside = nearest.distanceKm <= CITY_RADIUS_KM && label.startsWith(`${city.name.it} `);
+  return { city, distanceKm: nearest.distanceKm, isInside };
+}
+
+/** The city station nearest to a smaller one, and how far it is in a straight line; nothing for a city station. */
+export function nearestCityStation(
+  stationId: string,
+  language: Language,
+): { readonly station: Station; readonly distanceKm: number } | undefined {
+  const { stationsById } = stationIndexFor(language);
+  const place = stationCoordinates(stationId);
+  const weight = stationsById.get(stationId)?.weight;
+  if (!place || weight === undefined || weight >= CITY_STATION_WEIGHT) return undefined;
+  const nearest = findNearestStation(largeStations(), place);
+  const station = nearest && stationsById.get(nearest.id);
+  return station && nearest && { station, distanceKm: nearest.distanceKm };
+}
+
+/** The distance between two stations in a straight line, in kilometres; undefined when one is unknown. */
+export function straightLineKm(fromId: string, toId: string): number | undefined {
+  const from = stationCoordinates(fromId);
+  const to = stationCoordinates(toId);
+  return from && to && greatCircleKm(from, to);
+}
+
+type Place = Coordinates & { readonly id: string };
+
+let cityPlaces: readonly Place[] | undefined;
+let largePlaces: readonly Place[] | undefined;
+
+function cityStations(): readonly Place[] {
+  cityPlaces ??= withCoordinates(CITIES.map(({ stationId }) => stationId));
+  return cityPlaces;
+}
+
+function largeStations(): readonly Place[] {
+  largePlaces ??= withCoordinates(
+    stationIndexFor(DEFAULT_LANGUAGE)
+      .stations.filter(({ weight }) => weight >= CITY_STATION_WEIGHT)
+      .map(({ id }) => id),
+  );
+  return largePlaces;
+}
+
+function withCoordinates(ids: readonly string[]): Place[] {
+  return ids.flatMap((id) => {
+    const place = stationCoordinates(id);
+    return place ? [{ ...place, id }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { COMPARISON_SOURCES } from './comparison/sources.ts';
+import { SOURCES } from './journeys/sources.ts';
+import { namedSource } from './named-source.ts';
+
+describe('namedSource', () => {
+  it.each(LANGUAGES)('has a name, an address and a year for every source in %s', (language) => {
+    for (const [id, source] of Object.entries({ ...SOURCES, ...COMPARISON_SOURCES })) {
+      const named = namedSource(id, language);
+      expect(named, id).toMatchObject({ url: source.url, year: source.year });
+      expect(named?.name.length, id).toBeGreaterThan(5);
+    }
+  });
+
+  it('names no source twice alike in one language', () => {
+    for (const language of LANGUAGES) {
+      const names = Object.keys({ ...SOURCES, ...COMPARISON_SOURCES }).map(
+        (id) => namedSource(id, language)?.name,
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('keeps the year that a name mentions in every language', () => {
+    const years = (text: string | undefined) => text?.match(/\b20\d\d\b/g) ?? [];
+    for (const id of Object.keys(SOURCES)) {
+      const english = years(namedSource(id, 'en')?.name);
+      for (const language of LANGUAGES) expect(years(namedSource(id, language)?.name), id).toEqual(english);
+    }
+  });
+
+  it('knows no source of another id', () => {
+    expect(namedSource('toString', 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Translated } from '#app/domain/language.ts';
+import type { ComparisonSourceId } from './comparison/sources.ts';
+import type { SourceId } from './journeys/sources.ts';
+
+/** The Italian and French names of the sources of journeys and comparisons; the English ones stand with the sources. */
+export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<Translated, 'en'>>> = {
+  'rail-lines': {
+    it: 'Somma delle lunghezze delle linee di Rete Ferroviaria Italiana',
+    fr: 'Somme des longueurs des lignes de Rete Ferroviaria Italiana',
+  },
+  'trenitalia-2026': {
+    it: 'Trenitalia, orario valido fino al 13 giugno 2026',
+    fr: 'Trenitalia, horaires valables jusqu’au 13 juin 2026',
+  },
+  'worked-out-2026': {
+    it: 'Ricavato dall’orario Trenitalia valido fino al 13 giugno 2026',
+    fr: 'Calculé d’après les horaires de Trenitalia valables jusqu’au 13 juin 2026',
+  },
+  'usual-interval': {
+    it: 'Stima dell’intervallo abituale dei treni diretti di Trenitalia e Italo',
+    fr: 'Estimation de l’intervalle habituel des trains directs de Trenitalia et d’Italo',
+  },
+  'advance-fares': {
+    it: 'Stima delle tariffe anticipate più basse di Trenitalia e Italo',
+    fr: 'Estimation des tarifs anticipés les plus bas de Trenitalia et d’Italo',
+  },
+  'ferrovie-info-2023': {
+    it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre 2023',
+    fr: 'Ferrovie.info, temps des Frecciarossa entre Rome et Bolzano depuis décembre 2023',
+  },
+  'nos-alpes-2024': {
+    it: 'Nos Alpes, treni ad alta velocità da Torino',
+    fr: 'Nos Alpes, trains à grande vitesse de Turin',
+  },
+  'travelnostop-2024': {
+    it: 'Travelnostop, orario invernale 2024/25 di Trenitalia',
+    fr: 'Travelnostop, horaires d’hiver 2024/25 de Trenitalia',
+  },
+  'la-nazione-2022': {
+    it: 'La Nazione, treni tra Liguria, Firenze e Roma',
+    fr: 'La Nazione, trains entre la Ligurie, Florence et Rome',
+  },
+  'gazzetta-parma-2025': {
+    it: 'Gazzetta di Parma, orario dal 14 dicembre 2025',
+    fr: 'Gazzetta di Parma, horaires depuis le 14 décembre 2025',
+  },
+  'gazzetta-parma-2019': {
+    it: 'Gazzetta di Parma, orario dal 15 dicembre 2019',
+    fr: 'Gazzetta di Parma, horaires depuis le 15 décembre 2019',
+  },
+  'ravenna-today-2018': {
+    it: 'RavennaToday, treni della Romagna da dicembre 2018',
+    fr: 'RavennaToday, trains de Romagne depuis décembre 2018',
+  },
+  'carlino-2024': {
+    it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre 2024',
+    fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne depuis décembre 2024',
+  },
+  'emilia-romagna-2016': {
+    it: 'Carpi 2000, treni estivi tra Bologna, Ravenna e Rimini',
+    fr: 'Carpi 2000, trains d’été entre Bologne, Ravenne et Rimini',
+  },
+  'ansa-2022': {
+    it: 'ANSA, Lecce e Bari collegate in 1 ora e 25 minuti',
+    fr: 'ANSA, Lecce et Bari reliées en 1 heure 25',
+  },
+  'florence-pisa-2026': {
+    it: 'Citizen Daily Post, il treno tra Firenze e Pisa',
+    fr: 'Citizen Daily Post, le train entre Florence et Pise',
+  },
+  'tuscany-2011': {
+    it: 'Regione Toscana, tempi dei treni tra Siena e Firenze',
+    fr: 'Région Toscane, temps des trains entre Sienne et Florence',
+  },
+  'tilo-2025': {
+    it: 'TILO, treni tra il Ticino e Milano da settembre 2025',
+    fr: 'TILO, trains entre le Tessin et Milan depuis septembre 2025',
+  },
+  'novi-2021': {
+    it: 'Il Piccolo, treni Intercity tra Torino e Genova',
+    fr: 'Il Piccolo, trains Intercity entre Turin et Gênes',
+  },
+  joined: {
+    it: 'Due viaggi dei nostri dati uniti, con 20 minuti per cambiare treno',
+    fr: 'Deux trajets de nos données réunis, avec 20 minutes pour changer de train',
+  },
+  'eea-2021': {
+    it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport» (UE-27, 2018)',
+    fr: 'Agence européenne pour l’environnement, «\u00a0Rail and waterborne: best for low-carbon motorised transport\u00a0» (UE-27, 2018)',
+  },
+  motorways: {
+    it: 'Stima del percorso autostradale abituale, da verificare con ViaMichelin',
+    fr: 'Estimation du trajet autoroutier habituel, à vérifier avec ViaMichelin',
+  },
+  'ilformat-2021': {
+    it: 'Il Format, primo orario di ITA Airways',
+    fr: 'Il Format, premiers horaires d’ITA Airways',
+  },
+  'agenzia-di-viaggi-2023': {
+    it: 'L’Agenzia di Viaggi Magazine, voli verso il Sud Italia',
+    fr: 'L’Agenzia di Viaggi Magazine, vols vers le sud de l’Italie',
+  },
+  'secolo-xix-2024': {
+    it: 'Il Secolo XIX, voli nazionali di ITA Airways per Roma',
+    fr: 'Il Secolo XIX, vols intérieurs d’ITA Airways vers Rome',
+  },
+  'ita-airways': {
+    it: 'ITA Airways, voli nazionali',
+    fr: 'ITA Airways, vols intérieurs',
+  },
+};

@@ -1,0 +1,78 @@
+export const route = {
+  title: '{{from}} to {{to}} by train',
+  duration: 'Duration',
+  frequency: 'Frequency',
+  price: 'Price',
+  details: {
+    title: 'Journey details',
+    distance: 'Distance',
+    duration: 'Fastest train',
+    operators: 'Operators',
+    note: 'Frequency and fares are estimates for a working day. The ticket shop has the trains and prices of yours.',
+  },
+  why: {
+    title: 'Why take the train',
+    speed: {
+      title: 'High-speed trains available',
+      text: 'The quickest link the two cities in {{duration}}, at up to 300 km/h where the line allows it.',
+    },
+    direct: {
+      title: 'Direct trains available',
+      text: 'The quickest link the two cities in {{duration}}, and you never change.',
+    },
+    seating: {
+      title: 'Comfortable seating',
+      text: 'The ticket comes with a numbered seat, and you may get up and walk whenever you like.',
+    },
+    views: {
+      title: 'Scenic views',
+      text: 'Take the window: fields, hills and towns go by at ground level, with no clouds in the way.',
+    },
+    stations: {
+      title: 'Central stations',
+      text: 'You board at {{departure}} and get off at {{arrival}}, both in town.',
+    },
+  },
+  stops: {
+    title: 'Stops of the fastest trains',
+    none: 'We have no stop on record between {{from}} and {{to}} for the fastest trains. Others may stop on the way.',
+    vary: 'Not every train stops at each of these places, and slower trains stop at more.',
+  },
+  comparison: {
+    title: 'Train, plane or car?',
+    caption: '{{from}} to {{to}} from door to door, for one person',
+    mode: 'By',
+    moving: 'On the move',
+    margin: 'Access and waiting',
+    total: 'Door to door',
+    co2: 'CO₂ equivalent',
+    modes: { train: 'Train', plane: 'Plane', car: 'Car' },
+    fastest: 'fastest',
+    least: 'lowest',
+    noFlight: 'There is no plane in the table because we know of no direct flight between the two cities.',
+    margins:
+      'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Times by road are estimates without traffic or breaks.',
+    planeMargin: 'For the two airports, with check and boarding, we count {{plane}}.',
+    factors:
+      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages of the Union in {{year}}.',
+  },
+  questions: 'Questions people ask',
+  cities: {
+    title: 'At both ends',
+    guide: 'Guide to {{city}}',
+    hotels: 'Hotels in {{city}}',
+    back: 'The way back: {{from}} to {{to}}',
+  },
+  others: 'Other popular routes',
+  view: 'View route',
+  sources: {
+    title: 'Where the figures come from',
+    distance: 'Distance',
+    duration: 'Fastest train',
+    frequency: 'Frequency',
+    price: 'Price',
+    drive: 'Road',
+    flight: 'Flight',
+    emissions: 'Emissions',
+  },
+};

@@ -1,0 +1,67 @@
+import type { journey as english } from '../en/journey.ts';
+import type { Shape } from '../shape.ts';
+
+export const journey: Shape<typeof english> = {
+  pair: '{{from}} – {{to}}',
+  fromPrice: 'à partir d’environ {{price}}',
+  direct: '{{distance}}, trajet direct',
+  every: 'toutes les {{interval}}',
+  everyHours_one: 'toutes les heures',
+  everyHours_other: 'toutes les {{count}} heures',
+  perDay_one: '{{count}} train par jour',
+  perDay_other: '{{count}} trains par jour',
+  route: {
+    title: 'Train {{from}} – {{to}} : {{duration}}, dès {{price}}',
+    description:
+      'Trains directs de {{from}} à {{to}} : {{duration}} au mieux, {{frequency}}, dès {{price}} environ. Arrêts, comparaison avec l’avion et la voiture, billets.',
+  },
+  trip: {
+    title: 'Trains {{from}} – {{to}} : billets et conseils',
+    popular:
+      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}, {{price}}. Voyez ce qui vous attend aux deux bouts, puis cherchez votre billet.',
+    known:
+      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
+    unknown:
+      'Cherchez un train entre {{from}} et {{to}}, à {{distance}} à vol d’oiseau. Voyez ce qui entoure les deux gares, puis trouvez votre billet.',
+  },
+  questions: {
+    howLong: {
+      question: 'Combien de temps dure le trajet de {{from}} à {{to}} ?',
+      answer:
+        'Le train le plus rapide met {{duration}} pour {{distance}} de voie, sans changement. Ceux qui s’arrêtent plus souvent mettent plus longtemps.',
+    },
+    howOften: {
+      question: 'Quelle est la fréquence des trains ?',
+      interval:
+        'Les jours ouvrables, un train direct part {{frequency}} environ ; il y en a moins tôt le matin, tard le soir et les jours fériés. Ils sont assurés par {{operators}}.',
+      daily_one:
+        'Il y a environ {{count}} train direct par jour, assuré par {{operators}}. Avec un changement, le choix est plus large.',
+      daily_other:
+        'Il y a environ {{count}} trains directs par jour, assurés par {{operators}}. Avec un changement, le choix est plus large.',
+    },
+    howMuch: {
+      question: 'Combien coûte le billet ?',
+      answer:
+        'À partir d’environ {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : celui de votre jour est à la billetterie.',
+    },
+    whichStation: {
+      question: 'De quelle gare part-on, et où arrive-t-on ?',
+      answer: 'Vous partez de {{departure}} et descendez à {{arrival}}. {{toCentre}}',
+    },
+    plane: {
+      question: 'Irait-on plus vite en avion ?',
+      answer:
+        'De porte à porte, comptez environ {{train}} en train et {{other}} en avion, temps passé dans les aéroports compris. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, l’avion {{otherCo2}}.',
+    },
+    car: {
+      question: 'Irait-on plus vite en voiture ?',
+      answer:
+        'De porte à porte, comptez environ {{train}} en train et {{other}} en voiture, sans bouchons. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, la voiture {{otherCo2}}.',
+    },
+    seat: {
+      question: 'Faut-il réserver sa place ?',
+      answer:
+        'À bord des trains à grande vitesse et des Intercity, le billet vaut pour un train précis et comprend une place numérotée : achetez-le avant de monter. Il n’y a rien d’autre à réserver.',
+    },
+  },
+};

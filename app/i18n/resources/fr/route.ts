@@ -1,0 +1,82 @@
+import type { route as english } from '../en/route.ts';
+import type { Shape } from '../shape.ts';
+
+export const route: Shape<typeof english> = {
+  title: 'De {{from}} à {{to}} en train',
+  duration: 'Durée',
+  frequency: 'Fréquence',
+  price: 'Prix',
+  details: {
+    title: 'Le trajet en détail',
+    distance: 'Distance',
+    duration: 'Train le plus rapide',
+    operators: 'Compagnies',
+    note: 'Fréquence et prix sont des estimations pour un jour ouvrable. La billetterie affiche les trains et les prix du vôtre.',
+  },
+  why: {
+    title: 'Pourquoi le train',
+    speed: {
+      title: 'Des trains à grande vitesse',
+      text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300 km/h là où la ligne le permet.',
+    },
+    direct: {
+      title: 'Des trains directs',
+      text: 'Les plus rapides relient les deux villes en {{duration}}, sans changement.',
+    },
+    seating: {
+      title: 'Des sièges confortables',
+      text: 'Le billet comprend une place numérotée, et vous vous levez quand bon vous semble.',
+    },
+    views: {
+      title: 'De beaux paysages',
+      text: 'Prenez la fenêtre : champs, collines et villages défilent à hauteur d’yeux, sans un nuage entre eux et vous.',
+    },
+    stations: {
+      title: 'Des gares en ville',
+      text: 'Vous montez à {{departure}} et descendez à {{arrival}}, en pleine ville.',
+    },
+  },
+  stops: {
+    title: 'Les arrêts des trains les plus rapides',
+    none: 'Entre {{from}} et {{to}}, nous ne connaissons aucun arrêt aux trains les plus rapides. D’autres peuvent s’arrêter en chemin.',
+    vary: 'Tous les trains ne desservent pas chacune de ces villes, et les plus lents s’arrêtent aussi ailleurs.',
+  },
+  comparison: {
+    title: 'Train, avion ou voiture ?',
+    caption: 'De {{from}} à {{to}}, de porte à porte, pour une personne',
+    mode: 'En',
+    moving: 'En route',
+    margin: 'Accès et attente',
+    total: 'De porte à porte',
+    co2: 'Équivalent CO₂',
+    modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
+    fastest: 'le plus rapide',
+    least: 'le plus bas',
+    noFlight:
+      'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
+    margins:
+      'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps par la route sont des estimations, sans bouchons ni pauses.',
+    planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
+    factors:
+      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union en {{year}}.',
+  },
+  questions: 'Les questions qu’on se pose',
+  cities: {
+    title: 'Au départ et à l’arrivée',
+    guide: 'Guide de {{city}}',
+    hotels: 'Hôtels à {{city}}',
+    back: 'Pour le retour : de {{from}} à {{to}}',
+  },
+  others: 'Autres trajets prisés',
+  view: 'Voir le trajet',
+  sources: {
+    title: 'D’où viennent les chiffres',
+    distance: 'Distance',
+    duration: 'Train le plus rapide',
+    frequency: 'Fréquence',
+    price: 'Prix',
+    drive: 'Route',
+    flight: 'Vol',
+    emissions: 'Émissions',
+  },
+};

@@ -1,0 +1,44 @@
+import type { trip as english } from '../en/trip.ts';
+import type { Shape } from '../shape.ts';
+
+export const trip: Shape<typeof english> = {
+  title: 'Train {{from}} – {{to}}',
+  loading: 'Chargement…',
+  journey: {
+    title: 'Le trajet',
+    duration: 'Train le plus rapide',
+    frequency: 'Fréquence',
+    price: 'Prix',
+    changes: 'Changements',
+    distance: 'Distance',
+    straight: '{{distance}} à vol d’oiseau',
+    direct: 'aucun',
+    changeIn: 'un, à {{place}}',
+    noFigures:
+      'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas. La billetterie affiche les trains de votre jour.',
+    estimates:
+      'Chiffres d’un jour ouvrable, tirés des sources que nous publions. La billetterie affiche ceux de votre jour.',
+    source: 'Durée : {{source}} ({{year}})',
+    all: 'Tout sur {{from}} – {{to}}',
+    back: 'Pour le retour : train {{from}} – {{to}}',
+  },
+  departing: 'Au départ : {{place}}',
+  arriving: 'À l’arrivée : {{place}}',
+  station: 'Gare : {{station}}',
+  sights: 'À voir en premier',
+  guide: 'Le guide : {{city}}',
+  place: {
+    country: '{{station}}, {{country}}',
+    hub: 'La gare de grande ville la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
+    nearest: 'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
+  },
+  stay: {
+    title: 'Préparer votre séjour',
+    hotels: 'Hôtels à {{place}}',
+    hotelsText: 'Des chambres pour vos dates, sur un site de réservation extérieur.',
+    hotelsLink: 'Chercher un hôtel',
+    guide: 'Guide de voyage',
+    guideText: 'Des idées pour les jours autour de votre trajet, dans un guide de l’Italie.',
+    guideLink: 'Ouvrir le guide de voyage',
+  },
+};

@@ -1,0 +1,81 @@
+import type { route as english } from '../en/route.ts';
+import type { Shape } from '../shape.ts';
+
+export const route: Shape<typeof english> = {
+  title: 'Da {{from}} a {{to}} in treno',
+  duration: 'Durata',
+  frequency: 'Frequenza',
+  price: 'Prezzo',
+  details: {
+    title: 'Dettagli del viaggio',
+    distance: 'Distanza',
+    duration: 'Treno più veloce',
+    operators: 'Compagnie',
+    note: 'Frequenza e prezzi sono stime per un giorno feriale. Treni e prezzi del tuo giorno li trovi in biglietteria.',
+  },
+  why: {
+    title: 'Perché in treno',
+    speed: {
+      title: 'Treni ad alta velocità',
+      text: 'I più rapidi uniscono le due città in {{duration}}, fino a 300 km/h dove la linea lo permette.',
+    },
+    direct: {
+      title: 'Treni diretti',
+      text: 'I più rapidi uniscono le due città in {{duration}}, e non cambi mai.',
+    },
+    seating: {
+      title: 'Posti comodi',
+      text: 'Il biglietto comprende un posto numerato, e ti alzi a sgranchirti le gambe quando vuoi.',
+    },
+    views: {
+      title: 'Bei panorami',
+      text: 'Siediti al finestrino: campi, colline e paesi ti passano accanto, senza nuvole in mezzo.',
+    },
+    stations: {
+      title: 'Stazioni centrali',
+      text: 'Sali a {{departure}} e scendi a {{arrival}}: sei già in città.',
+    },
+  },
+  stops: {
+    title: 'Le fermate dei treni più veloci',
+    none: 'Per i treni più veloci non ci risultano fermate tra {{from}} e {{to}}. Altri possono fermare lungo la strada.',
+    vary: 'Non tutti i treni fermano in ognuno di questi posti, e i più lenti fermano anche altrove.',
+  },
+  comparison: {
+    title: 'Treno, aereo o auto?',
+    caption: 'Da {{from}} a {{to}}, da porta a porta, per una persona',
+    mode: 'Mezzo',
+    moving: 'In viaggio',
+    margin: 'Tragitti e attese',
+    total: 'Da porta a porta',
+    co2: 'CO₂ equivalente',
+    modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
+    fastest: 'il più rapido',
+    least: 'il valore più basso',
+    noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
+    margins:
+      'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
+    planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
+    factors:
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con il numero di persone che porta di solito. Agenzia europea dell’ambiente, medie dell’Unione nel {{year}}.',
+  },
+  questions: 'Le domande più comuni',
+  cities: {
+    title: 'Alla partenza e all’arrivo',
+    guide: 'Guida di {{city}}',
+    hotels: 'Hotel a {{city}}',
+    back: 'Per il ritorno: da {{from}} a {{to}}',
+  },
+  others: 'Altre tratte popolari',
+  view: 'Vedi la tratta',
+  sources: {
+    title: 'Da dove vengono i dati',
+    distance: 'Distanza',
+    duration: 'Treno più veloce',
+    frequency: 'Frequenza',
+    price: 'Prezzo',
+    drive: 'Strada',
+    flight: 'Volo',
+    emissions: 'Emissioni',
+  },
+};

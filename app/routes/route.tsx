@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { redirect } from 'react-router';
+import { bookingData } from '#app/booking/booking-data.server.ts';
+import { BookingForm } from '#app/booking/booking-form.tsx';
+import { findCity } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { everyLanguage, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { formatPrice } from '#app/i18n/format.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { Figures } from '#app/ui/figures/figures.tsx';
+import { RouteCard } from '#app/ui/route-card/route-card.tsx';
+import type { Route } from './+types/route';
+import { ComparisonTable } from './route/comparison-table.tsx';
+import { JourneyDetails } from './route/journey-details.tsx';
+import { Questions } from './route/questions.tsx';
+import { RouteCities } from './route/route-cities.tsx';
+import { routeData } from './route/route-data.server.ts';
+import { SourceList } from './route/source-list.tsx';
+import { Stops } from './route/stops.tsx';
+import { WhyChoose } from './route/why-choose.tsx';
+
+export const handle = { scripted: true };
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = siteRequest(context);
+  const { settings, language } = site;
+  const departure = params.departure.toLowerCase();
+  const arrival = params.arrival.toLowerCase();
+  const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
+  const from = findCity(departure);
+  const to = findCity(arrival);
+  if (!route || !from || !to) throw redirect(localAddress(PATHS.notFound, language));
+  if (departure !== params.departure || arrival !== params.arrival) {
+    const query = Object.fromEntries(url.searchParams);
+    throw redirect(localAddress(routePath(departure, arrival), language, query), 301);
+  }
+
+  const t = translatorFor(language).getFixedT(language, 'journey');
+  const addresses = everyLanguage(routePath(departure, arrival));
+  const data = routeData(route, from, to, language);
+  const shown = {
+    ...data.names,
+    duration: data.duration,
+    frequency: data.frequency,
+    price: formatPrice(route.priceCents, language),
+  };
+  return {
+    addresses,
+    texts: pageTexts(language, ['route', 'booking']),
+    booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
+    route: data,
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('route.title', shown),
+      description: t('route.description', shown),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
+
+export default function PopularRoute({ loaderData: { booking, route } }: Route.ComponentProps) {
+  const { t } = useTranslation('route');
+  return (
+    <>
+      <section className="route-hero">
+        <div className="wide route-hero-content">
+          <h1>{t('title', route.names)}</h1>
+          <Figures
+            rows={[
+              [t('duration'), route.duration],
+              [t('frequency'), route.frequency],
+              [t('price'), route.price],
+            ]}
+          />
+          <BookingForm data={booking} />
+        </div>
+      </section>
+      <div className="wide section route-panels">
+        <JourneyDetails route={route} />
+        <WhyChoose route={route} />
+      </div>
+      <Stops route={route} />
+      <ComparisonTable names={route.names} comparison={route.comparison} />
+      <Questions questions={route.questions} />
+      <RouteCities route={route} />
+      <section className="wide section" aria-labelledby="others">
+        <h2 id="others">{t('others')}</h2>
+        <ul className="card-grid route-grid">
+          {route.others.map((other) => (
+            <li key={other.address}>
+              <RouteCard route={other} view={t('view')} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SourceList sources={route.sources} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteCardData } from './route-card-data.server.ts';
+
+/** A popular route: its figures and the way to its page. */
+export function RouteCard({ route, view }: { route: RouteCardData; view: string }) {
+  return (
+    <article className="card route-card">
+      <h3>{route.name}</h3>
+      <ul className="facts">
+        <li>{route.duration}</li>
+        <li>{route.frequency}</li>
+        <li>{route.price}</li>
+      </ul>
+      <a className="button button-quiet route-card-view" href={route.address}>
+        {view}
+        <span className="visually-hidden"> {route.name}</span>
+      </a>
+    </article>
+  );
+}
