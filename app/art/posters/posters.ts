@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { Florence } from './florence.tsx';
+import { Lecce } from './lecce.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
 import { Rome } from './rome.tsx';
@@ -15,6 +16,7 @@ export const posters = {
   florence: Florence,
   naples: Naples,
   turin: Turin,
+  lecce: Lecce,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
