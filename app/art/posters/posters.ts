@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { Florence } from './florence.tsx';
+import { LaSpezia } from './la-spezia.tsx';
 import { Lecce } from './lecce.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
@@ -17,6 +18,7 @@ export const posters = {
   naples: Naples,
   turin: Turin,
   lecce: Lecce,
+  'la-spezia': LaSpezia,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
