@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
+import { Como } from './como.tsx';
 import { Florence } from './florence.tsx';
 import { LaSpezia } from './la-spezia.tsx';
 import { Lecce } from './lecce.tsx';
@@ -19,6 +20,7 @@ export const posters = {
   turin: Turin,
   lecce: Lecce,
   'la-spezia': LaSpezia,
+  como: Como,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
