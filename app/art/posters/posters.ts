@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
+import { Bolzano } from './bolzano.tsx';
 import { Como } from './como.tsx';
 import { Florence } from './florence.tsx';
 import { LaSpezia } from './la-spezia.tsx';
@@ -21,6 +22,7 @@ export const posters = {
   lecce: Lecce,
   'la-spezia': LaSpezia,
   como: Como,
+  bolzano: Bolzano,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
