@@ -7,6 +7,7 @@ import { LaSpezia } from './la-spezia.tsx';
 import { Lecce } from './lecce.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
+import { Parma } from './parma.tsx';
 import { Rome } from './rome.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
@@ -23,6 +24,7 @@ export const posters = {
   'la-spezia': LaSpezia,
   como: Como,
   bolzano: Bolzano,
+  parma: Parma,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
