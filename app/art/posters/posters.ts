@@ -8,6 +8,7 @@ import { Lecce } from './lecce.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
 import { Parma } from './parma.tsx';
+import { Rimini } from './rimini.tsx';
 import { Rome } from './rome.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
@@ -25,6 +26,7 @@ export const posters = {
   como: Como,
   bolzano: Bolzano,
   parma: Parma,
+  rimini: Rimini,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
