@@ -10,6 +10,7 @@ import { Naples } from './naples.tsx';
 import { Parma } from './parma.tsx';
 import { Rimini } from './rimini.tsx';
 import { Rome } from './rome.tsx';
+import { Siena } from './siena.tsx';
 import { Turin } from './turin.tsx';
 import { Venice } from './venice.tsx';
 
@@ -27,6 +28,7 @@ export const posters = {
   bolzano: Bolzano,
   parma: Parma,
   rimini: Rimini,
+  siena: Siena,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
