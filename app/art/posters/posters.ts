@@ -8,6 +8,7 @@ import { Lecce } from './lecce.tsx';
 import { Milan } from './milan.tsx';
 import { Naples } from './naples.tsx';
 import { Parma } from './parma.tsx';
+import { Ravenna } from './ravenna.tsx';
 import { Rimini } from './rimini.tsx';
 import { Rome } from './rome.tsx';
 import { Siena } from './siena.tsx';
@@ -29,6 +30,7 @@ export const posters = {
   parma: Parma,
   rimini: Rimini,
   siena: Siena,
+  ravenna: Ravenna,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;
 
 export type PosterSlug = keyof typeof posters;
