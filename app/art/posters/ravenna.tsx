@@ -25,13 +25,52 @@ function flowers(radius: number, count: number, size: number, turn: number): str
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) * 2 * Math.PI) / count;
     const [x, y] = [sun.cx + Math.cos(angle) * radius, sun.cy + Math.sin(angle) * radius];
-    if (x < 16 || x > 790 || y > 410 || y < 24) return '';
+    if (x < 16 || x > 790 || y > 410 || (x > 590 && y > 260) || y < 24) return '';
     const [a, b] = [size, size * 0.3];
     return path`M${x} ${y - a}l${b} ${a - b}l${a - b} ${b}l${b - a} ${b}l${-b} ${a - b}l${-b} ${b - a}l${b - a} ${-b}l${a - b} ${-b}Z`;
   }).join('');
 }
 
-const gold = tesserae(250, 56, 8) + tesserae(345, 74, 7) + tesserae(445, 92, 7);
+const gold = tesserae(250, 56, 8) + tesserae(345, 74, 7) + tesserae(512, 104, 7);
+
+/** A round bell tower of the city's basilicas: its windows widen from one to three as it rises. */
+function RoundTower({ x, top }: { x: number; top: number }) {
+  const tiers: readonly (readonly [y: number, lights: number])[] = [
+    [58, 3],
+    [132, 3],
+    [204, 2],
+    [270, 1],
+  ];
+  return (
+    <>
+      <path fill={tone('terracotta')} d={rectangle(x - 36, top, 72, 400)} />
+      <path fill={tone('ochre')} d={rectangle(x - 36, top, 15, 400)} />
+      <path fill={tone('terracotta-shade')} d={rectangle(x + 12, top, 24, 400)} />
+      <path
+        fill={tone('glow-window')}
+        d={tiers
+          .map(([y, lights]) =>
+            Array.from({ length: lights }, (_, i) =>
+              archPath(x - 4 + (i - (lights - 1) / 2) * 15, top + y, 11, 38),
+            ).join(''),
+          )
+          .join('')}
+      />
+      <path
+        fill={tone('stone')}
+        d={[10, 64, 138, 210].map((y) => path`M${x - 38} ${top + y}q38 9 76 0v6q-38 9 -76 0Z`).join('')}
+      />
+      <path
+        fill={tone('roof')}
+        d={path`M${x - 42} ${top + 4}L${x} ${top - 34}L${x + 42} ${top + 4}Q${x} ${top + 14} ${x - 42} ${top + 4}Z`}
+      />
+      <path
+        fill={tone('roof-shade')}
+        d={path`M${x + 12} ${top + 9}L${x} ${top - 34}L${x + 42} ${top + 4}Z`}
+      />
+    </>
+  );
+}
 
 function SanVitale() {
   return (
@@ -94,8 +133,9 @@ export function Ravenna({ title }: DrawingProps) {
       <path className="night" fill={tone('glow-window')} d={gold} />
       <path
         fill={tone('glitter')}
-        d={flowers(297, 16, 19, 0.2) + flowers(395, 20, 18, 0.6) + flowers(500, 24, 17, 0.2)}
+        d={flowers(297, 16, 19, 0.2) + flowers(428, 21, 18, 0.1) + flowers(594, 28, 17, 0.4)}
       />
+      <RoundTower x={664} top={304} />
       <SanVitale />
       <path fill={tone('field-shade')} d="M-10 700Q70 690 140 706H720L810 694V800H-10Z" />
       <path fill={tone('stone-mid')} d={rectangle(0, 768, 800, 40)} />
@@ -108,7 +148,7 @@ export function Ravenna({ title }: DrawingProps) {
       <Sea y={806} colors={['sea', 'sea-mid', 'sea-deep']} />
       <Glitter x={250} y={818} bottom={930} width={220} count={10} seed={8} />
       <Glitter x={520} y={816} bottom={860} width={420} count={5} seed={6} color="train" />
-      <UmbrellaPine x={730} y={920} height={460} light="left" />
+      <UmbrellaPine x={772} y={920} height={380} light="left" />
       <Slope
         points={[
           [-10, 900],
