@@ -82,7 +82,7 @@ export function Como({ title }: DrawingProps) {
       <Stars height={380} count={48} seed={51} />
       <Sun
         cx={420}
-        cy={380}
+        cy={412}
         r={84}
         rings={[
           { r: 330, color: 'sky-mid' },
