@@ -122,10 +122,7 @@ export function Lecce({ title }: DrawingProps) {
         bottom={1000}
         color="terracotta"
       />
-      <path
-        fill={tone('terracotta-shade')}
-        d="M820 884Q640 870 420 906L300 930Q560 930 820 960ZM120 930Q60 920 -10 930V960Q80 960 120 930Z"
-      />
+      <path fill={tone('terracotta-shade')} d="M820 884Q640 870 420 906L300 930Q560 930 820 960Z" />
       <OliveTree x={706} y={916} size={270} />
       <OliveTree x={36} y={944} size={170} />
       <Slope
