@@ -177,7 +177,7 @@ export function Parma({ title }: DrawingProps) {
       <Baptistery />
       <path fill={tone('ground')} d={rectangle(0, 716, 800, 200)} />
       <path fill={tone('ground-shade')} d="M372 716H688L820 752V770H430ZM186 716H278L360 770H250Z" />
-      <path fill={tone('stone-mid')} d={rectangle(0, 764, 800, 50)} />
+      <path fill={tone('stone-mid')} d={rectangle(0, 764, 800, 64)} />
       <path fill={tone('stone')} d={rectangle(0, 762, 800, 6)} />
       <TrainSide x={640} y={762} length={720} height={54} />
       <Violets />
