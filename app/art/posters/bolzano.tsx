@@ -130,7 +130,7 @@ export function Bolzano({ title }: DrawingProps) {
       />
       <Furrows
         vanishing={[60, 668]}
-        y={732}
+        y={726}
         bottom={1000}
         from={-1400}
         to={4400}
