@@ -1,0 +1,145 @@
+import { archRow, RoofRow } from '../kit/buildings.tsx';
+import { type DrawingProps, Poster } from '../kit/drawing.tsx';
+import { archPath, lancetPath, type Point, polygon, rectangle } from '../kit/geometry.ts';
+import { HillRange } from '../kit/land.tsx';
+import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { TrainSide } from '../kit/train.tsx';
+import { CypressRow } from '../kit/trees.tsx';
+import { tone } from '../palette.ts';
+
+const merlons = (x: number, y: number, count: number, step: number, height: number) =>
+  Array.from({ length: count }, (_, i) => rectangle(x + i * step, y - height, step * 0.56, height)).join('');
+
+/** The brick shaft and its crown of pale stone. */
+function Tower() {
+  return (
+    <>
+      <path fill={tone('terracotta')} d={rectangle(264, 360, 48, 320)} />
+      <path fill={tone('terracotta-shade')} d={rectangle(264, 360, 18, 320)} />
+      <path
+        fill={tone('stone')}
+        d={`M264 372L246 336V298H330V336L312 372Z${merlons(246, 299, 5, 18.6, 14)}${rectangle(268, 256, 40, 44)}${merlons(268, 257, 3, 15.8, 11)}`}
+      />
+      <path
+        fill={tone('stone-shade')}
+        d={`M264 372L246 336V298H278V372Z${merlons(246, 299, 2, 18.6, 14)}${rectangle(268, 256, 14, 44)}${merlons(268, 257, 1, 15.8, 11)}`}
+      />
+      <path
+        fill={tone('window')}
+        d={[255, 275, 298, 320].map((x) => archPath(x, 340 - Math.abs(x - 288) * 0.3, 11, 22)).join('')}
+      />
+      <path fill={tone('glow-window')} d={archPath(296, 296, 14, 30)} />
+      <path fill={tone('ink')} d={rectangle(286.5, 214, 3, 43)} />
+    </>
+  );
+}
+
+function Palace() {
+  const windows = (y: number, xs: readonly number[]) => xs.map((x) => lancetPath(x, y, 26, 42)).join('');
+  const panes = (y: number, xs: readonly number[]) =>
+    xs.map((x) => lancetPath(x - 6, y, 8, 30) + lancetPath(x + 6, y, 8, 30)).join('');
+  const wide = [206, 256, 306, 356, 406, 456, 506, 556];
+  const high = [306, 356, 406, 456];
+  return (
+    <>
+      <path
+        fill={tone('terracotta')}
+        d={
+          rectangle(180, 540, 402, 140) +
+          rectangle(280, 460, 202, 90) +
+          merlons(280, 460, 12, 17.4, 14) +
+          merlons(180, 540, 6, 17.4, 14) +
+          merlons(482, 540, 6, 17.4, 14)
+        }
+      />
+      <path fill={tone('stone-mid')} d={rectangle(180, 626, 402, 60)} />
+      <path fill={tone('terracotta-shade')} d={rectangle(180, 540, 34, 140)} />
+      <path
+        fill={tone('stone')}
+        d={
+          windows(612, wide) +
+          windows(524, high) +
+          archRow(190, 686, 9, 32, 11, 46) +
+          rectangle(180, 620, 402, 5)
+        }
+      />
+      <path fill={tone('glow-window')} d={panes(612, wide) + panes(524, high)} />
+      <path fill={tone('window')} d={archRow(194, 686, 9, 24, 19, 40)} />
+    </>
+  );
+}
+
+/** The rim of the shell seen from above, and where a rib of it meets the palace and the rim. */
+const shell = { x: 400, y: 690, half: 374, depth: 236 };
+const rim = (share: number): Point => {
+  const angle = Math.PI * share;
+  return [shell.x - shell.half * Math.cos(angle), shell.y + 24 + (shell.depth - 24) * Math.sin(angle) ** 0.8];
+};
+const palaceEnd = (share: number): Point => [250 + share * 270, shell.y];
+
+/** The nine fields of brick run together before the palace: every second one, and the ribs of stone between them. */
+const fields = [0, 2, 4, 6, 8]
+  .map((i) => {
+    const [a, b] = [i / 9, (i + 1) / 9];
+    return polygon([
+      palaceEnd(a),
+      palaceEnd(b),
+      ...[1, 0.75, 0.5, 0.25, 0].map((share) => rim(a + (b - a) * share)),
+    ]);
+  })
+  .join('');
+const ribs = Array.from({ length: 8 }, (_, i) => {
+  const share = (i + 1) / 9;
+  const [x, y] = palaceEnd(share);
+  const [u, v] = rim(share);
+  return polygon([
+    [x - 1.5, y],
+    [x + 1.5, y],
+    [u + 4, v],
+    [u - 4, v],
+  ]);
+}).join('');
+const outline = polygon([
+  palaceEnd(0),
+  palaceEnd(1),
+  ...Array.from({ length: 37 }, (_, i) => rim(1 - i / 36)),
+]);
+
+/** Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills. */
+export function Siena({ title }: DrawingProps) {
+  return (
+    <Poster title={title}>
+      <Sky bands={[{ y: 0, color: 'dusk-deep' }]} />
+      <Stars height={380} count={48} seed={81} />
+      <Sun
+        cx={600}
+        cy={440}
+        r={92}
+        rings={[
+          { r: 450, color: 'haze' },
+          { r: 300, color: 'glow' },
+          { r: 180, color: 'halo' },
+        ]}
+      />
+      <HillRange y={520} amplitude={30} waves={2} seed={14} bottom={720} color="far-hill" />
+      <HillRange y={570} amplitude={30} waves={2} seed={3} bottom={720} color="near-hill" />
+      <path fill={tone('stone-mid')} d={rectangle(500, 566, 320, 70)} />
+      <path fill={tone('near-hill')} d={archRow(500, 640, 9, 28, 8, 60)} />
+      <path fill={tone('stone')} d={rectangle(500, 562, 320, 6)} />
+      <TrainSide x={608} y={562} length={260} height={30} heading="left" />
+      <path fill={tone('olive')} d="M540 640Q680 600 820 626V700H540Z" />
+      <CypressRow from={[742, 650]} to={[790, 646]} heights={[130, 100]} light="right" />
+      <Tower />
+      <Palace />
+      <RoofRow x={-20} y={686} width={210} height={130} houses={3} seed={6} light="right" bottom={700} />
+      <RoofRow x={590} y={686} width={230} height={80} houses={4} seed={16} light="right" bottom={700} />
+      <path fill={tone('ground')} d={rectangle(0, 684, 800, 320)} />
+      <path fill={tone('terracotta')} d={outline} />
+      <path fill={tone('roof')} d={fields} />
+      <path fill={tone('stone')} d={ribs} />
+      <path fill={tone('roof-shade')} d="M180 690H582L540 716H330L120 850L60 830L250 716L140 712Z" />
+      <RoofRow x={-30} y={1000} width={860} height={70} houses={6} seed={31} light="right" />
+      <Birds x={420} y={260} span={24} count={4} seed={6} />
+    </Poster>
+  );
+}
