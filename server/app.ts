@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { type LanguageVariables, language } from './middleware/language.ts';
 import { type Log, requestLog } from './middleware/request-log.ts';
@@ -41,6 +42,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: LanguageVariab
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
+  app.use('/sitemaps/*', compress());
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.use(language(options.entry.languageOfPath));
   app.all(

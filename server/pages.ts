@@ -77,9 +77,13 @@ function answer(c: PageContext, page: FinishedPage): Response {
   return c.req.method === 'HEAD' ? c.body(null, status) : c.body(bytes as Uint8Array<ArrayBuffer>, status);
 }
 
-/** Redirects, data for moves inside the site and files go out as they are. */
+/**
+ * Redirects, data for moves inside the site and files go out as they are. What says itself how long it may be kept also
+ * says what it depends on.
+ */
 function passOn(response: Response): Response {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+  if (response.headers.has('Cache-Control')) return response;
+  response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');
   return response;
 }

@@ -1,9 +1,7 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { organizationId, type StructuredNode, type StructuredSite, websiteId } from './node.ts';
-
-/** The field of the search page that takes a whole journey in words, as «rome to milan». */
-export const FREE_SEARCH_FIELD = 'q';
 
 /**
  * The site as a whole, with the search by which a machine can ask it for «rome to milan» (WebSite, SearchAction).
