@@ -20,7 +20,7 @@ const OPENING_WORD = /^(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets
 const ENDING = /(?:\s+(?:by|in|en)?\s*(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?))+$/iu;
 
 /** Most ways to read one text; a journey in words has few places to divide it at. */
-const READINGS = 12;
+const READINGS = 8;
 
 /**
  * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma milano». Of all ways to
@@ -31,8 +31,8 @@ export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const readings = [...text.matchAll(JOINTS)].slice(0, READINGS).map((joint) => divide(text, joint));
   const spaces = [...text.matchAll(/\s+/g)].slice(0, READINGS).map((space) => divide(text, space));
   return (
-    best(index, readings, 2) ??
-    best(index, spaces, 4) ??
+    best(index, readings, 1) ??
+    best(index, spaces, 2) ??
     readings[0] ?? { from: '', to: text.replace(OPENING_WORD, '') }
   );
 }
@@ -46,14 +46,14 @@ function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch 
   };
 }
 
-/** The reading with the best known ends, the first of equals; two known ends make 2, two exact ones 4. */
-function best(index: StationIndex, readings: readonly FreeSearch[], least: number): FreeSearch | undefined {
-  const rated = readings
-    .map((reading) => {
-      const ends = [certainty(index, reading.from), certainty(index, reading.to)];
-      return { reading, rate: ends.includes(0) ? 0 : ends.reduce<number>((sum, end) => sum + end, 0) };
-    })
-    .filter(({ rate }) => rate >= least);
+/** The reading with the best known ends, the first of equals, each end being known as well as `least` or better. */
+function best(index: StationIndex, readings: readonly FreeSearch[], least: 1 | 2): FreeSearch | undefined {
+  const rated = readings.flatMap((reading) => {
+    const from = certainty(index, reading.from);
+    // Looking for names with typing errors takes a millisecond, so nothing is looked for in vain.
+    const to = from < least ? 0 : certainty(index, reading.to);
+    return to < least ? [] : [{ reading, rate: from + to }];
+  });
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.reading;
 }
 
