@@ -6,10 +6,13 @@ import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { JsonScript } from '#app/seo/json-ld.tsx';
+import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { PageShell } from '#app/ui/page/page-shell.tsx';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
+import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/root';
 import stylesheet from './styles/app.css?url';
@@ -38,7 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, scripted, texts } = usePage();
+  const { language, scripted, site, texts } = usePage();
   return (
     <html lang={language}>
       <head>
@@ -48,14 +51,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
         <Meta />
         <Links />
+        {site && <link rel="search" type={OPENSEARCH_TYPE} title={site.siteName} href={OPENSEARCH_PATH} />}
       </head>
       <body>
         <I18nextProvider i18n={i18nFor(language, texts)}>{children}</I18nextProvider>
-        {scripted && (
+        {scripted ? (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
+        ) : (
+          <JsonScript type="speculationrules" data={SPECULATION_RULES} />
         )}
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { drawingPolicies } from './middleware/drawing-policy.ts';
 import { language } from './middleware/language.ts';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
   app.route('/', options.newsletter.routes);
+  app.use('/sitemaps/*', compress());
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.use(language(options.entry.languageOfPath));
   app.all(

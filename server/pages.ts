@@ -89,11 +89,15 @@ function answer(c: PageContext, page: FinishedPage): Response {
   return new Response(body, { status: page.status, headers: withCookie(headers) });
 }
 
-/** Redirects, data for moves inside the site and files go out as they are. */
+/**
+ * Redirects, data for moves inside the site and files go out as they are. What says itself how long it may be kept also
+ * says what it depends on.
+ */
 function passOn(c: PageContext, response: Response): Response {
   const cookie = c.get('languageCookie');
   if (cookie) response.headers.append('Set-Cookie', cookie);
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+  if (response.headers.has('Cache-Control')) return response;
+  response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');
   return response;
 }

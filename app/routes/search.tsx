@@ -12,6 +12,7 @@ import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/search';
+import { withFreeSearch } from './search/free-search-fields.server.ts';
 
 export const handle = { scripted: true };
 
@@ -20,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language, today } = site;
   const t = translatorFor(language).getFixedT(language, 'search');
-  const fields = new URL(request.url).searchParams;
+  const fields = withFreeSearch(new URL(request.url).searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
   const checked = checkSearch(

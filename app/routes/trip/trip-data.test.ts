@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { tripAddresses, tripData } from './trip-data.server.ts';
+import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { tripData } from './trip-data.server.ts';
 
 const settings = {
   hotelSearchAddress: 'https://hotels.example/search',

@@ -1,0 +1,16 @@
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+
+/** A set of pages that are about the same data. */
+export type EditedSet = 'pages' | 'cities' | 'hotels' | 'routes' | 'trips';
+
+/**
+ * The day on which each set of pages last changed in what it says, for the sitemap. It is set by hand together with the
+ * change itself, since the time of a build says nothing about the content.
+ */
+export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {
+  pages: '2026-11-21',
+  cities: '2026-11-21',
+  hotels: '2026-11-21',
+  routes: '2026-11-21',
+  trips: '2026-11-21',
+};

@@ -1,0 +1,64 @@
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { parseText } from './journey-search.ts';
+
+/** The field of the search page that takes a whole journey in words, as «rome to milan». */
+export const FREE_SEARCH_FIELD = 'q';
+
+/** The two stations of a journey in words, as the search's fields take them; empty where nothing was said. */
+export interface FreeSearch {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What stands between two stations, in the languages of the stations' names. */
+const JOINTS = /\s+(?:to|ad?|à|para|per|vers|bis|nach)\s+|\s*(?:->|→|>|–|—|,|;|\/)\s*|\s+-+\s+/giu;
+/** What may stand before the departure, and says nothing about it. */
+const OPENING = /^(?:(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+)*(?:from|da|de|von)\s+/iu;
+const OPENING_WORD = /^(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+/iu;
+/** What may stand behind the arrival, and says nothing about it. */
+const ENDING = /(?:\s+(?:by|in|en)?\s*(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?))+$/iu;
+
+/** Most ways to read one text; a journey in words has few places to divide it at. */
+const READINGS = 8;
+
+/**
+ * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma milano». Of all ways to
+ * divide it, the one whose two ends are known best wins. A text that cannot be divided is where one wants to go.
+ */
+export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
+  const text = parseText(given).replace(ENDING, '');
+  const readings = [...text.matchAll(JOINTS)].slice(0, READINGS).map((joint) => divide(text, joint));
+  const spaces = [...text.matchAll(/\s+/g)].slice(0, READINGS).map((space) => divide(text, space));
+  return (
+    best(index, readings, 1) ??
+    best(index, spaces, 2) ??
+    readings[0] ?? { from: '', to: text.replace(OPENING_WORD, '') }
+  );
+}
+
+function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch {
+  const from = text.slice(0, index);
+  const plain = from.replace(OPENING, '');
+  return {
+    from: (plain === from ? from.replace(OPENING_WORD, '') : plain).trim(),
+    to: text.slice(index + joint.length).trim(),
+  };
+}
+
+/** The reading with the best known ends, the first of equals, each end being known as well as `least` or better. */
+function best(index: StationIndex, readings: readonly FreeSearch[], least: 1 | 2): FreeSearch | undefined {
+  const rated = readings.flatMap((reading) => {
+    const from = certainty(index, reading.from);
+    // Looking for names with typing errors takes a millisecond, so nothing is looked for in vain.
+    const to = from < least ? 0 : certainty(index, reading.to);
+    return to < least ? [] : [{ reading, rate: from + to }];
+  });
+  return rated.toSorted((a, b) => b.rate - a.rate)[0]?.reading;
+}
+
+function certainty(index: StationIndex, text: string): 0 | 1 | 2 {
+  const { kind } = resolveStation(index, text);
+  if (kind === 'exact') return 2;
+  return kind === 'best' ? 1 : 0;
+}

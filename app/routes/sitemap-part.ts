@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { sharedFile } from '#app/seo/shared-file.ts';
+import { sitemapPart } from '#app/seo/sitemap.server.ts';
+import { SITEMAP_PARTS, sitemapPartPath } from '#app/seo/sitemap-parts.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+
+/** One module answers for every part: each has a route of its own, so that any other name is a page not found. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
+  if (!part) throw new Error(`No part of the sitemap is at ${pathname}`);
+  return sharedFile(sitemapPart(siteRequest(context).settings.publicOrigin, part), 'application/xml');
+}

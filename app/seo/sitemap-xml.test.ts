@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { escapeXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const origin = 'https://www.example.com';
+const entry = {
+  addresses: { en: '/cities/rome', it: '/cities/rome?lng=it', fr: '/cities/rome?a=1&lng=fr' },
+  editedOn: '2026-11-21',
+} as const;
+
+describe('a file of the sitemap', () => {
+  const xml = sitemapXml(origin, [entry]);
+
+  it('lists a page once in each language, with its day', () => {
+    expect(
+      [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...row]) => row),
+    ).toEqual([
+      ['https://www.example.com/cities/rome', '2026-11-21'],
+      ['https://www.example.com/cities/rome?lng=it', '2026-11-21'],
+      ['https://www.example.com/cities/rome?a=1&amp;lng=fr', '2026-11-21'],
+    ]);
+  });
+
+  it('names all languages and the one for everybody else on each of them', () => {
+    for (const row of xml.split('\n').filter((line) => line.startsWith('<url>'))) {
+      expect([...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
+        ['en', 'https://www.example.com/cities/rome'],
+        ['it', 'https://www.example.com/cities/rome?lng=it'],
+        ['fr', 'https://www.example.com/cities/rome?a=1&amp;lng=fr'],
+        ['x-default', 'https://www.example.com/cities/rome'],
+      ]);
+    }
+  });
+});
+
+describe("the sitemap's index", () => {
+  it('names each file and its day', () => {
+    expect(sitemapIndexXml(origin, [{ path: '/sitemaps/cities.xml', editedOn: '2026-11-21' }])).toContain(
+      '<sitemap><loc>https://www.example.com/sitemaps/cities.xml</loc><lastmod>2026-11-21</lastmod></sitemap>',
+    );
+  });
+});
+
+describe('a text in XML', () => {
+  it('cannot end the element or attribute around it', () => {
+    expect(escapeXml(`<a href="x">'&amp;'</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;&apos;&amp;amp;&apos;&lt;/a&gt;',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { CITIES } from '#app/data/cities/cities.ts';
+import { EDITED } from '#app/data/edited.ts';
+import { JOURNEYS } from '#app/data/journeys/journeys.ts';
+import type { Translated } from '#app/domain/language.ts';
+import { popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { SITEMAP_PARTS, type SitemapPart, sitemapPartPath } from './sitemap-parts.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { tripAddresses } from './trip-addresses.server.ts';
+
+/** Pages that nobody should look for: they have no content of their own. */
+const UNLISTED: readonly string[] = [
+  PATHS.search,
+  PATHS.notFound,
+  PATHS.newsletterSent,
+  PATHS.newsletterConfirm,
+  PATHS.newsletterUnsubscribe,
+];
+
+const ADDRESSES: Readonly<Record<SitemapPart, () => readonly Translated[]>> = {
+  pages: () =>
+    Object.values(PATHS)
+      .filter((path) => !UNLISTED.includes(path))
+      .map(everyLanguage),
+  cities: () => CITIES.map(({ slug }) => everyLanguage(`/cities/${slug}`)),
+  hotels: () => CITIES.map(({ slug }) => everyLanguage(`/hotels/${slug}`)),
+  routes: () =>
+    popularRoutesFrom(JOURNEYS).map(({ departure, arrival }) =>
+      everyLanguage(`/routes/${departure}/${arrival}`),
+    ),
+  trips: () =>
+    CITIES.flatMap((from) => CITIES.map((to) => tripAddresses(from.stationId, to.stationId))).filter(
+      (addresses) => addresses !== undefined,
+    ),
+};
+
+const known = new Map<SitemapPart, readonly Translated[]>();
+
+/** The addresses of every page of a part, found once. */
+export function sitemapAddresses(part: SitemapPart): readonly Translated[] {
+  const addresses = known.get(part) ?? ADDRESSES[part]();
+  known.set(part, addresses);
+  return addresses;
+}
+
+/** A file of the sitemap: each page of the part in each language. */
+export function sitemapPart(publicOrigin: string, part: SitemapPart): string {
+  const editedOn = EDITED[part];
+  return sitemapXml(
+    publicOrigin,
+    sitemapAddresses(part).map((addresses) => ({ addresses, editedOn })),
+  );
+}
+
+/** The sitemap's index: every file and when its pages last changed. */
+export function sitemapIndex(publicOrigin: string): string {
+  return sitemapIndexXml(
+    publicOrigin,
+    SITEMAP_PARTS.map((part) => ({ path: sitemapPartPath(part), editedOn: EDITED[part] })),
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES } from '#app/data/cities/cities.ts';
+import { sitemapAddresses, sitemapIndex, sitemapPart } from './sitemap.server.ts';
+import { SITEMAP_PARTS } from './sitemap-parts.ts';
+
+const ORIGIN = 'https://www.example.com';
+const LARGEST_BYTES = 50 * 1024 * 1024;
+const MOST_ADDRESSES = 50_000;
+
+describe('the sitemap', () => {
+  it('has a file for every part', () => {
+    for (const part of SITEMAP_PARTS) {
+      expect(sitemapIndex(ORIGIN)).toContain(`<loc>${ORIGIN}/sitemaps/${part}.xml</loc>`);
+    }
+  });
+
+  it.each(SITEMAP_PARTS)('stays within the limits of the protocol in its part %s', (part) => {
+    const xml = sitemapPart(ORIGIN, part);
+    const count = xml.split('<url>').length - 1;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(MOST_ADDRESSES);
+    expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(LARGEST_BYTES);
+  });
+
+  it('lists no address twice', () => {
+    const all = SITEMAP_PARTS.flatMap((part) => sitemapAddresses(part)).flatMap(({ en, it, fr }) => [
+      en,
+      it,
+      fr,
+    ]);
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  it('lists the trips between all guide cities in both directions', () => {
+    expect(sitemapAddresses('trips')).toHaveLength(CITIES.length * (CITIES.length - 1));
+    expect(sitemapAddresses('trips')).toContainEqual({
+      en: '/train-from-milan-to-la-spezia',
+      it: '/treno-da-milano-a-la-spezia',
+      fr: '/train-from-milan-to-la-spezia?lng=fr',
+    });
+  });
+
+  it('lists neither the search nor the not-found page', () => {
+    const pages = sitemapAddresses('pages').map(({ en }) => en);
+    expect(pages).toContain('/');
+    expect(pages).not.toContain('/search');
+    expect(pages).not.toContain('/404');
+  });
+});

@@ -1,0 +1,31 @@
+/** A value of structured data. */
+export type StructuredValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly StructuredValue[]
+  | { readonly [property: string]: StructuredValue };
+
+/** One thing of the schema.org vocabulary: its type or types and its properties; undefined ones are not written. */
+export interface StructuredNode {
+  readonly '@type': string | readonly string[];
+  readonly [property: string]: StructuredValue;
+}
+
+/** What every structured text needs of the site: both are settings. */
+export interface StructuredSite {
+  readonly siteName: string;
+  /** Scheme, host and port of the public site, without a trailing slash. */
+  readonly publicOrigin: string;
+}
+
+/** The id of the site itself, which other nodes name; `website` describes it. */
+export function websiteId({ publicOrigin }: StructuredSite): string {
+  return `${publicOrigin}/#website`;
+}
+
+/** The id of the organisation behind the site, which other nodes name; `organization` describes it. */
+export function organizationId({ publicOrigin }: StructuredSite): string {
+  return `${publicOrigin}/#organization`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { route } from './route.ts';
+
+const site = { siteName: 'Binario', publicOrigin: 'https://www.example.com' };
+const facts = {
+  name: 'Trains from Milan to Venice',
+  description: 'About every hour.',
+  address: '/routes/milan/venice',
+  departure: { name: 'Milano Centrale', coordinates: { latitude: 45.4871, longitude: 9.2048 } },
+  arrival: { name: 'Venezia Santa Lucia' },
+  stops: ['Brescia', 'Verona Porta Nuova'],
+  operators: [{ name: 'Trenitalia', website: 'https://www.trenitalia.com/' }],
+};
+
+describe('the structured data of a route', () => {
+  it('is a train with its stations and who runs it', () => {
+    expect(route(site, facts)).toMatchObject({
+      '@type': 'TrainTrip',
+      url: 'https://www.example.com/routes/milan/venice',
+      departureStation: { '@type': 'TrainStation', name: 'Milano Centrale', geo: { longitude: 9.2048 } },
+      arrivalStation: { '@type': 'TrainStation', name: 'Venezia Santa Lucia' },
+      provider: [{ '@type': 'Organization', name: 'Trenitalia', url: 'https://www.trenitalia.com/' }],
+    });
+  });
+
+  it('lists the calls from the departure to the arrival', () => {
+    const { itinerary } = route(site, facts) as unknown as {
+      itinerary: { itemListElement: { position: number; item: { name: string } }[] };
+    };
+    expect(itinerary.itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
+      [1, 'Milano Centrale'],
+      [2, 'Brescia'],
+      [3, 'Verona Porta Nuova'],
+      [4, 'Venezia Santa Lucia'],
+    ]);
+  });
+
+  it('claims neither calls nor fares that nobody published', () => {
+    const text = JSON.stringify(route(site, { ...facts, stops: [] }));
+    expect(text).not.toContain('itinerary');
+    expect(text).not.toContain('offers');
+  });
+
+  it('writes a published fare in euros', () => {
+    expect(route(site, { ...facts, publishedFareCents: 1490 }).offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '14.90',
+      priceCurrency: 'EUR',
+    });
+  });
+});

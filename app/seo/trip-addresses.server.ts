@@ -1,0 +1,18 @@
+import { tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
+import type { Translated } from '#app/domain/language.ts';
+import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
+import { ownAddresses } from '#app/i18n/addresses.ts';
+
+/**
+ * The canonical address of a trip page in each language: the French one is the English path with its language named, the
+ * Italian path speaks for itself.
+ *
+ * @param fromId station id of the departure
+ * @param toId station id of the arrival
+ * @returns undefined when a station is unknown or both are the same
+ * @example tripAddresses('83084095', '83017004')?.it // '/treno-da-roma-a-milano'
+ */
+export function tripAddresses(fromId: string, toId: string): Translated | undefined {
+  const paths = fromId === toId ? undefined : tripPathsOf(fromId, toId);
+  return paths && ownAddresses(paths, languageOfPath);
+}

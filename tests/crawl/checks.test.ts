@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from './checks/all-checks.ts';
+import { crawl } from './crawl.ts';
+import { ORIGIN, smallSite } from './small-site.ts';
+
+/** One mistake on the English home page for each check: what is written in place of what. */
+const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, string])[]>> = {
+  'every internal link, file and alternate answers without a redirect': [
+    ['<h1>', '<a href="/nowhere">Nowhere</a><h1>'],
+    ['<h1>', '<a href="/moved">Moved</a><h1>'],
+    ['src="/a.svg"', 'src="/b.svg"'],
+  ],
+  'every fragment is the id of an element of the page it leads to': [
+    ['#content', '#contents'],
+    ['#content', '#'],
+    ['#content', '/about#contents'],
+  ],
+  'every link to another site opens a new tab and does not hand over this page': [
+    [' target="_blank"', ''],
+    [' rel="noopener"', ''],
+  ],
+  'every link has an address that a browser understands': [
+    ['#content', ''],
+    ['#content', 'https://'],
+  ],
+  'every page has exactly one h1, and it says something': [
+    ['<h1>Small</h1>', ''],
+    ['<h1>', '<h1>Other</h1><h1>'],
+    ['<h1>Small', '<h1> '],
+  ],
+  'every page is marked with the language that it was sent in and that its address names': [
+    ['lang="en"', 'lang="it"'],
+    ['lang="en"', ''],
+  ],
+  'no text is a key without a translation or a place without its value': [
+    ['>Small<', '>hero.title<'],
+    ['>Small<', '>booking:adultCount.one<'],
+    ['>Small<', '>From {{city}}<'],
+    ['alt=""', 'alt="undefined minutes"'],
+  ],
+  'every image has an alternative text, be it empty': [[' alt=""', '']],
+  'no id stands twice on a page': [['<h1>', '<h1 id="x">']],
+  'every id that an element names is there': [['for="x"', 'for="y"']],
+  'every page has exactly one title and at most one description': [
+    [/<title>.*<\/title>/, ''],
+    ['<title>', '<title>Another title</title><title>'],
+  ],
+  'every title and description that search engines show has a length that they show': [
+    [/<title>.*<\/title>/, '<title>Short</title>'],
+    [/<title>.*<\/title>/, `<title>${'long '.repeat(20)}</title>`],
+    ['content="The page / of the small site, in the language en, says enough."', 'content="Short"'],
+    [/<meta name="description".*>/, ''],
+  ],
+  'no two pages have the same title': [['small site / en<', 'small site /about en<']],
+  'no two pages have the same description': [['The page / of', 'The page /about of']],
+  'every page that may be found has one canonical address, and that page is its own': [
+    [/<link rel="canonical".*?>/, ''],
+    ['rel="canonical" href="https://small.example/"', 'rel="canonical" href="https://small.example/nowhere"'],
+  ],
+  'every page that may be found names all its languages, and they name each other': [
+    [/<link rel="alternate" hreflang="fr".*?>/, ''],
+    [
+      'hreflang="it" href="https://small.example/?lng=it"',
+      'hreflang="it" href="https://small.example/about"',
+    ],
+    [
+      'hreflang="x-default" href="https://small.example/"',
+      'hreflang="x-default" href="https://small.example/about"',
+    ],
+  ],
+  'a page that nobody should find names neither a canonical address nor languages': [
+    ['<title>', '<meta name="robots" content="noindex"><title>'],
+  ],
+  'the sitemap lists exactly the pages that may be found, each once': [
+    ['<title>', '<meta name="robots" content="noindex"><title>'],
+  ],
+  'the sitemap names the same languages of a page as the page itself, and a day that exists': [
+    [/<link rel="alternate" hreflang="fr".*?>/, ''],
+  ],
+  'structured data is JSON of schema.org with known types that say what they must': [
+    ['{"@context"', '"@context"'],
+    ['https://schema.org', 'https://schema.example'],
+    ['"@type":"Organization","name":"Small"', '"@type":"Organization"'],
+    ['"@type":"Organization"', '"@type":"Hotel"'],
+  ],
+  'every page to be found is described as what it is': [['"@type":"WebSite"', '"@type":"Organization"']],
+};
+
+const crawlHome = (place?: string | RegExp, text = '') =>
+  crawl(
+    smallSite((files) => {
+      files.set('/moved', '-> /about');
+      if (place !== undefined) files.set('/', (files.get('/') ?? '').replace(place, text));
+    }),
+    ORIGIN,
+    ['/'],
+  );
+
+describe('the checks of the crawl', () => {
+  it('find nothing wrong with a sound site', async () => {
+    const site = await crawlHome();
+    expect(CHECKS.flatMap(({ problems }) => problems(site))).toEqual([]);
+    expect(site.visits.size).toBe(7);
+  });
+
+  it('are all tried on a mistake', () => {
+    expect(Object.keys(MISTAKES)).toEqual(CHECKS.map(({ name }) => name));
+  });
+
+  const rows = CHECKS.flatMap((check) =>
+    (MISTAKES[check.name] ?? []).map(
+      ([place, text]) => [check.name, String(place), text, check, place] as const,
+    ),
+  );
+  it.each(rows)('%s: not with %s as "%s"', async (_name, _shown, text, check, place) => {
+    const site = await crawlHome(place, text);
+    expect(check.problems(site)).not.toEqual([]);
+  });
+});
+
+describe('a crawl', () => {
+  it('refuses a sitemap that is not whole', async () => {
+    const ask = smallSite((files) => {
+      files.set('/sitemaps/all.xml', (files.get('/sitemaps/all.xml') ?? '').replace('</lastmod>', ''));
+    });
+    await expect(crawl(ask, ORIGIN, ['/'])).rejects.toThrow('something else than rows');
+  });
+
+  it('finds a page that only the sitemap leads to', async () => {
+    const ask = smallSite((files) => {
+      for (const [address, body] of files)
+        files.set(address, body.replaceAll(/<a href="\/about.*?<\/a>/g, ''));
+    });
+    const site = await crawl(ask, ORIGIN, ['/']);
+    expect(site.visits.get('/about')?.status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { addressOn } from '../crawl.ts';
+import { type Check, pagesOf } from './check.ts';
+
+/** Addresses that answer with another status than 200, and why. */
+const EXPECTED_STATUS: readonly (readonly [RegExp, number])[] = [
+  // The target of redirects for unknown slugs is itself a page not found.
+  [/^\/404(\?|$)/, 404],
+];
+
+const WEB = /^https?:/;
+
+export const LINK_CHECKS: readonly Check[] = [
+  {
+    name: 'every internal link, file and alternate answers without a redirect',
+    problems: ({ visits }) =>
+      [...visits.values()].flatMap(({ address, status, location, from }) => {
+        const expected = EXPECTED_STATUS.find(([pattern]) => pattern.test(address))?.[1] ?? 200;
+        return status === expected
+          ? []
+          : `${address} answers ${status}${location ? ` and leads to ${location}` : ''}, linked from ${from}`;
+      }),
+  },
+  {
+    name: 'every fragment is the id of an element of the page it leads to',
+    problems: (site) =>
+      pagesOf(site).flatMap(({ address, page }) =>
+        page.links.flatMap(({ href }) => {
+          const found = addressOn(site.origin, href, address);
+          if (found?.fragment === undefined) return [];
+          const ids = site.visits.get(found.address)?.page?.ids;
+          return ids?.includes(found.fragment) ? [] : `${href} on ${address} leads to no element`;
+        }),
+      ),
+  },
+  {
+    name: 'every link to another site opens a new tab and does not hand over this page',
+    problems: (site) =>
+      pagesOf(site).flatMap(({ address, page }) =>
+        page.links
+          .filter(({ href }) => WEB.test(href) && !addressOn(site.origin, href, address))
+          .filter(({ target, rel }) => target !== '_blank' || !rel?.split(' ').includes('noopener'))
+          .map(({ href }) => `${href} on ${address}`),
+      ),
+  },
+  {
+    name: 'every link has an address that a browser understands',
+    problems: (site) =>
+      pagesOf(site).flatMap(({ address, page }) =>
+        page.links
+          .filter(({ href }) => href === '' || !URL.canParse(href, `${site.origin}${address}`))
+          .map(({ href }) => `"${href}" on ${address}`),
+      ),
+  },
+];

@@ -1,0 +1,112 @@
+import { type PageFacts, readPage } from './read-page.ts';
+import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
+import { internalUrls } from './structured-urls.ts';
+
+/** The answer to one address. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly language: string | undefined;
+  readonly location: string | undefined;
+  readonly body: string;
+}
+
+/** Asks the site for an address, from its root; it follows no redirect. */
+export type Ask = (address: string) => Promise<Answer>;
+
+/** One address that was asked for, without its body. */
+export interface Visit {
+  /** From the root of the site, without a fragment. */
+  readonly address: string;
+  readonly status: number;
+  readonly language: string | undefined;
+  readonly location: string | undefined;
+  /** What a page's HTML says; undefined for files and redirects. */
+  readonly page: PageFacts | undefined;
+  /** The page that led here first. */
+  readonly from: string;
+}
+
+/** Everything that a crawl found. */
+export interface Site {
+  readonly origin: string;
+  readonly visits: ReadonlyMap<string, Visit>;
+  readonly sitemap: readonly SitemapRow[];
+}
+
+const AT_ONCE = 4;
+/** Pictures for social networks are drawn when asked for, so a crawl looks at an even choice of them. */
+const SOCIAL_PICTURES = 40;
+
+/** The address on this site that a link on one of its pages leads to, undefined for other sites and other schemes. */
+export function addressOn(
+  origin: string,
+  href: string,
+  page: string,
+): { address: string; fragment?: string } | undefined {
+  if (!URL.canParse(href, `${origin}${page}`)) return undefined;
+  const url = new URL(href, `${origin}${page}`);
+  if (url.origin !== origin) return undefined;
+  const address = `${url.pathname}${url.search}`;
+  return url.href.includes('#') ? { address, fragment: decodeURIComponent(url.hash.slice(1)) } : { address };
+}
+
+/** Visits every page that can be reached from the starts and from the sitemap, and every file that they use. */
+export async function crawl(ask: Ask, origin: string, starts: readonly string[]): Promise<Site> {
+  const visits = new Map<string, Visit>();
+  const seen = new Set<string>();
+  const queue: { address: string; from: string }[] = [];
+  const pictures = new Set<string>();
+
+  const enqueue = (href: string, from: string) => {
+    const found = addressOn(origin, href, from);
+    if (!found || seen.has(found.address)) return;
+    seen.add(found.address);
+    queue.push({ address: found.address, from });
+  };
+  const visit = async ({ address, from }: { address: string; from: string }) => {
+    const { status, type, language, location, body } = await ask(address);
+    const page =
+      type.startsWith('text/html') && status !== 302 && status !== 301 ? readPage(body) : undefined;
+    visits.set(address, { address, status, language, location, page, from });
+    if (!page) return;
+    for (const href of leadsOf(page, origin)) enqueue(href, address);
+    for (const picture of page.socialPictures) pictures.add(picture);
+  };
+  const visitAll = async () => {
+    for (let next = queue.splice(0, AT_ONCE); next.length > 0; next = queue.splice(0, AT_ONCE)) {
+      await Promise.all(next.map(visit));
+    }
+  };
+
+  const sitemap = await askSitemap(ask, origin);
+  for (const start of starts) enqueue(start, '/');
+  for (const { address } of sitemap) enqueue(address, '/sitemap.xml');
+  await visitAll();
+  const stride = Math.max(1, Math.ceil(pictures.size / SOCIAL_PICTURES));
+  for (const picture of [...pictures].filter((_, index) => index % stride === 0)) enqueue(picture, '/');
+  await visitAll();
+  return { origin, visits, sitemap };
+}
+
+function leadsOf(page: PageFacts, origin: string): string[] {
+  return [
+    ...page.links.map(({ href }) => href),
+    ...page.files,
+    ...page.canonicals,
+    ...page.alternates.map(([, href]) => href),
+    ...internalUrls(page.structured, origin),
+  ];
+}
+
+async function askSitemap(ask: Ask, origin: string): Promise<SitemapRow[]> {
+  const robots = await ask('/robots.txt');
+  const named = /^Sitemap: (\S+)$/m.exec(robots.body)?.[1];
+  const index = named && addressOn(origin, named, '/');
+  if (!index) throw new Error('robots.txt names no sitemap of this site');
+  const files = readSitemapIndex((await ask(index.address)).body);
+  const rows = await Promise.all(
+    files.map(async (file) => readSitemap((await ask(addressOn(origin, file, '/')?.address ?? file)).body)),
+  );
+  return rows.flat();
+}

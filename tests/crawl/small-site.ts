@@ -1,0 +1,59 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { sitemapIndexXml, sitemapXml } from '#app/seo/sitemap-xml.ts';
+import type { Ask } from './crawl.ts';
+
+/** The origin of the small site. */
+export const ORIGIN = 'https://small.example';
+
+const addressesOf = (path: string) => ({ en: path, it: `${path}?lng=it`, fr: `${path}?lng=fr` });
+
+/** A page that keeps every rule. */
+function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
+  const addresses = addressesOf(path);
+  const alternates = [...LANGUAGES.map((code) => [code, addresses[code]]), ['x-default', addresses.en]]
+    .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${ORIGIN}${href}">`)
+    .join('');
+  const graph = [
+    { '@type': 'WebSite', name: 'Small', url: `${ORIGIN}/`, potentialAction: {} },
+    { '@type': 'Organization', name: 'Small', url: `${ORIGIN}/` },
+  ];
+  return `<!doctype html><html lang="${language}"><head>
+    <title>A page of the small site ${path} ${language}</title>
+    <meta name="description" content="The page ${path} of the small site, in the language ${language}, says enough.">
+    <link rel="canonical" href="${ORIGIN}${addresses[language]}">${alternates}
+    <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>
+    </head><body><a href="#content">Skip</a><main id="content"><h1>Small</h1><img src="/a.svg" alt="">
+    <label for="x">X</label><input id="x"><a href="https://other.example/" target="_blank" rel="noopener">Other</a>
+    <a href="${addressesOf('/about')[language]}">About</a></main></body></html>`;
+}
+
+/** A site of two pages in three languages; `change` edits the English home page or whole files of it. */
+export function smallSite(change: (files: Map<string, string>) => void = () => {}): Ask {
+  const files = new Map<string, string>([
+    ['/a.svg', '<svg/>'],
+    ['/robots.txt', `User-agent: *\nSitemap: ${ORIGIN}/sitemap.xml\n`],
+    ['/sitemap.xml', sitemapIndexXml(ORIGIN, [{ path: '/sitemaps/all.xml', editedOn: '2026-11-21' }])],
+    [
+      '/sitemaps/all.xml',
+      sitemapXml(
+        ORIGIN,
+        ['/', '/about'].map((path) => ({ addresses: addressesOf(path), editedOn: '2026-11-21' })),
+      ),
+    ],
+  ]);
+  for (const path of ['/', '/about']) {
+    for (const language of LANGUAGES) files.set(addressesOf(path)[language], soundPage(path, language));
+  }
+  change(files);
+  return async (address) => {
+    const body = files.get(address);
+    const isMoved = body?.startsWith('-> ');
+    return {
+      status: body === undefined ? 404 : isMoved ? 302 : 200,
+      type: body?.startsWith('<!doctype html>') ? 'text/html; charset=utf-8' : 'text/plain',
+      language: /lng=(\w+)/.exec(address)?.[1] ?? 'en',
+      location: isMoved ? body?.slice(3) : undefined,
+      body: body ?? '',
+    };
+  };
+}
