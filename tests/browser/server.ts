@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { loadBuild } from '#server/load-build.ts';
+import { networkReader } from '#server/middleware/network.ts';
+import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
 
 /** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
 export const SHOP = 'https://shop.example/results';
@@ -14,6 +19,7 @@ export const TEST_ENVIRONMENT: Readonly<Record<string, string>> = {
   HOTEL_SEARCH_ADDRESS: 'https://hotels.example/search',
   TRAVEL_GUIDE_ADDRESS: 'https://guide.example/italy',
   DOMAIN_LISTING_ADDRESS: 'https://domains.example/binario',
+  CLIENT_ADDRESS_HEADER: 'X-Test-Network',
   SOCIAL_PROFILES: 'Mastodon=https://social.example/binario,Bluesky=https://sky.example/binario',
 };
 
@@ -29,19 +35,31 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** The production site without a network: what tests send Requests to. */
+/** The production site without a network: what tests send Requests to. Close it, since it keeps a store of its own. */
 export async function createSite(now: Date, environment: Readonly<Record<string, string>> = {}) {
   const log: LogLine[] = [];
   const clock = { now };
-  const settings = readSettings({ ...TEST_ENVIRONMENT, ...environment });
+  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-site-'));
+  const settings = readSettings({ ...TEST_ENVIRONMENT, DATA_FOLDER: dataFolder, ...environment });
+  const write = (event: string, fields: Readonly<Record<string, unknown>>) => log.push({ event, ...fields });
+  const newsletter = await createNewsletter(settings.newsletter, {
+    log: write,
+    clock: () => clock.now.getTime(),
+  });
   const app = createApp({
     ...(await loadBuild()),
+    newsletter,
+    networkOf: networkReader(settings.clientAddressHeader),
     settings: settings.site,
     pageCacheBytes: settings.pageCacheBytes,
-    log: (event, fields) => log.push({ event, ...fields }),
+    log: write,
     now: () => clock.now,
   });
-  return { app, log, clock };
+  const close = async () => {
+    await newsletter.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { app, log, clock, newsletter, close };
 }
 
 /** Starts the production site on a free port of this machine, with a clock that stands still. */
@@ -49,7 +67,7 @@ export async function startSite(
   now: Date,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  const { app, log, clock } = await createSite(now, environment);
+  const { app, log, clock, close } = await createSite(now, environment);
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,10 +77,11 @@ export async function startSite(
     setNow(later) {
       clock.now = later;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await close();
+    },
   };
 }
