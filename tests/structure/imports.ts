@@ -34,10 +34,10 @@ export function importsOf(sources: readonly Source[]): Import[] {
 
 /** The first cycle of imports that leave code behind, as the paths on the way round; undefined when there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
-  const next = Map.groupBy(
-    imports.filter(({ typeOnly }) => !typeOnly),
-    ({ from }) => from,
-  );
+  const next = new Map<string, Import[]>();
+  for (const entry of imports) {
+    if (!entry.typeOnly) next.set(entry.from, [...(next.get(entry.from) ?? []), entry]);
+  }
   const finished = new Set<string>();
   const visit = (path: string, way: readonly string[]): string[] | undefined => {
     if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
