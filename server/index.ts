@@ -1,31 +1,23 @@
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { readSettings, SettingError } from './env.ts';
+import { loadBuild } from './load-build.ts';
 import { networkReader } from './middleware/network.ts';
 import { logToOutput } from './middleware/request-log.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
-import type { ServerEntry } from './server-entry.ts';
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_MILLISECONDS = 10_000;
 
-const buildFolder = new URL('../build/', import.meta.url);
-
 try {
   const settings = readSettings(process.env);
-  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild;
-  const entry = build.entry.module as unknown as ServerEntry;
   const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
   const app = createApp({
-    entry,
+    ...(await loadBuild()),
     newsletter,
     networkOf: networkReader(settings.clientAddressHeader),
-    render: entry.createRequestHandler(build, 'production'),
     settings: settings.site,
     pageCacheBytes: settings.pageCacheBytes,
-    clientFolder: fileURLToPath(new URL('client', buildFolder)),
     log: logToOutput,
     now: () => new Date(),
   });

@@ -58,7 +58,10 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
             startMonth={localDay(today)}
             endMonth={localDay(addDays(today, LATEST_DAYS_AHEAD))}
             disabled={{ before: localDay(today), after: localDay(addDays(today, LATEST_DAYS_AHEAD)) }}
-            onSelect={(day) => onChoose(isoDay(day))}
+            onSelect={(day) => {
+              onChoose(isoDay(day));
+              dialog.current?.close();
+            }}
             formatters={{
               formatCaption: (date) => month.format(date),
               formatWeekdayName: (date) => weekday.format(date),

@@ -79,15 +79,7 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
       <FieldError id={`${id}-error`} text={error} />
       {open && (
         <Suspense>
-          <Calendar
-            chosen={day}
-            today={today}
-            onClose={close}
-            onChoose={(chosen) => {
-              onChange(chosen);
-              close();
-            }}
-          />
+          <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
         </Suspense>
       )}
     </div>

@@ -12,7 +12,9 @@ export function localeOf(language: Language): string {
 
 /** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  return formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  // Joined here: whether a comma follows an English weekday depends on the age of the browser, and the server's page and
+  // the browser's must not differ.
+  return `${formatDay(date, language, { weekday: 'long' })} ${formatDate(date, language)}`;
 }
 
 /** A day as the language's long date without the weekday: «21 November 2026». */

@@ -15,7 +15,6 @@ export const shell = {
   },
   language: { label: 'Language', current: 'Language: {{name}}' },
   footer: {
-    label: 'Footer',
     contact: 'Contact',
     phone: 'Telephone',
     email: 'E-mail',

@@ -19,7 +19,7 @@ export const home: Shape<typeof english> = {
     title: 'Pourquoi voyager ainsi',
     speed: {
       title: 'Grande vitesse',
-      text: 'Jusqu’à 300 km/h entre les centres des grandes villes, sans aéroport au départ ni à l’arrivée.',
+      text: 'Jusqu’à 300 km/h entre les centres des grandes villes, sans aéroport au départ ni à l’arrivée.',
     },
     booking: {
       title: 'Réservation en temps réel',

@@ -18,7 +18,6 @@ export const shell: Shape<typeof english> = {
   },
   language: { label: 'Langue', current: 'Langue : {{name}}' },
   footer: {
-    label: 'Pied de page',
     contact: 'Contact',
     phone: 'Téléphone',
     email: 'E-mail',

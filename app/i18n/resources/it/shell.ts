@@ -18,7 +18,6 @@ export const shell: Shape<typeof english> = {
   },
   language: { label: 'Lingua', current: 'Lingua: {{name}}' },
   footer: {
-    label: 'Piè di pagina',
     contact: 'Contatti',
     phone: 'Telefono',
     email: 'E-mail',

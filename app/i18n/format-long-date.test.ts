@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { formatLongDate } from './format.ts';
+
+describe('the long date', () => {
+  it.each([
+    ['en', 'Thursday 10 December 2026'],
+    ['it', 'giovedì 10 dicembre 2026'],
+    ['fr', 'jeudi 10 décembre 2026'],
+  ] as const)('has the weekday first and no comma, whatever the runtime (%s)', (language, text) => {
+    expect(formatLongDate('2026-12-10', language)).toBe(text);
+  });
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findChromium } from './scripts/browser/chromium.ts';
+
+const { executablePath, environment } = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  // Each test starts from nothing of its own, so they run side by side; every worker has a server.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Long enough that only what hangs runs out of it, on a slow machine too.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  build: { external: ['**/build/**'] },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: {
+      executablePath,
+      args: [...BROWSER_FLAGS],
+      env: { ...process.env, ...environment } as Record<string, string>,
+    },
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  },
+});

@@ -1,0 +1,30 @@
+import { isBuilt } from './build/digest.ts';
+import { playwrightStage, vitestStage } from './test/counted-stages.ts';
+import { commandStage, type Stage } from './test/stage.ts';
+
+/** Checks the whole project: a line for each stage, the output of those that fail, and one line that counts. */
+const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['node', 'scripts/build.ts'])];
+const stages: readonly Stage[] = [
+  ...build,
+  commandStage('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
+  commandStage('lint', ['biome', 'check', '.']),
+  commandStage('unused files, exports and packages', ['knip']),
+  vitestStage,
+  playwrightStage,
+];
+
+let passed = 0;
+let failed = 0;
+for (const stage of stages) {
+  const start = performance.now();
+  const result = await stage.run();
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(
+    `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)\n`,
+  );
+  if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`);
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand, type Stage, type StageResult } from './stage.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** What went wrong outside every test, such as a file that cannot be read. */
+  readonly errors: readonly unknown[];
+}
+
+/** The unit, property, server and structure tests, counted one by one. */
+export const vitestStage = countedStage('unit and server tests', (report) => ({
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  environment: { NO_COLOR: '1' },
+  count: ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => ({
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+  }),
+}));
+
+/** The journeys in a browser, counted one by one. */
+export const playwrightStage = countedStage('browser tests', (report) => ({
+  command: ['playwright', 'test', '--reporter=list,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', FORCE_COLOR: '0' },
+  count: ({ stats, errors }: PlaywrightReport) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }),
+}));
+
+interface CountedRun<Report> {
+  readonly command: readonly [string, ...string[]];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly count: (report: Report) => Pick<StageResult, 'passed' | 'failed'>;
+}
+
+function countedStage<Report>(name: string, plan: (report: string) => CountedRun<Report>): Stage {
+  return {
+    name,
+    async run() {
+      const folder = mkdtempSync(join(tmpdir(), 'binario-test-'));
+      const file = join(folder, 'report.json');
+      const { command, environment, count } = plan(file);
+      const { status, output } = await runCommand(command, environment);
+      try {
+        const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+        // A run that ends badly although each of its tests passed has failed all the same.
+        return { passed, failed: failed || (status === 0 ? 0 : 1), output };
+      } catch (error) {
+        return { passed: 0, failed: 1, output: `${output}\nNo report: ${String(error)}\n` };
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

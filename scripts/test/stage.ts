@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+
+/** What came of one part of the check. */
+export interface StageResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** All that its commands wrote. */
+  readonly output: string;
+}
+
+/** One part of the check of the whole project. */
+export interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<StageResult>;
+}
+
+/** What a command left behind. */
+export interface CommandResult {
+  readonly status: number;
+  readonly output: string;
+}
+
+/** Runs a command of the project's own packages and keeps what it writes. */
+export function runCommand(
+  [command, ...parameters]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    const keep = (text: string) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => resolve({ status: 1, output: `${output}${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
+/** A stage that passes or fails as one, and stops at its first command that fails. */
+export function commandStage(name: string, ...commands: readonly (readonly [string, ...string[]])[]): Stage {
+  return {
+    name,
+    async run() {
+      let output = '';
+      for (const command of commands) {
+        const result = await runCommand(command);
+        output += result.output;
+        if (result.status !== 0) return { passed: 0, failed: 1, output };
+      }
+      return { passed: 1, failed: 0, output };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Language } from '#app/domain/language.ts';
+import { openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+
+const DAYS: Readonly<
+  Record<Language, { past: string; today: string; shown: string; month: string; next: string }>
+> = {
+  en: {
+    past: 'Wednesday 9 December 2026',
+    today: 'Thursday 10 December 2026',
+    shown: '10 December 2026',
+    month: 'December 2026',
+    next: 'January 2027',
+  },
+  it: {
+    past: 'mercoledì 9 dicembre 2026',
+    today: 'giovedì 10 dicembre 2026',
+    shown: '10 dicembre 2026',
+    month: 'dicembre 2026',
+    next: 'gennaio 2027',
+  },
+  fr: {
+    past: 'mercredi 9 décembre 2026',
+    today: 'jeudi 10 décembre 2026',
+    shown: '10 décembre 2026',
+    month: 'décembre 2026',
+    next: 'janvier 2027',
+  },
+};
+
+for (const [code, days] of Object.entries(DAYS)) {
+  test(`the calendar offers today and later days, in the language's long form (${code})`, async ({
+    page,
+  }) => {
+    const booking = await openForm(page, code as Language);
+    await expect(booking.date).toHaveText(days.shown);
+    await booking.date.click();
+    const { calendar } = booking;
+    await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
+    await expect(calendar.getByRole('button', { name: days.past, exact: true })).toBeDisabled();
+    await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
+    await expect(calendar.getByRole('button', { name: booking.texts.previousMonth })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await calendar.getByRole('button', { name: booking.texts.nextMonth }).click();
+    await expect(calendar.getByRole('grid', { name: days.next })).toBeVisible();
+    await calendar.getByRole('button', { name: booking.texts.previousMonth }).click();
+    await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
+  });
+}
+
+test('Escape closes the calendar, keeps the day and gives the focus back', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.date.click();
+  await expect(booking.calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(booking.calendar).toBeHidden();
+  await expect(booking.date).toBeFocused();
+  await expect(booking.date).toHaveText('10 December 2026');
+});
+
+test('the arrow keys move by days and weeks, across months and never into the past', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.date.click();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(DAYS.en.today);
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAccessibleName(DAYS.en.today);
+  for (let weeks = 0; weeks < 4; weeks += 1) await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName('Thursday 7 January 2027');
+  await page.keyboard.press('PageDown');
+  await expect(focused).toHaveAccessibleName('Sunday 7 February 2027');
+});
+
+test('a page that stays open past midnight in Rome moves on to the new day', async ({
+  page,
+  context,
+  site,
+}) => {
+  const booking = await openForm(page, 'en');
+  await expect(booking.date).toHaveText('10 December 2026');
+  const midnight = new Date('2026-12-11T00:00:30+01:00');
+  site.setNow(midnight);
+  await context.clock.setFixedTime(midnight);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(booking.date).toHaveText('11 December 2026');
+  await booking.date.click();
+  await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
+});
+
+test('a page rendered before midnight and opened after it shows the new day', async ({ page, context }) => {
+  await context.clock.setFixedTime(new Date('2026-12-11T00:05:00+01:00'));
+  const booking = await openForm(page, 'en');
+  await expect(booking.date).toHaveText('11 December 2026');
+});

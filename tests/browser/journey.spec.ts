@@ -1,0 +1,83 @@
+import type { Language } from '#app/domain/language.ts';
+import { chooseFirst, openForm } from './booking.ts';
+import { SHOP } from './server.ts';
+import { expect, test } from './test.ts';
+
+/** What a traveller types in each language, with the day as the calendar says it. */
+const JOURNEYS: Readonly<Record<Language, { from: string; to: string; day: string; shown: string }>> = {
+  en: { from: 'Florence', to: 'milao', day: 'Thursday 24 December 2026', shown: '24 December 2026' },
+  it: { from: 'firenze', to: 'milano c', day: 'giovedì 24 dicembre 2026', shown: '24 dicembre 2026' },
+  fr: { from: 'florence', to: 'milan', day: 'jeudi 24 décembre 2026', shown: '24 décembre 2026' },
+};
+
+for (const [code, journey] of Object.entries(JOURNEYS)) {
+  const language = code as Language;
+
+  test(`a journey is typed, dated and handed to the shop in a new tab (${language})`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const booking = await openForm(page, language);
+    await chooseFirst(page, booking.from, journey.from);
+    await chooseFirst(page, booking.to, journey.to);
+    await booking.date.click();
+    await booking.calendar.getByRole('button', { name: journey.day, exact: true }).click();
+    await expect(booking.date).toHaveText(journey.shown);
+    await booking.adults.selectOption('2');
+    await booking.children.selectOption('1');
+    await booking.currency.selectOption('GBP');
+    await booking.roundTrip.check();
+
+    const opened = context.waitForEvent('page');
+    await booking.submit.click();
+    const shop = await opened;
+    const address =
+      `${SHOP}?departureStationId=83064212&arrivalStationId=83017004&departureDate=2026-12-24` +
+      '&adults=2&children=1&currency=GBP&selectedFilters=1&roundTrip=true';
+    await expect(shop).toHaveURL(address);
+    expect(watch.outside).toEqual([address]);
+    await expect(booking.toast).toContainText(booking.texts.toast.redirect);
+    await expect(booking.toast.getByRole('link')).toHaveAttribute('href', address);
+    await expect(booking.from).toBeVisible();
+  });
+}
+
+test('a journey needs nothing but two stations: everything else has its default', async ({
+  page,
+  context,
+}) => {
+  const booking = await openForm(page, 'en');
+  await chooseFirst(page, booking.from, 'rome');
+  await chooseFirst(page, booking.to, 'naples');
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  const fields = [...new URL((await opened).url()).searchParams];
+  expect(fields).toEqual([
+    ['departureStationId', '83084095'],
+    ['arrivalStationId', expect.stringMatching(/^83\d{6}$/)],
+    ['departureDate', '2026-12-10'],
+    ['adults', '1'],
+    ['children', '0'],
+    ['currency', 'EUR'],
+    ['selectedFilters', '1'],
+    ['roundTrip', 'false'],
+  ]);
+});
+
+test('the new tab opens in the click itself, where no browser blocks it', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const open = window.open;
+    window.open = (...parameters) => {
+      document.documentElement.dataset.opened = `${window.event?.type} ${parameters[1]} ${parameters[2]}`;
+      return open.apply(window, parameters);
+    };
+  });
+  const booking = await openForm(page, 'en', '/?from=Rome&to=Milan');
+  await booking.from.focus();
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  const tab = await opened;
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'submit _blank noopener');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});

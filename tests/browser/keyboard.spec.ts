@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+
+/** Presses Tab until an element with this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page
+      .locator(':focus')
+      .ariaSnapshot()
+      .catch(() => '');
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test('a journey is made with the keyboard alone', async ({ page, context }) => {
+  const booking = await openForm(page, 'en');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to the content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /textbox "From"|combobox "From"/);
+  await page.keyboard.type('Florence');
+  await expect(booking.options.first()).toBeVisible();
+  await expect(booking.from).toHaveAttribute('aria-activedescendant', /option-0$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(booking.from).toHaveAttribute('aria-activedescendant', /option-1$/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(booking.from).toHaveValue(/^(Florence|Firenze)/);
+  await tabTo(page, /textbox "To"|combobox "To"/);
+  await page.keyboard.type('milao');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(booking.to).toHaveValue(/^Mila/);
+  await tabTo(page, /button "Date:/);
+  await page.keyboard.press('Enter');
+  await expect(booking.calendar).toBeVisible();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Thursday 10 December 2026');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Friday 18 December 2026');
+  await page.keyboard.press('Enter');
+  await expect(booking.calendar).toBeHidden();
+  await expect(booking.date).toBeFocused();
+  await tabTo(page, /combobox "Adults"/);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /button "Search trains"/);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const { searchParams } = new URL((await opened).url());
+  expect(searchParams.get('departureDate')).toBe('2026-12-18');
+  expect(searchParams.get('adults')).toBe('2');
+});
+
+test('Escape closes the suggestions and keeps what was typed', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.click();
+  await page.keyboard.type('Bolo');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(booking.options).toHaveCount(0);
+  await expect(booking.from).toHaveValue('Bolo');
+  await expect(booking.from).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import { bookingOf, openForm, whenReady } from './booking.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+/** Remembers every language in which this tab painted something. */
+const RECORD_LANGUAGES = () => {
+  new PerformanceObserver(() => {
+    const seen = JSON.parse(window.sessionStorage.getItem('painted') ?? '[]') as string[];
+    window.sessionStorage.setItem('painted', JSON.stringify([...seen, document.documentElement.lang]));
+  }).observe({ type: 'paint', buffered: true });
+};
+
+test('switching the language keeps the page, the place on it and what was typed', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/');
+  await booking.from.fill('Bolog');
+  await booking.children.selectOption('3');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const french = bookingOf(page, 'fr');
+  await expect(french.from).toHaveValue('Bolog');
+  await expect(french.children).toHaveValue('3');
+  await expect(page).toHaveURL(/lng=fr/);
+  await expect(page).toHaveTitle(new RegExp(textsOf('fr').home.meta.title));
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a chosen station is renamed in the new language', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Venice');
+  await booking.from.focus();
+  await expect(booking.form.getByRole('listbox')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  const italian = bookingOf(page, 'it');
+  await expect(italian.from).toHaveValue('Roma Termini');
+  await expect(italian.to).toHaveValue(/^Venezia/);
+});
+
+test('a choice is kept for the next visit', async ({ page }) => {
+  await page.goto('/?lng=it');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBe('it');
+});
+
+test('a language kept only in this browser wins, and no other is ever painted', async ({ page, context }) => {
+  await page.goto('/data-and-credits');
+  await page.evaluate(() => window.localStorage.setItem('i18nextLng', 'fr'));
+  await context.clearCookies();
+  await context.addInitScript(RECORD_LANGUAGES);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await whenReady(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...new Set(JSON.parse(window.sessionStorage.getItem('painted') ?? '[]'))]),
+    )
+    .toEqual(['fr']);
+});
+
+for (const code of [
+  '<script>alert(1)</script>',
+  'it"><svg onload=alert(1)>',
+  'javascript:it',
+  'it;alert(1)',
+  'xx',
+  '',
+]) {
+  test(`the language code «${code}» is discarded`, async ({ page, context }) => {
+    await page.goto(`/?lng=${encodeURIComponent(code)}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect((await context.cookies()).filter(({ name }) => name === 'i18next')).toEqual([]);
+    expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBeNull();
+  });
+}
+
+test.describe('a browser that speaks Swiss Italian', () => {
+  test.use({ locale: 'it-CH' });
+
+  test('gets the Italian page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  });
+});

@@ -1,0 +1,77 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+
+for (const language of LANGUAGES) {
+  test(`an empty form is told about as a whole and beside each field (${language})`, async ({
+    page,
+    watch,
+  }) => {
+    const booking = await openForm(page, language);
+    await booking.from.focus();
+    await booking.submit.click();
+    const { toast, errors } = booking.texts;
+    await expect(booking.toast).toContainText(toast.allFields);
+    await expect(booking.from).toHaveAccessibleDescription(errors.fromMissing);
+    await expect(booking.from).toHaveAttribute('aria-invalid', 'true');
+    await expect(booking.to).toHaveAccessibleDescription(errors.toMissing);
+    await expect(booking.from).toBeFocused();
+    expect(watch.outside).toEqual([]);
+  });
+
+  test(`the same station twice is told about in the two texts (${language})`, async ({ page, watch }) => {
+    const booking = await openForm(page, language, '/?from=Roma+Termini&to=Rome+Termini');
+    await booking.from.focus();
+    await booking.submit.click();
+    const { toast, errors } = booking.texts;
+    await expect(booking.toast).toContainText(toast.sameStation);
+    await expect(booking.to).toHaveAccessibleDescription(errors.same);
+    await expect(booking.to).toBeFocused();
+    expect(watch.outside).toEqual([]);
+  });
+
+  test(`a station that nobody knows is told about and stays as typed (${language})`, async ({
+    page,
+    watch,
+  }) => {
+    const booking = await openForm(page, language, '/?from=Milan');
+    await booking.to.fill('Qwzxqwzx');
+    await expect(booking.form.getByText(booking.texts.suggestions.none).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await booking.submit.click();
+    await expect(booking.toast).toContainText(booking.texts.toast.unknownStation);
+    await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.unknown);
+    await expect(booking.to).toHaveValue('Qwzxqwzx');
+    await expect(booking.to).toBeFocused();
+    expect(watch.outside).toEqual([]);
+  });
+}
+
+test('typing takes the field’s message away', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await booking.submit.click();
+  await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.fromMissing);
+  await booking.from.fill('R');
+  await expect(booking.from).toHaveAccessibleDescription('');
+  await expect(booking.from).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a message is closed by its button', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await booking.submit.click();
+  await expect(booking.toast).toHaveCount(1);
+  await booking.toast.getByRole('button', { name: booking.texts.toast.close }).click();
+  await expect(booking.toast).toHaveCount(0);
+});
+
+test('a text with one clear best match is taken as that station and shown', async ({ page, context }) => {
+  const booking = await openForm(page, 'en', '/?to=Rome');
+  await booking.from.fill('firenze santa maria nov');
+  await expect(booking.options.first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83064212');
+  await expect(booking.from).toHaveValue(/^Flor/);
+});

@@ -1,0 +1,16 @@
+/** A kind of page, with an address that shows one. */
+export interface PageType {
+  readonly name: string;
+  /** Without the language. */
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Every kind of page; whatever holds for all pages is tested and measured on each of these. */
+export const PAGE_TYPES: readonly PageType[] = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'search with errors', path: '/search?from=Nowhere&to=&date=2026-02-30', status: 200 },
+  { name: 'search with a journey', path: '/search?from=Florence&to=Milan&date=2026-12-24', status: 200 },
+  { name: 'credits', path: '/data-and-credits', status: 200 },
+  { name: 'not found', path: '/404', status: 404 },
+];

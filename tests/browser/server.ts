@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { readSettings } from '#server/env.ts';
+import { loadBuild } from '#server/load-build.ts';
+import { networkReader } from '#server/middleware/network.ts';
+import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
+
+/** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
+export const SHOP = 'https://shop.example/results';
+
+/** Every outside address of a site under test; none of them exists. */
+export const TEST_ENVIRONMENT: Readonly<Record<string, string>> = {
+  PUBLIC_ORIGIN: 'https://www.binario.example',
+  SHOP_ADDRESS: SHOP,
+  HOTEL_SEARCH_ADDRESS: 'https://hotels.example/search',
+  TRAVEL_GUIDE_ADDRESS: 'https://guide.example/italy',
+  DOMAIN_LISTING_ADDRESS: 'https://domains.example/binario',
+  CLIENT_ADDRESS_HEADER: 'X-Test-Network',
+  SOCIAL_PROFILES: 'Mastodon=https://social.example/binario,Bluesky=https://sky.example/binario',
+};
+
+/** A line of the server's log. */
+export type LogLine = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** The production site, built and running for tests. */
+export interface RunningSite {
+  readonly origin: string;
+  readonly log: readonly LogLine[];
+  /** Sets the server's clock. */
+  readonly setNow: (now: Date) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The production site without a network: what tests send Requests to. Close it, since it keeps a store of its own. */
+export async function createSite(now: Date, environment: Readonly<Record<string, string>> = {}) {
+  const log: LogLine[] = [];
+  const clock = { now };
+  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-site-'));
+  const settings = readSettings({ ...TEST_ENVIRONMENT, DATA_FOLDER: dataFolder, ...environment });
+  const write = (event: string, fields: Readonly<Record<string, unknown>>) => log.push({ event, ...fields });
+  const newsletter = await createNewsletter(settings.newsletter, {
+    log: write,
+    clock: () => clock.now.getTime(),
+  });
+  const app = createApp({
+    ...(await loadBuild()),
+    newsletter,
+    networkOf: networkReader(settings.clientAddressHeader),
+    settings: settings.site,
+    pageCacheBytes: settings.pageCacheBytes,
+    log: write,
+    now: () => clock.now,
+  });
+  const close = async () => {
+    await newsletter.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { app, log, clock, newsletter, close };
+}
+
+/** Starts the production site on a free port of this machine, with a clock that stands still. */
+export async function startSite(
+  now: Date,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  const { app, log, clock, close } = await createSite(now, environment);
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log,
+    setNow(later) {
+      clock.now = later;
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await close();
+    },
+  };
+}

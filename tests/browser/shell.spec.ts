@@ -1,0 +1,91 @@
+import { PAGE_TYPES } from './page-types.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const PHONE = { width: 360, height: 740 };
+const { navigation, notFound } = textsOf('en').shell;
+
+test('the skip link is first and leads past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: textsOf('en').shell.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu of a small screen opens, and closes when a link is picked', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: navigation.menu }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: navigation.contact }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#contact$/);
+});
+
+test('the menu of a small screen closes when a language is picked, and by Escape', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = page.locator('#site-menu');
+  await page.getByRole('button', { name: navigation.menu }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: navigation.menu }).click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const languages = page.locator('#language-menu');
+  await languages.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(menu).toBeHidden();
+  await expect(languages).toBeHidden();
+});
+
+test('from another page the anchors lead to the home page’s sections', async ({ page }) => {
+  await page.goto('/data-and-credits');
+  await page.getByRole('link', { name: navigation.booking }).click();
+  await expect(page).toHaveURL(/\/#booking$/);
+});
+
+test('a path without a page answers 404 and is logged once on each side', async ({ page, site, watch }) => {
+  watch.expectConsole(/status of 404/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const before = site.log.length;
+  const answer = await page.goto('/no/such%0Apage');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await page.waitForLoadState('networkidle');
+  expect(warnings).toEqual([expect.stringContaining('/no/such%0Apage')]);
+  expect(site.log.slice(before).filter(({ status }) => status === 404)).toHaveLength(1);
+  await page.getByRole('link', { name: notFound.home }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+for (const { name, path, status } of PAGE_TYPES) {
+  test(`links that leave the site say so and hand nothing over (${name})`, async ({ page, site, watch }) => {
+    if (status === 404) watch.expectConsole(/status of 404/);
+    await page.goto(path);
+    const links = await page.locator('a[href^="http"]').all();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      if ((await link.getAttribute('href'))?.startsWith(site.origin)) continue;
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    }
+  });
+}
+
+test('the banner’s link leads to the listing of the domain', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: /See the offer/ })).toHaveAttribute(
+    'href',
+    'https://domains.example/binario',
+  );
+});

@@ -1,0 +1,132 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { bookingOf, chooseFirst, openForm, whenReady } from './booking.ts';
+import { expect, test } from './test.ts';
+import { filled } from './texts.ts';
+
+const ROME = { latitude: 41.9, longitude: 12.5 };
+const MID_ATLANTIC = { latitude: 40, longitude: -40 };
+
+test('the suggestions say how many there are and mark the letters that match', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.click();
+  await booking.from.fill('rome');
+  await expect(booking.options.first()).toContainText('Rome Termini');
+  await expect(booking.options.first().locator('mark').first()).toHaveText('Rome');
+  await expect(booking.form.getByRole('status').filter({ hasText: /\d+ stations? found/ })).toHaveCount(1);
+  await expect(booking.from).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const language of LANGUAGES) {
+  test(`a city guide's destination fills in the arrival in the language of the page (${language})`, async ({
+    page,
+  }) => {
+    const booking = await openForm(page, language, '/?destination=83064212');
+    await expect(booking.to).toHaveValue(/^(Florence|Firenze)/);
+    await expect(booking.from).toHaveValue('');
+  });
+}
+
+test('an unknown destination leaves the arrival empty', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/?destination=99999999');
+  await expect(booking.to).toHaveValue('');
+});
+
+test('stations chosen before are offered again, and only in this browser', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await chooseFirst(page, booking.from, 'bologna');
+  await chooseFirst(page, booking.to, 'turin');
+  await page.goto('/?lng=en');
+  await whenReady(page);
+  await booking.from.click();
+  await expect(booking.options).toHaveText([/^Turin/, /^Bologna/]);
+  await booking.options.nth(1).click();
+  await expect(booking.from).toHaveValue(/^Bologna/);
+});
+
+test('a recent station is forgotten by its button, by Delete, and all at once', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  const { suggestions } = booking.texts;
+  for (const name of ['bologna', 'turin', 'naples', 'verona']) await chooseFirst(page, booking.to, name);
+  await booking.from.click();
+  await expect(booking.options).toHaveCount(4);
+  await booking.form
+    .getByRole('button', { name: new RegExp(filled(suggestions.removeRecent, { station: 'Turin' })) })
+    .click();
+  await expect(booking.options).toHaveCount(3);
+  await expect(booking.from).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(booking.options).toHaveCount(2);
+  await booking.form.getByRole('button', { name: suggestions.clearRecent }).click();
+  await expect(booking.options).toHaveCount(0);
+  expect(await page.evaluate(() => window.localStorage.getItem('binario-recent-stations'))).toBeNull();
+});
+
+test.describe('the nearest station', () => {
+  test('is found when the visitor allows it, and only on request', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(ROME);
+    const booking = await openForm(page, 'en');
+    await booking.from.click();
+    await booking.form.getByRole('button', { name: booking.texts.nearest.find }).click();
+    await expect(booking.from).toHaveValue(/^Rome/);
+  });
+
+  test('is not found without the visitor’s leave, which the form says', async ({ page }) => {
+    const booking = await openForm(page, 'en');
+    await booking.from.click();
+    await booking.form.getByRole('button', { name: booking.texts.nearest.find }).click();
+    await expect(booking.form.getByText(booking.texts.nearest.denied)).toBeVisible();
+    await expect(booking.from).toHaveValue('');
+  });
+
+  test('is not offered to somebody far from every station', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(MID_ATLANTIC);
+    const booking = await openForm(page, 'en');
+    await booking.from.click();
+    await booking.form.getByRole('button', { name: booking.texts.nearest.find }).click();
+    await expect(
+      booking.form.getByText(filled(booking.texts.nearest.far, { distance: '100 km' })),
+    ).toBeVisible();
+  });
+});
+
+test('swap exchanges the stations on large screens and is out of the tab order below', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
+  const [from, to] = [await booking.from.inputValue(), await booking.to.inputValue()];
+  await booking.swap.click();
+  await expect(booking.from).toHaveValue(to);
+  await expect(booking.to).toHaveValue(from);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(booking.swap).toBeHidden();
+  await booking.from.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(booking.swap).not.toBeFocused();
+  await expect(booking.to).toBeFocused();
+});
+
+test('what is typed before the code arrives is kept and understood', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/?lng=en', { waitUntil: 'commit' });
+  const booking = bookingOf(page, 'en');
+  await booking.from.fill('Rome');
+  await booking.to.fill('Milan');
+  release();
+  await whenReady(page);
+  await expect(booking.from).toHaveValue('Rome');
+  await booking.to.click();
+  await expect(booking.to).toHaveValue('Milan');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Escape');
+  await booking.submit.click();
+  expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83084095');
+});

@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import { type RunningSite, startSite } from './server.ts';
+
+export { expect };
+
+/** The moment at which every test begins, on the server and in the browser: a Thursday morning in Rome. */
+export const NOW = new Date('2026-12-10T09:00:00+01:00');
+
+/** What a test may look at beside the page. */
+interface Watch {
+  /** The addresses outside this machine that the browser asked for; none of the requests was let out. */
+  readonly outside: string[];
+  /** Expects messages in the console that would otherwise fail the test. */
+  readonly expectConsole: (message: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  readonly site: RunningSite;
+}
+
+/** The test of this project: a fresh profile, a running site, nothing leaves the machine, no error goes unnoticed. */
+export const test = base.extend<{ watch: Watch }, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const site = await startSite(NOW);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+  watch: [
+    async ({ context, site }, use) => {
+      const outside: string[] = [];
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      site.setNow(NOW);
+      await context.clock.setFixedTime(NOW);
+      await context.route(
+        (url) => url.origin !== site.origin,
+        (route) => {
+          outside.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>outside</title>' });
+        },
+      );
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use({ outside, expectConsole: (message) => expected.push(message) });
+      const unexpected = errors.filter((error) => !expected.some((message) => message.test(error)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

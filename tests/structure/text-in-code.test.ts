@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nodesOf, parseSource, readSources, type Source } from './sources.ts';
+
+const SHOWN_ATTRIBUTES =
+  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|content)$/;
+const LETTERS = /\p{L}{2,}/u;
+
+/** Words that stand in the markup of a component instead of in the texts of the three languages. */
+function textInCode(source: Source): string[] {
+  const found: string[] = [];
+  for (const node of nodesOf(parseSource(source).program)) {
+    if (node.type === 'JSXText' && LETTERS.test(String(node.value))) found.push(String(node.value).trim());
+    if (node.type !== 'JSXAttribute') continue;
+    const { name } = node.name as { name: unknown };
+    const value = (node.value as { value?: unknown } | null)?.value;
+    if (SHOWN_ATTRIBUTES.test(String(name)) && typeof value === 'string' && LETTERS.test(value))
+      found.push(value);
+  }
+  return found;
+}
+
+describe('components', () => {
+  it('hold no text of their own', () => {
+    const wrong = readSources('.tsx')
+      .filter(({ path }) => path.startsWith('app/') && !/^app\/(i18n|art)\/|\.test\.tsx$/.test(path))
+      .map((source) => [source.path, textInCode(source)] as const)
+      .filter(([path, texts]) =>
+        texts.some((text) => !(path === 'app/root.tsx' && /^(width=|light)/.test(text))),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are caught when they do', () => {
+    const source = { path: 'a.tsx', text: '<p title="Ciao"><b>Testo</b> {t("x")} × <img alt="" /></p>' };
+    expect(textInCode(source)).toEqual(['Ciao', 'Testo']);
+  });
+});
