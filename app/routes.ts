@@ -4,6 +4,8 @@ export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
   route('routes/:departure/:arrival', 'routes/route.tsx'),
+  route('cities/:city', 'routes/city.tsx'),
+  route('hotels/:city', 'routes/hotels.tsx'),
   route('data-and-credits', 'routes/credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),
