@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { PATHS } from './i18n/addresses.ts';
+import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -6,6 +8,9 @@ export default [
   route('routes/:departure/:arrival', 'routes/route.tsx'),
   route('cities/:city', 'routes/city.tsx'),
   route('hotels/:city', 'routes/hotels.tsx'),
+  ...INFORMATION_PAGES.map((name) =>
+    route(PATHS[name].slice(1), 'routes/information.tsx', { id: `information/${name}` }),
+  ),
   route('data-and-credits', 'routes/credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),

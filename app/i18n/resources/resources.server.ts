@@ -4,6 +4,7 @@ import { city as cityEn } from './en/city.ts';
 import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
 import { hotels as hotelsEn } from './en/hotels.ts';
+import { information as informationEn } from './en/information.ts';
 import { journey as journeyEn } from './en/journey.ts';
 import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { route as routeEn } from './en/route.ts';
@@ -15,6 +16,7 @@ import { city as cityFr } from './fr/city.ts';
 import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
 import { hotels as hotelsFr } from './fr/hotels.ts';
+import { information as informationFr } from './fr/information.ts';
 import { journey as journeyFr } from './fr/journey.ts';
 import { newsletter as newsletterFr } from './fr/newsletter.ts';
 import { route as routeFr } from './fr/route.ts';
@@ -26,6 +28,7 @@ import { city as cityIt } from './it/city.ts';
 import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
 import { hotels as hotelsIt } from './it/hotels.ts';
+import { information as informationIt } from './it/information.ts';
 import { journey as journeyIt } from './it/journey.ts';
 import { newsletter as newsletterIt } from './it/newsletter.ts';
 import { route as routeIt } from './it/route.ts';
@@ -47,6 +50,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     trip: tripEn,
     city: cityEn,
     hotels: hotelsEn,
+    information: informationEn,
     credits: creditsEn,
   },
   it: {
@@ -60,6 +64,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     trip: tripIt,
     city: cityIt,
     hotels: hotelsIt,
+    information: informationIt,
     credits: creditsIt,
   },
   fr: {
@@ -73,6 +78,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     trip: tripFr,
     city: cityFr,
     hotels: hotelsFr,
+    information: informationFr,
     credits: creditsFr,
   },
 };
