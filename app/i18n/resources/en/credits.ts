@@ -21,7 +21,7 @@ export const credits = {
   },
   cities: {
     title: 'City guides',
-    text: 'Populations come from Italy’s statistics office (Istat) and the national register of residents (ANPR). Every guide lists its own sources with their years at its end, as in the guide to Rome.',
+    text: 'Populations are official counts, most of them by Italy’s statistics office, Istat. Every guide lists its own sources with their years at its end, as in the guide to Rome.',
   },
   map: {
     title: 'Map',

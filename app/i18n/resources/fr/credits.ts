@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guides des villes',
-    text: 'Les populations viennent de l’institut italien de statistique (Istat) et du registre national de la population (ANPR). Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
+    text: 'Les populations sont des chiffres officiels, pour la plupart de l’institut italien de statistique, l’Istat. Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
   },
   map: {
     title: 'Carte',

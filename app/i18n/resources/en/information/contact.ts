@@ -1,6 +1,6 @@
 export const contact = {
   meta: {
-    title: 'Contact',
+    title: 'Contact us by e-mail or telephone',
     description:
       'E-mail and telephone of this site, and where to turn instead for a ticket, a refund or a train that is late.',
   },

@@ -1,6 +1,6 @@
 export const privacy = {
   meta: {
-    title: 'Privacy',
+    title: 'Privacy: what we store and what we do not',
     description:
       'What this site stores and what it does not: one cookie for your language, your recent stations in your own browser, and no tracking.',
   },

@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts';
 
 export const contact: Shape<typeof english> = {
   meta: {
-    title: 'Contact',
+    title: 'Contact : e-mail et téléphone',
     description:
       'L’e-mail et le téléphone de ce site, et à qui s’adresser pour un billet, un remboursement ou un train en retard.',
   },

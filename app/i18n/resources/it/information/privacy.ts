@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts';
 
 export const privacy: Shape<typeof english> = {
   meta: {
-    title: 'Privacy',
+    title: 'Privacy: che cosa conserviamo',
     description:
       'Che cosa conserva questo sito e che cosa no: un cookie per la lingua, le stazioni recenti nel tuo browser e nessun tracciamento.',
   },
