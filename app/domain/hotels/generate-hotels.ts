@@ -1,5 +1,8 @@
+import { hotelSearchLink } from '../search/hotel-link.ts';
 import { type Amenity, HOTEL_KINDS, type Hotel, type HotelKind } from './hotel.ts';
-import { hotelSearchLink } from './hotel-search-link.ts';
+
+/** The country that the search names beside the city (specification section 7). */
+const COUNTRY = 'Italy';
 
 /** What the hotels of one kind share: sample figures of the specification (section 9), not those of any real house. */
 type HotelSample = Pick<Hotel, 'rating' | 'priceCents' | 'amenities'>;
@@ -32,6 +35,6 @@ export function generateHotels(
   city: { readonly slug: string; readonly name: string },
   hotelSearchAddress: string,
 ): Hotel[] {
-  const bookingUrl = hotelSearchLink(hotelSearchAddress, city.name);
+  const bookingUrl = hotelSearchLink(hotelSearchAddress, city.name, COUNTRY);
   return genericHotels().map((hotel) => ({ id: `${city.slug}-${hotel.kind}`, ...hotel, bookingUrl }));
 }

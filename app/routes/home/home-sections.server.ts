@@ -3,7 +3,7 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { genericHotels } from '#app/domain/hotels/generate-hotels.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Frequency } from '#app/domain/routes/journey.ts';
-import { cityPath, hotelsPath, localAddress, popularRoutePath } from '#app/i18n/addresses.ts';
+import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 
@@ -45,10 +45,10 @@ export function homeSections(language: Language) {
 /** The popular routes, one direction of each pair: the way back is one step further. */
 function routesOf(language: Language) {
   return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => ({
-    address: localAddress(popularRoutePath(route.departure, route.arrival), language),
+    address: localAddress(routePath(route.departure, route.arrival), language),
     from: findCity(route.departure)?.name[language] ?? route.departure,
     to: findCity(route.arrival)?.name[language] ?? route.arrival,
-    duration: formatDuration(route.durationMinutes),
+    duration: formatDuration(route.durationMinutes, language),
     price: formatPrice(route.priceCents, language),
     frequency: frequencyText(route.frequency, language),
   }));

@@ -20,7 +20,10 @@ interface InformationText {
 }
 
 /** An information page in the visitor's language, ready to show. */
-export function informationPage(name: InformationPageName, { language, settings }: SiteRequest) {
+export function informationPage(
+  name: InformationPageName,
+  { language, settings }: Pick<SiteRequest, 'language' | 'settings'>,
+) {
   const text: InformationText = RESOURCES[language].information[name];
   const values = {
     siteName: settings.siteName,

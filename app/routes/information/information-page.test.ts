@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { informationPage } from './information-page.server.ts';
@@ -20,7 +20,7 @@ const settings: SiteSettings = {
   socialProfiles: {},
   partnerAdvertisement: undefined,
 };
-const site = (language: (typeof LANGUAGES)[number]) => ({ settings, language, today: '2026-11-21' }) as const;
+const site = (language: Language) => ({ settings, language });
 
 const pages = LANGUAGES.flatMap((language) => INFORMATION_PAGES.map((name) => [name, language] as const));
 

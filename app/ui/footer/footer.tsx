@@ -17,7 +17,6 @@ export function Footer() {
   return (
     <footer id={SECTIONS.contact} className="site-footer">
       <FooterLinks />
-      {/* Place of the newsletter form. */}
       <div className="wide footer-grid">
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t('footer.contact')}</h2>
