@@ -38,7 +38,7 @@ export default function City({ loaderData: { guide } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
   const { name, arrival, stay } = guide;
   return (
-    <article>
+    <article className="stacked">
       <header className="wide city-header">
         <h1>{name}</h1>
         <p className="lead">{guide.description}</p>

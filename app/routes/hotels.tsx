@@ -36,7 +36,7 @@ export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
   const { name: city } = page;
   return (
-    <>
+    <div className="stacked">
       <header className="wide hotels-header">
         <h1>{t('title', { city })}</h1>
         <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
@@ -59,13 +59,13 @@ export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
       <section className="wide section" aria-labelledby="why">
         <h2 id="why">{t('why', { city })}</h2>
         <p>{page.why}</p>
-        <h3>{t('quarters')}</h3>
+        <h3 className="section-subtitle">{t('quarters')}</h3>
         <Quarters quarters={page.quarters} />
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
         <CityCards cities={page.others} />
       </section>
-    </>
+    </div>
   );
 }

@@ -9,10 +9,14 @@ type Sections = ReturnType<typeof homeSections>;
 export function HotelsSection({ sections }: { sections: Sections }) {
   const { t } = useTranslation('home');
   return (
-    <section id={SECTIONS.hotels} className="wide section below-fold" aria-labelledby="hotels-title">
+    <section
+      id={SECTIONS.hotels}
+      className="wide section below-fold near-hotels"
+      aria-labelledby="hotels-title"
+    >
       <h2 id="hotels-title">{t('hotels.title')}</h2>
-      <p className="note">{t('hotels.samples')}</p>
-      <ul className="card-grid">
+      <p className="note samples-note">{t('hotels.samples')}</p>
+      <ul className="card-grid hotel-grid">
         {sections.hotels.map(({ kind, name, description, price }) => (
           <li key={kind} className="card">
             <h3>{name}</h3>

@@ -54,7 +54,7 @@ export const home = {
   package: {
     title: 'Train and hotel together, up to 25% less',
     text: 'Book the journey and the nights as one package and save up to 25% on what the two cost apart.',
-    note: 'Partner shops sell the packages and set the saving; you see the final price there before you pay. It varies with the city and the dates.',
+    note: 'The shops that sell such packages set the saving; you see the final price there before you pay. It varies with the city and the dates.',
     train: 'Choose a train',
     hotel: 'Choose a hotel',
   },

@@ -57,7 +57,7 @@ export const home: Shape<typeof english> = {
   package: {
     title: 'Train et hôtel ensemble, jusqu’à 25 % de moins',
     text: 'Réservez le trajet et les nuits en une seule formule et économisez jusqu’à 25 % par rapport aux deux achetés séparément.',
-    note: 'Les boutiques partenaires vendent ces formules et fixent la remise : vous y voyez le prix final avant de payer. Il dépend de la ville et des dates.',
+    note: 'Ceux qui vendent ces formules fixent la remise : vous voyez chez eux le prix final avant de payer. Il dépend de la ville et des dates.',
     train: 'Choisir un train',
     hotel: 'Choisir un hôtel',
   },

@@ -19,7 +19,12 @@ export const shell: Shape<typeof english> = {
   language: { label: 'Langue', current: 'Langue : {{name}}' },
   footer: {
     label: 'Pied de page',
-    columns: { explore: 'Explorer', trips: 'Trajets demandés', support: 'Assistance', company: 'Le site' },
+    columns: {
+      explore: 'Explorer',
+      trips: 'Trajets les plus demandés',
+      support: 'Assistance',
+      company: 'Le site',
+    },
     trips: {
       romeMilan: 'Rome – Milan',
       milanVenice: 'Milan – Venise',

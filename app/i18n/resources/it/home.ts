@@ -57,7 +57,7 @@ export const home: Shape<typeof english> = {
   package: {
     title: 'Treno e hotel insieme, fino al 25% in meno',
     text: 'Prenota viaggio e notti in un solo pacchetto e risparmia fino al 25% rispetto al prezzo dei due presi da soli.',
-    note: 'I pacchetti li vendono i negozi partner, che fissano lo sconto: il prezzo finale lo vedi lì prima di pagare e cambia con la città e le date.',
+    note: 'Lo sconto lo fissa chi vende il pacchetto: il prezzo finale lo vedi lì prima di pagare e cambia con la città e le date.',
     train: 'Scegli il treno',
     hotel: 'Scegli l’hotel',
   },

@@ -19,7 +19,12 @@ export const shell: Shape<typeof english> = {
   language: { label: 'Lingua', current: 'Lingua: {{name}}' },
   footer: {
     label: 'Piè di pagina',
-    columns: { explore: 'Esplora', trips: 'Tratte richieste', support: 'Assistenza', company: 'Chi siamo' },
+    columns: {
+      explore: 'Esplora',
+      trips: 'Tratte più richieste',
+      support: 'Assistenza',
+      company: 'Chi siamo',
+    },
     trips: {
       romeMilan: 'Da Roma a Milano',
       milanVenice: 'Da Milano a Venezia',

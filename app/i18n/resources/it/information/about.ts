@@ -12,7 +12,7 @@ export const about: Shape<typeof english> = {
   sections: {
     what: {
       title: 'Che cosa trovi qui',
-      text: '- la ricerca fra {{stationCount}} stazioni in Italia, Svizzera, Francia, Germania e Austria, nella lingua in cui ne conosci il nome\n- le guide di {{cityCount}} città italiane: cosa vedere, la stazione, la strada per il centro, dove dormire\n- {{routeCount}} tratte molto richieste con tempi, distanze e tariffe, ogni dato con la sua fonte',
+      text: '- la ricerca fra {{stationCount}} stazioni in Italia, Svizzera, Francia, Germania e Austria, nella lingua in cui ne conosci il nome\n- le guide di {{cityCount}} città italiane: cosa vedere, la stazione, la strada per il centro, dove dormire\n- {{routeCount}} tratte più richieste con tempi, distanze e tariffe, ogni dato con la sua fonte',
     },
     how: {
       title: 'Come funziona',
