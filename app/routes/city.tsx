@@ -6,11 +6,11 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { Quarters } from '#app/ui/city/quarters.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
-import { SourceList } from '#app/ui/source-list/source-list.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
 import { Connections } from './city/connections.tsx';
+import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);

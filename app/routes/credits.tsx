@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     addresses,
     texts: pageTexts(language, ['credits']),
-    sources: dataSources(),
+    sources: dataSources(language),
     meta: pageMeta({
       ...settings,
       language,

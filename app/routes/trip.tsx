@@ -8,10 +8,11 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { tripAddresses } from '#app/ui/trip-link/trip-addresses.server.ts';
 import type { Route } from './+types/trip';
 import { PlaceCard } from './trip/place-card.tsx';
 import { PlanStay } from './trip/plan-stay.tsx';
-import { tripAddresses, tripData } from './trip/trip-data.server.ts';
+import { tripData } from './trip/trip-data.server.ts';
 import { TripJourneySection } from './trip/trip-journey.tsx';
 
 export const handle = { scripted: true };

@@ -8,6 +8,7 @@ import { findJourney } from '#app/domain/routes/journey.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatNumber } from '#app/i18n/format.ts';
+import { tripAddresses } from '#app/ui/trip-link/trip-addresses.server.ts';
 
 /** How many of the cities with direct trains the badge names. */
 const BADGE_CITIES = 3;
@@ -51,19 +52,21 @@ export function cityGuide(city: City, language: Language) {
   };
 }
 
-/** The main connections; one whose time is not known says so by having none. */
+/** The main connections with what is recorded of them; the data's own tests see that none lacks its record. */
 function connectionsOf(city: City, language: Language) {
   return city.arrival.connections.flatMap((slug) => {
     const other = findCity(slug);
-    if (!other) return [];
     const journey = findJourney(JOURNEYS, slug, city.slug);
-    const route = findPopularRoute(POPULAR_ROUTES, slug, city.slug);
+    if (!other || !journey) return [];
+    const hasPage = findPopularRoute(POPULAR_ROUTES, slug, city.slug) !== undefined;
     return {
       slug,
       name: other.name[language],
-      address: route && localAddress(routePath(slug, city.slug), language),
-      fastest: journey && formatDuration(journey.fastestMinutes.value, language),
-      changes: journey?.changes,
+      address: hasPage
+        ? localAddress(routePath(slug, city.slug), language)
+        : tripAddresses(other.stationId, city.stationId)?.[language],
+      fastest: formatDuration(journey.fastestMinutes.value, language),
+      changes: journey.changes,
     };
   });
 }

@@ -23,11 +23,12 @@ describe('cityGuide', () => {
     });
   });
 
-  it('invents no time for a connection without one', () => {
-    const connections = guideOf('bolzano', 'en').arrival.connections;
+  it('leads to the trip where no popular route has a page, and names its changes', () => {
+    const { connections } = guideOf('como', 'en').arrival;
     expect(connections.find(({ slug }) => slug === 'venice')).toMatchObject({
-      fastest: undefined,
-      changes: undefined,
+      address: '/train-from-venice-to-como',
+      fastest: '3\u00a0h 28\u00a0min',
+      changes: 1,
     });
   });
 

@@ -5,8 +5,8 @@ interface ConnectionsProps {
     readonly slug: string;
     readonly name: string;
     readonly address: string | undefined;
-    readonly fastest: string | undefined;
-    readonly changes: number | undefined;
+    readonly fastest: string;
+    readonly changes: number;
   }[];
 }
 
@@ -28,12 +28,10 @@ export function Connections({ connections }: ConnectionsProps) {
             <tr key={slug}>
               <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
               <td>
-                {fastest ?? t('arrival.unknown')}
-                {changes !== undefined && (
-                  <span className="connection-changes">
-                    {changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}
-                  </span>
-                )}
+                {fastest}
+                <span className="connection-changes">
+                  {changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}
+                </span>
               </td>
             </tr>
           ))}

@@ -2,16 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Source } from '#app/data/schema.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 
-/** Sources with their years; their names are facts of the data and stand in English everywhere. */
+/** Sources with the years they hold for. */
 export function NamedSources({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('credits');
   return (
     <ul>
       {sources.map(({ name, url, year }) => (
         <li key={name}>
-          <ExternalLink href={url}>
-            <span lang="en">{t('source', { name, year })}</span>
-          </ExternalLink>
+          <ExternalLink href={url}>{t('source', { name, year })}</ExternalLink>
         </li>
       ))}
     </ul>

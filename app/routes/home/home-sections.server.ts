@@ -1,11 +1,11 @@
-import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { genericHotels } from '#app/domain/hotels/generate-hotels.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { Frequency } from '#app/domain/routes/journey.ts';
-import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
+import { formatPrice } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
 
 /** How many routes are in sight; the others open under them. */
 const FIRST_ROUTES = 12;
@@ -44,19 +44,5 @@ export function homeSections(language: Language) {
 
 /** The popular routes, one direction of each pair: the way back is one step further. */
 function routesOf(language: Language) {
-  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => ({
-    address: localAddress(routePath(route.departure, route.arrival), language),
-    from: findCity(route.departure)?.name[language] ?? route.departure,
-    to: findCity(route.arrival)?.name[language] ?? route.arrival,
-    duration: formatDuration(route.durationMinutes, language),
-    price: formatPrice(route.priceCents, language),
-    frequency: frequencyText(route.frequency, language),
-  }));
-}
-
-function frequencyText(frequency: Frequency, language: Language): string {
-  const t = translatorFor(language).getFixedT(language, 'home');
-  if ('trainsPerDay' in frequency) return t('routes.daily', { count: frequency.trainsPerDay });
-  if (frequency.everyMinutes === 60) return t('routes.hourly');
-  return t('routes.every', { minutes: frequency.everyMinutes });
+  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => routeCard(route, language));
 }

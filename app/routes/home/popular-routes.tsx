@@ -20,15 +20,14 @@ export function PopularRoutes({ routes }: { routes: Routes }) {
 }
 
 function RouteList({ routes }: { routes: Routes['first'] }) {
-  const { t } = useTranslation('home');
   return (
     <ul className="route-list">
-      {routes.map(({ address, from, to, duration, price, frequency }) => (
+      {routes.map(({ address, name, duration, price, frequency }) => (
         <li key={address} className="route-entry">
           <a className="card-link" href={address}>
-            {t('routes.name', { from, to })}
+            {name}
           </a>
-          <span>{t('routes.price', { price })}</span>
+          <span>{price}</span>
           <span className="route-times">
             {duration}, {frequency}
           </span>

@@ -1,24 +1,18 @@
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
-import { placeNameOf, tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
+import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { hotelSearchLink } from '#app/domain/search/hotel-link.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { Trip } from '#app/domain/trips/find-trip.ts';
-import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
-import { cityPath, localAddress, ownAddresses } from '#app/i18n/addresses.ts';
+import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { tripAddresses } from '#app/ui/trip-link/trip-addresses.server.ts';
 import { tripJourney } from './trip-journey-data.server.ts';
 
 /** The attractions of a city that its card names (specification section 9). */
 const ATTRACTIONS_LIMIT = 3;
-
-/** The canonical addresses of a trip in every language; undefined when a station is unknown. */
-export function tripAddresses(fromId: string, toId: string) {
-  const paths = tripPathsOf(fromId, toId);
-  return paths && ownAddresses(paths, languageOfPath);
-}
 
 /** Everything that a trip's page shows beside the form, in the words of a language. */
 export function tripData(trip: Trip, settings: SiteSettings, language: Language) {

@@ -20,7 +20,6 @@ export const city = {
     direct: 'direct',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
-    unknown: 'see the ticket shop',
     note: 'Fastest scheduled times, in either direction. Other trains take longer; the ticket shop shows them all.',
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },

@@ -33,12 +33,6 @@ export const home = {
   },
   routes: {
     title: 'Popular routes',
-    name: '{{from}} to {{to}}',
-    price: 'from {{price}}',
-    every: 'every {{minutes}} min',
-    hourly: 'every hour',
-    daily_one: '{{count}} train a day',
-    daily_other: '{{count}} trains a day',
     more: '{{count}} more routes',
     note: 'Fastest direct trains, usual intervals, and fares bought well ahead. The ticket shop shows the price of your day.',
   },

@@ -23,7 +23,6 @@ export const city: Shape<typeof english> = {
     direct: 'direct',
     changes_one: '{{count}} correspondance',
     changes_other: '{{count}} correspondances',
-    unknown: 'à voir à la billetterie',
     note: 'Temps les plus courts à l’horaire, dans un sens comme dans l’autre. Les autres trains mettent plus longtemps : la billetterie les affiche tous.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },

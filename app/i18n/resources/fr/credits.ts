@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Temps, distances, fréquences et tarifs',
-    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les sommes et les comparaisons sont de ce site. Les noms des sources sont en anglais.',
+    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les sommes et les comparaisons sont de ce site.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',

@@ -36,12 +36,6 @@ export const home: Shape<typeof english> = {
   },
   routes: {
     title: 'Les trajets les plus demandés',
-    name: '{{from}} – {{to}}',
-    price: 'dès {{price}}',
-    every: 'toutes les {{minutes}} min',
-    hourly: 'toutes les heures',
-    daily_one: '{{count}} train par jour',
-    daily_other: '{{count}} trains par jour',
     more: '{{count}} autres trajets',
     note: 'Trains directs les plus rapides, fréquences habituelles et tarifs achetés à l’avance. La billetterie affiche le prix de votre jour.',
   },

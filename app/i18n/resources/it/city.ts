@@ -23,7 +23,6 @@ export const city: Shape<typeof english> = {
     direct: 'diretto',
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
-    unknown: 'vedi in biglietteria',
     note: 'Tempi minimi da orario, validi nei due sensi. Gli altri treni impiegano di più: li trovi tutti in biglietteria.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },

@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Tempi, distanze, frequenze e tariffe',
-    text: 'Ogni dato di un viaggio ha una di queste fonti, con l’anno per cui vale. Frequenze e tariffe sono stime e compaiono come «circa» e «da». Le somme e i confronti sono di questo sito. I nomi delle fonti sono in inglese.',
+    text: 'Ogni dato di un viaggio ha una di queste fonti, con l’anno per cui vale. Frequenze e tariffe sono stime e compaiono come «circa» e «da». Le somme e i confronti sono di questo sito.',
   },
   comparison: {
     title: 'Aereo, auto e CO₂',

@@ -36,12 +36,6 @@ export const home: Shape<typeof english> = {
   },
   routes: {
     title: 'Le tratte più richieste',
-    name: 'Da {{from}} a {{to}}',
-    price: 'da {{price}}',
-    every: 'ogni {{minutes}} min',
-    hourly: 'ogni ora',
-    daily_one: '{{count}} treno al giorno',
-    daily_other: '{{count}} treni al giorno',
     more: 'Altre {{count}} tratte',
     note: 'Treni diretti più veloci, frequenze abituali e tariffe comprate con anticipo. Il prezzo del tuo giorno lo vedi in biglietteria.',
   },

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../external-link/external-link.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 
 interface SourceListProps {
   readonly title: string;
