@@ -9,8 +9,8 @@ import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
 
 /** How many routes are in sight; the others open under them. */
 const FIRST_ROUTES = 12;
-/** How many guides are shown as cards, the cities of the specification's copy; the others are named under them. */
-const FIRST_GUIDES = 6;
+/** How many guides are shown as cards, two full rows on a wide screen; the others are named under them. */
+const FIRST_GUIDES = 8;
 
 /** What the home page shows below the booking form in one language, ready to show. */
 export function homeSections(language: Language) {

@@ -27,10 +27,10 @@ function RouteList({ routes }: { routes: Routes['first'] }) {
           <a className="card-link" href={address}>
             {name}
           </a>
-          <span>{price}</span>
           <span className="route-times">
             {duration}, {frequency}
           </span>
+          <span>{price}</span>
         </li>
       ))}
     </ul>
