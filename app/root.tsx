@@ -6,6 +6,7 @@ import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { errorMeta } from '#app/seo/error-meta.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -34,6 +35,12 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: pageTexts(language, ['shell', 'newsletter']),
   };
 }
+
+/** Shown only where no page is: every page writes its own. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const shell = loaderData?.texts.shell;
+  return error && shell ? errorMeta(error, shell, loaderData.site.siteName) : [];
+};
 
 /** Only another language changes what the root loads. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {

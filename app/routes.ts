@@ -1,10 +1,17 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { PATHS } from './i18n/addresses.ts';
+import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
 import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-parts.ts';
 
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
   route('routes/:departure/:arrival', 'routes/route.tsx'),
+  route('cities/:city', 'routes/city.tsx'),
+  route('hotels/:city', 'routes/hotels.tsx'),
+  ...INFORMATION_PAGES.map((name) =>
+    route(PATHS[name].slice(1), 'routes/information.tsx', { id: `information/${name}` }),
+  ),
   route('data-and-credits', 'routes/credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),

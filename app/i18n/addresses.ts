@@ -52,11 +52,20 @@ export const PATHS = {
   search: '/search',
   notFound: '/404',
   credits: '/data-and-credits',
-  privacy: '/privacy',
   newsletter: '/newsletter',
   newsletterSent: '/newsletter/check-inbox',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  help: '/help',
+  contact: '/contact',
+  refundPolicy: '/refund-policy',
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  about: '/about',
+  press: '/press',
+  partners: '/partners',
+  careers: '/careers',
 } as const;
 
 /** The path of a popular route's page, by its two city slugs. */

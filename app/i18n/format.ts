@@ -51,6 +51,11 @@ export function formatDuration(minutes: number, language: Language): string {
   return `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
+/** A whole number with the language's grouping: «1,371,499», «1.371.499», «1 371 499». */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
 /** An amount in hundredths of a currency: «€29.90», «29,90 €»; whole amounts have no decimals. */
 export function formatPrice(cents: number, language: Language, currency: Currency = 'EUR'): string {
   return new Intl.NumberFormat(LOCALES[language], {

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import type { Route } from './+types/credits';
+import { dataSources } from './credits/data-sources.server.ts';
+import { NamedSources } from './credits/named-sources.tsx';
+
+const NATURAL_EARTH = 'https://www.naturalearthdata.com/';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
@@ -13,6 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const addresses = everyLanguage(PATHS.credits);
   return {
     addresses,
+    texts: pageTexts(language, ['credits']),
+    sources: dataSources(language),
     meta: pageMeta({
       ...settings,
       language,
@@ -25,21 +30,38 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Credits() {
+export default function Credits({ loaderData: { sources } }: Route.ComponentProps) {
   const { t } = useTranslation('credits');
   return (
     <article className="text-page">
       <h1>{t('title')}</h1>
       <h2>{t('stations.title')}</h2>
-      <p>{t('stations.text', { year: STATION_DATA_ATTRIBUTION.year })}</p>
+      <p>{t('stations.text', { year: sources.stations.year })}</p>
       <ul>
         <li>
-          <ExternalLink href={STATION_DATA_ATTRIBUTION.url}>{t('stations.source')}</ExternalLink>
+          <ExternalLink href={sources.stations.url}>{t('stations.source')}</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={STATION_DATA_ATTRIBUTION.licenceUrl}>{t('stations.licence')}</ExternalLink>
+          <ExternalLink href={sources.stations.licenceUrl}>{t('stations.licence')}</ExternalLink>
         </li>
       </ul>
+      <h2>{t('journeys.title')}</h2>
+      <p>{t('journeys.text')}</p>
+      <NamedSources sources={sources.journeys} />
+      <h2>{t('comparison.title')}</h2>
+      <p>{t('comparison.text', sources.gramsPerPassengerKm)}</p>
+      <NamedSources sources={sources.comparison} />
+      <h2>{t('cities.title')}</h2>
+      <p>{t('cities.text')}</p>
+      <h2>{t('map.title')}</h2>
+      <p>{t('map.text')}</p>
+      <ul>
+        <li>
+          <ExternalLink href={NATURAL_EARTH}>{t('map.source')}</ExternalLink>
+        </li>
+      </ul>
+      <h2>{t('hotels.title')}</h2>
+      <p>{t('hotels.text')}</p>
       <h2>{t('fonts.title')}</h2>
       <p>{t('fonts.text')}</p>
     </article>

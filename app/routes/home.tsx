@@ -8,8 +8,13 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';
+import { CityGuides } from './home/city-guides.tsx';
 import { FeatureTiles } from './home/feature-tiles.tsx';
 import { HeroPicture } from './home/hero-picture.tsx';
+import { homeSections } from './home/home-sections.server.ts';
+import { HotelsSection } from './home/hotels-section.tsx';
+import { PackagePromotion } from './home/package-promotion.tsx';
+import { PopularRoutes } from './home/popular-routes.tsx';
 
 export const handle = { scripted: true };
 
@@ -23,6 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts: pageTexts(language, ['home', 'booking']),
     booking: bookingData(site, new URL(request.url).searchParams),
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
+    sections: homeSections(language),
     advertisement: settings.partnerAdvertisement,
     meta: pageMeta({
       ...settings,
@@ -64,6 +70,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <FeatureTiles />
+      <PopularRoutes routes={loaderData.sections.routes} />
+      <HotelsSection sections={loaderData.sections} />
+      <PackagePromotion />
+      <CityGuides guides={loaderData.sections.guides} />
       <Advertisement partner={loaderData.advertisement} />
     </>
   );

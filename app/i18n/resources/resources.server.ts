@@ -1,7 +1,10 @@
 import type { Language } from '#app/domain/language.ts';
 import { booking as bookingEn } from './en/booking.ts';
+import { city as cityEn } from './en/city.ts';
 import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
+import { hotels as hotelsEn } from './en/hotels.ts';
+import { information as informationEn } from './en/information.ts';
 import { journey as journeyEn } from './en/journey.ts';
 import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { route as routeEn } from './en/route.ts';
@@ -9,8 +12,11 @@ import { search as searchEn } from './en/search.ts';
 import { shell as shellEn } from './en/shell.ts';
 import { trip as tripEn } from './en/trip.ts';
 import { booking as bookingFr } from './fr/booking.ts';
+import { city as cityFr } from './fr/city.ts';
 import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
+import { hotels as hotelsFr } from './fr/hotels.ts';
+import { information as informationFr } from './fr/information.ts';
 import { journey as journeyFr } from './fr/journey.ts';
 import { newsletter as newsletterFr } from './fr/newsletter.ts';
 import { route as routeFr } from './fr/route.ts';
@@ -18,8 +24,11 @@ import { search as searchFr } from './fr/search.ts';
 import { shell as shellFr } from './fr/shell.ts';
 import { trip as tripFr } from './fr/trip.ts';
 import { booking as bookingIt } from './it/booking.ts';
+import { city as cityIt } from './it/city.ts';
 import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
+import { hotels as hotelsIt } from './it/hotels.ts';
+import { information as informationIt } from './it/information.ts';
 import { journey as journeyIt } from './it/journey.ts';
 import { newsletter as newsletterIt } from './it/newsletter.ts';
 import { route as routeIt } from './it/route.ts';
@@ -35,32 +44,41 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     booking: bookingEn,
     home: homeEn,
     search: searchEn,
-    credits: creditsEn,
     newsletter: newsletterEn,
     journey: journeyEn,
     route: routeEn,
     trip: tripEn,
+    city: cityEn,
+    hotels: hotelsEn,
+    information: informationEn,
+    credits: creditsEn,
   },
   it: {
     shell: shellIt,
     booking: bookingIt,
     home: homeIt,
     search: searchIt,
-    credits: creditsIt,
     newsletter: newsletterIt,
     journey: journeyIt,
     route: routeIt,
     trip: tripIt,
+    city: cityIt,
+    hotels: hotelsIt,
+    information: informationIt,
+    credits: creditsIt,
   },
   fr: {
     shell: shellFr,
     booking: bookingFr,
     home: homeFr,
     search: searchFr,
-    credits: creditsFr,
     newsletter: newsletterFr,
     journey: journeyFr,
     route: routeFr,
     trip: tripFr,
+    city: cityFr,
+    hotels: hotelsFr,
+    information: informationFr,
+    credits: creditsFr,
   },
 };

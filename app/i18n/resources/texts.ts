@@ -1,6 +1,9 @@
 import type { booking } from './en/booking.ts';
+import type { city } from './en/city.ts';
 import type { credits } from './en/credits.ts';
 import type { home } from './en/home.ts';
+import type { hotels } from './en/hotels.ts';
+import type { information } from './en/information.ts';
 import type { journey } from './en/journey.ts';
 import type { newsletter } from './en/newsletter.ts';
 import type { route } from './en/route.ts';
@@ -16,6 +19,9 @@ export interface Texts {
   readonly home: Shape<typeof home>;
   readonly search: Shape<typeof search>;
   readonly newsletter: Shape<typeof newsletter>;
+  readonly city: Shape<typeof city>;
+  readonly hotels: Shape<typeof hotels>;
+  readonly information: Shape<typeof information>;
   readonly credits: Shape<typeof credits>;
   /** What loaders write about journeys; it never goes to the browser. */
   readonly journey: Shape<typeof journey>;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { tripData } from './trip-data.server.ts';
 
 const settings = {
@@ -69,15 +68,5 @@ describe('tripData', () => {
     for (const language of LANGUAGES) {
       expect(new URL(dataOf(path, language).hotels).searchParams.get('ss')).toBe(search);
     }
-  });
-});
-
-describe('tripAddresses', () => {
-  it('writes one address for each language', () => {
-    expect(tripAddresses('83084095', '83017004')).toEqual({
-      en: '/train-from-rome-to-milan',
-      it: '/treno-da-roma-a-milano',
-      fr: '/train-from-rome-to-milan?lng=fr',
-    });
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { NotFoundMessage } from './not-found-message.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** The page in place of one that failed: not found, or broken on our side. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -13,6 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <a className="button button-primary" href="?">
         {t('failure.retry')}
       </a>
+      <WayOn />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
+import { WayOn } from './way-on.tsx';
 
 /** What the not-found page says, and the way home. */
 export function NotFoundMessage() {
@@ -15,9 +16,10 @@ export function NotFoundMessage() {
     <section className="wide message-page" data-not-found>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.subtitle')}</p>
-      <a className="button button-primary" href={localAddress(PATHS.home, language)}>
+      <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
         {t('notFound.home')}
       </a>
+      <WayOn />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
+import { FooterLinks } from './footer-links.tsx';
 
 /** The year of the copyright line, a business constant (specification section 9). */
 const COPYRIGHT_YEAR = 2024;
@@ -15,6 +16,7 @@ export function Footer() {
   const profiles = Object.entries(site.socialProfiles);
   return (
     <footer id={SECTIONS.contact} className="site-footer">
+      <FooterLinks />
       <div className="wide footer-grid">
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{t('footer.contact')}</h2>

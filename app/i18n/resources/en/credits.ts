@@ -11,6 +11,28 @@ export const credits = {
     source: 'Trainline’s station list',
     licence: 'Open Database License 1.0',
   },
+  journeys: {
+    title: 'Times, distances, frequencies and fares',
+    text: 'Each figure of a journey has one of these sources, with the year it holds for. Intervals and fares are estimates and are shown as “about” and “from”. The journeys are added up and compared by this site.',
+  },
+  comparison: {
+    title: 'Plane, car and CO₂',
+    text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{train}} g of CO₂ equivalent for each passenger and kilometre by train, {{car}} g by car, {{plane}} g by plane. Flights and drives come from the sources below.',
+  },
+  cities: {
+    title: 'City guides',
+    text: 'Populations are official counts, most of them by Italy’s statistics office, Istat. Every guide lists its own sources with their years at its end, as in the guide to Rome.',
+  },
+  map: {
+    title: 'Map',
+    text: 'Coasts and borders come from Natural Earth, which is in the public domain.',
+    source: 'Natural Earth',
+  },
+  hotels: {
+    title: 'Hotels',
+    text: 'The hotels are samples made for this site. They describe no real house.',
+  },
+  source: '{{name}} ({{year}})',
   fonts: {
     title: 'Lettering',
     text: 'Titles are set in Jost by Owen Earl, under the SIL Open Font License 1.1.',

@@ -31,6 +31,28 @@ export const home = {
       text: 'See prices in EUR, USD, GBP and other currencies before you decide.',
     },
   },
+  routes: {
+    title: 'Popular routes',
+    more: '{{count}} more routes',
+    note: 'Fastest direct trains, usual intervals, and fares bought well ahead. The ticket shop shows the price of your day.',
+  },
+  hotels: {
+    title: 'Hotels near the station and beyond',
+    samples:
+      'Six kinds of hotel, shown as samples: the names, prices and numbers are examples. Each city’s page leads to a search for real rooms.',
+    price: '{{price}} per night',
+    available_one: '{{count}} hotel available',
+    available_other: '{{count}} hotels available, one in each guide city',
+    byCity: 'Hotels by city',
+  },
+  package: {
+    title: 'Train and hotel together, up to 25% less',
+    text: 'Book the journey and the nights as one package and save up to 25% on what the two cost apart.',
+    note: 'The shops that sell such packages set the saving; you see the final price there before you pay. It varies with the city and the dates.',
+    train: 'Choose a train',
+    hotel: 'Choose a hotel',
+  },
+  guides: { title: 'City guides', more: 'More cities' },
   advertisement: {
     label: 'Advertisement',
     house: 'Your hotel, museum or restaurant, seen by people who are about to arrive.',

@@ -14,6 +14,28 @@ export const credits: Shape<typeof english> = {
     source: 'La liste des gares de Trainline',
     licence: 'Open Database License 1.0',
   },
+  journeys: {
+    title: 'Temps, distances, fréquences et tarifs',
+    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les sommes et les comparaisons sont de ce site.',
+  },
+  comparison: {
+    title: 'Avion, voiture et CO₂',
+    text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-27 en 2018 : {{train}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{car}} g en voiture, {{plane}} g en avion. Vols et trajets en voiture viennent des sources ci-dessous.',
+  },
+  cities: {
+    title: 'Guides des villes',
+    text: 'Les populations sont des chiffres officiels, pour la plupart de l’institut italien de statistique, l’Istat. Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
+  },
+  map: {
+    title: 'Carte',
+    text: 'Côtes et frontières viennent de Natural Earth, qui est dans le domaine public.',
+    source: 'Natural Earth',
+  },
+  hotels: {
+    title: 'Hôtels',
+    text: 'Les hôtels sont des exemples créés pour ce site. Ils ne décrivent aucun établissement réel.',
+  },
+  source: '{{name}} ({{year}})',
   fonts: {
     title: 'Lettrage',
     text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',

@@ -14,6 +14,28 @@ export const credits: Shape<typeof english> = {
     source: 'L’elenco delle stazioni di Trainline',
     licence: 'Open Database License 1.0',
   },
+  journeys: {
+    title: 'Tempi, distanze, frequenze e tariffe',
+    text: 'Ogni dato di un viaggio ha una di queste fonti, con l’anno per cui vale. Frequenze e tariffe sono stime e compaiono come «circa» e «da». Le somme e i confronti sono di questo sito.',
+  },
+  comparison: {
+    title: 'Aereo, auto e CO₂',
+    text: 'Le emissioni seguono le medie che l’Agenzia europea dell’ambiente indica per l’UE-27 nel 2018: {{train}} g di CO₂ equivalente per passeggero e chilometro in treno, {{car}} g in auto, {{plane}} g in aereo. Voli e percorsi in auto vengono dalle fonti qui sotto.',
+  },
+  cities: {
+    title: 'Guide delle città',
+    text: 'Il numero di abitanti viene da conteggi ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti con l’anno, come la guida di Roma.',
+  },
+  map: {
+    title: 'Mappa',
+    text: 'Coste e confini vengono da Natural Earth, che è di pubblico dominio.',
+    source: 'Natural Earth',
+  },
+  hotels: {
+    title: 'Hotel',
+    text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun albergo reale.',
+  },
+  source: '{{name}} ({{year}})',
   fonts: {
     title: 'Caratteri',
     text: 'I titoli sono composti in Jost di Owen Earl, con licenza SIL Open Font License 1.1.',

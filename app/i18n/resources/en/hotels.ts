@@ -1,0 +1,65 @@
+export const hotels = {
+  meta: {
+    title: 'Hotels in {{city}}: where to stay',
+    description:
+      'Six sample hotels in {{city}} with stars, amenities and a price per night, the quarters to choose from, and a search for real rooms.',
+  },
+  title: 'Hotels in {{city}}',
+  lead: 'Six kinds of house, from {{least}} to {{most}} a night.',
+  count_one: '{{count}} hotel',
+  count_other: '{{count}} hotels',
+  guide: 'Read the guide to {{city}}',
+  list: 'The hotels',
+  samples:
+    'These hotels are samples: names, stars, services and prices are examples, not offers. “Book now” opens the booking site, which searches {{city}} for real rooms.',
+  stars: '{{rating}} stars out of 5',
+  amenities: 'Amenities',
+  price: '{{price}} per night',
+  book: 'Book now',
+  why: 'Why stay in {{city}}',
+  quarters: 'Which quarter suits you',
+  others: 'Hotels in other cities',
+  kinds: {
+    grand: {
+      generic: 'Grand hotel',
+      name: 'Grand Hotel {{city}}',
+      description: 'High ceilings, a porter at the door and breakfast under a chandelier.',
+    },
+    boutique: {
+      generic: 'Boutique hotel',
+      name: 'Boutique Hotel {{city}}',
+      description: 'A dozen rooms, no two alike, and an owner who tells you where to have dinner.',
+    },
+    central: {
+      generic: 'Central hotel',
+      name: 'Hotel Central {{city}}',
+      description: 'Nothing to show off but the address: you step out and you are already there.',
+    },
+    palace: {
+      generic: 'Palace',
+      name: '{{city}} Palace',
+      description: 'Painted ceilings, a courtyard and a staircase made for arriving late.',
+    },
+    budget: {
+      generic: 'Budget stay',
+      name: 'Budget Stay {{city}}',
+      description: 'A clean bed, a hot shower and coffee in the morning. The rest stays in your pocket.',
+    },
+    resort: {
+      generic: 'Resort and spa',
+      name: '{{city}} Resort & Spa',
+      description: 'A pool, steam rooms and gardens, for the days when the sights can wait.',
+    },
+  },
+  amenity: {
+    wifi: 'Wi-Fi',
+    parking: 'Parking',
+    restaurant: 'Restaurant',
+    bar: 'Bar',
+    gym: 'Gym',
+    spa: 'Spa',
+    pool: 'Pool',
+    breakfast: 'Breakfast',
+    terrace: 'Terrace',
+  },
+};

@@ -1,0 +1,23 @@
+import { about } from './information/about.ts';
+import { accessibility } from './information/accessibility.ts';
+import { careers } from './information/careers.ts';
+import { contact } from './information/contact.ts';
+import { help } from './information/help.ts';
+import { partners } from './information/partners.ts';
+import { press } from './information/press.ts';
+import { privacy } from './information/privacy.ts';
+import { refundPolicy } from './information/refund-policy.ts';
+import { terms } from './information/terms.ts';
+
+export const information = {
+  help,
+  contact,
+  refundPolicy,
+  terms,
+  privacy,
+  accessibility,
+  about,
+  press,
+  partners,
+  careers,
+};

@@ -1,0 +1,27 @@
+export const accessibility = {
+  meta: {
+    title: 'Accessibility statement',
+    description:
+      'The standard this site aims at, how it is checked, the limits that we know of, and how to tell us about a barrier.',
+  },
+  title: 'Accessibility statement',
+  lead: 'Everyone should be able to find a train here. The aim is level AA of the Web Content Accessibility Guidelines 2.2.',
+  sections: {
+    built: {
+      title: 'How the site is built',
+      text: '- Every page works without scripts, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is told by colour alone.\n- If your system asks for less motion, nothing moves.',
+    },
+    checked: {
+      title: 'How it is checked',
+      text: 'We test it ourselves: automatic checks with axe on every kind of page in three languages, in light and dark and at several widths, and tests in a real browser that use only the keyboard. No outside body has audited the site.',
+    },
+    limits: {
+      title: 'Known limits',
+      text: '- Automatic checks find only part of all barriers, and not every screen reader has been tried.\n- The railroad map is a drawing. Its routes and times are also there as lists.\n- The ticket shop and the booking site are not ours, and we cannot mend barriers there.',
+    },
+    contact: {
+      title: 'Met a barrier?',
+      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. For assistance at stations see [help](help).',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+export const help = {
+  meta: {
+    title: 'Help with searching and booking',
+    description:
+      'How to search for a train, what happens at the ticket shop, and whom to ask about tickets, changes and assistance at the station.',
+  },
+  title: 'Help',
+  lead: 'The search is ours, the ticket is the ticket shop’s. Here is how the two work together.',
+  sections: {
+    search: {
+      title: 'How do I search?',
+      text: 'Choose two stations, a day and who travels, in the [form on the home page](booking). Names work in English, Italian, French and Portuguese, with or without accents: “Milano”, “Milan” and “Milão” are the same station.\nThe button opens the ticket shop in a new tab with your journey filled in. This site stays open behind it.',
+    },
+    nothing: {
+      title: 'Nothing opened. Why?',
+      text: 'Your browser may have held back the new tab. The message that appears after a search has a plain link to the same place.',
+    },
+    roundTrip: {
+      title: 'Can I book the way back?',
+      text: 'Yes. Choose “round trip” and the ticket shop will ask for the day of your return.',
+    },
+    prices: {
+      title: 'Are the prices here final?',
+      text: 'No. “From” prices are the lowest fares for people who book well ahead; they depend on the day and the train. The price that counts is the one the ticket shop shows before you pay.',
+    },
+    tickets: {
+      title: 'Where is my ticket?',
+      text: 'With the shop that sold it, which sends it to the address you gave there. We never see your booking, so we cannot find, change or cancel it. See [refunds](refundPolicy).',
+    },
+    assistance: {
+      title: 'I need assistance at the station',
+      text: 'In Italy, Sala Blu of Rete Ferroviaria Italiana helps travellers with reduced mobility on and off the train. Ask for it [at Sala Blu](salaBlu) before the day of travel.',
+    },
+    hotels: {
+      title: 'Are the hotels real?',
+      text: 'No. The hotels shown here are samples and say so. Their button searches the [booking site](hotelSearch) for real rooms in that city.',
+    },
+    more: { title: 'Something else?', text: '[Write to us](contact).' },
+  },
+};

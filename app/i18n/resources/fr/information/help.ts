@@ -1,0 +1,43 @@
+import type { help as english } from '../../en/information/help.ts';
+import type { Shape } from '../../shape.ts';
+
+export const help: Shape<typeof english> = {
+  meta: {
+    title: 'Aide pour chercher et réserver',
+    description:
+      'Comment chercher un train, ce qui se passe à la billetterie et à qui s’adresser pour un billet, un échange ou une assistance en gare.',
+  },
+  title: 'Aide',
+  lead: 'La recherche se fait ici, le billet s’achète à la billetterie. Voici comment les deux s’accordent.',
+  sections: {
+    search: {
+      title: 'Comment chercher ?',
+      text: 'Choisissez deux gares, un jour et les voyageurs dans le [formulaire de la page d’accueil](booking). Les noms sont compris en français, en italien, en anglais et en portugais, avec ou sans accents : « Milan », « Milano » et « Milão » désignent la même gare.\nLe bouton ouvre la billetterie dans un nouvel onglet avec votre voyage déjà saisi. Ce site reste ouvert.',
+    },
+    nothing: {
+      title: 'Rien ne s’est ouvert. Pourquoi ?',
+      text: 'Votre navigateur a peut-être bloqué le nouvel onglet. Le message qui apparaît après la recherche contient un simple lien vers le même endroit.',
+    },
+    roundTrip: {
+      title: 'Puis-je réserver le retour ?',
+      text: 'Oui. Choisissez « aller-retour » : la billetterie vous demandera la date du retour.',
+    },
+    prices: {
+      title: 'Les prix affichés sont-ils définitifs ?',
+      text: 'Non. Les prix « dès » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
+    },
+    tickets: {
+      title: 'Où est mon billet ?',
+      text: 'Chez celui qui l’a vendu, qui l’envoie à l’adresse que vous y avez laissée. Nous ne voyons pas les réservations et ne pouvons ni les retrouver, ni les modifier, ni les annuler. Voyez la page sur les [remboursements](refundPolicy).',
+    },
+    assistance: {
+      title: 'J’ai besoin d’une assistance en gare',
+      text: 'En Italie, la Sala Blu de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. Demandez ce service [à la Sala Blu](salaBlu) avant le jour du voyage.',
+    },
+    hotels: {
+      title: 'Les hôtels sont-ils réels ?',
+      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton cherche de vraies chambres dans la ville sur le [site de réservation](hotelSearch).',
+    },
+    more: { title: 'Une autre question ?', text: '[Écrivez-nous](contact).' },
+  },
+};

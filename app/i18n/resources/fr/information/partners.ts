@@ -1,0 +1,26 @@
+import type { partners as english } from '../../en/information/partners.ts';
+import type { Shape } from '../../shape.ts';
+
+export const partners: Shape<typeof english> = {
+  meta: {
+    title: 'Partenaires et publicité',
+    description:
+      'L’espace publicitaire de la page d’accueil : ce qu’il est, ce qu’il n’est pas et comment le demander.',
+  },
+  title: 'Partenaires',
+  lead: 'Votre hôtel, musée ou restaurant, sous les yeux de ceux qui s’apprêtent à arriver.',
+  sections: {
+    space: {
+      title: 'L’espace',
+      text: 'La [page d’accueil](home) porte une seule annonce : une ligne de texte et un lien, avec la mention « publicité ». Elle ne charge rien d’ailleurs, ne suit personne et ressemble au reste de la page.',
+    },
+    limits: {
+      title: 'Ce qui n’est pas à vendre',
+      text: 'L’ordre des gares, des trajets et des villes, et ce que disent les guides. Personne ne paie pour être recommandé.',
+    },
+    ask: {
+      title: 'Comment le demander',
+      text: 'Envoyez à [{{email}}](email) votre ligne de texte, l’adresse où elle doit mener et les dates. Nous vous répondrons avec ce qui est libre.',
+    },
+  },
+};

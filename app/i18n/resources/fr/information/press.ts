@@ -1,0 +1,26 @@
+import type { press as english } from '../../en/information/press.ts';
+import type { Shape } from '../../shape.ts';
+
+export const press: Shape<typeof english> = {
+  meta: {
+    title: 'Presse',
+    description:
+      'Les faits sur {{siteName}} pour les journalistes : ce que le site couvre, ce qu’il ne fait pas et à qui écrire.',
+  },
+  title: 'Presse',
+  lead: 'Vous écrivez sur les trains en Italie ? Voici les faits sur ce site.',
+  sections: {
+    facts: {
+      title: 'Les faits',
+      text: '- {{siteName}} est une recherche gratuite de voyages en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il connaît {{stationCount}} gares, {{cityCount}} villes avec un guide et {{routeCount}} trajets très demandés.\n- Il ne vend pas de billets, n’a pas de comptes et ne piste personne.',
+    },
+    quote: {
+      title: 'Citer les chiffres',
+      text: 'Temps de trajet, distances et émissions de CO₂ peuvent être cités avec un lien vers la page. Leurs sources sont dans [données et crédits](credits).',
+    },
+    contact: {
+      title: 'Contact',
+      text: 'Questions et entretiens : [{{email}}](email), [{{phone}}](phone).',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { city as english } from '../en/city.ts';
+import type { Shape } from '../shape.ts';
+
+export const city: Shape<typeof english> = {
+  meta: {
+    title: '{{city}} in treno: cosa vedere e dove dormire',
+    description: '{{summary}} Cosa vedere, come arrivare, dove dormire.',
+  },
+  region: 'Regione',
+  population: 'Abitanti',
+  populationYear: '{{population}} ({{year}})',
+  direct: 'Treni diretti: {{cities}}',
+  book: 'Cerca un treno per {{city}}',
+  hotels: 'Hotel a {{city}}',
+  attractions: 'Cosa vedere a {{city}}',
+  arrival: {
+    title: 'Arrivare in treno',
+    station: 'La stazione: {{station}}',
+    toCentre: 'Dalla stazione al centro',
+    connections: 'I collegamenti principali',
+    from: 'Da',
+    fastest: 'Tempo minimo',
+    direct: 'diretto',
+    changes_one: '{{count}} cambio',
+    changes_other: '{{count}} cambi',
+    note: 'Tempi minimi da orario, validi nei due sensi. Gli altri treni impiegano di più: li trovi tutti in biglietteria.',
+  },
+  stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },
+  others: 'Altre città',
+  sources: 'Fonti di questa pagina',
+  source: '{{name}} ({{year}})',
+};

@@ -1,0 +1,68 @@
+import type { hotels as english } from '../en/hotels.ts';
+import type { Shape } from '../shape.ts';
+
+export const hotels: Shape<typeof english> = {
+  meta: {
+    title: 'Hotel a {{city}}: dove dormire',
+    description:
+      'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, i quartieri tra cui scegliere e la ricerca di camere vere.',
+  },
+  title: 'Hotel a {{city}}',
+  lead: 'Sei tipi di albergo, da {{least}} a {{most}} a notte.',
+  count_one: '{{count}} hotel',
+  count_other: '{{count}} hotel',
+  guide: 'Leggi la guida di {{city}}',
+  list: 'Gli hotel',
+  samples:
+    'Questi hotel sono esempi: nomi, stelle, servizi e prezzi sono indicativi e non sono offerte. «Prenota ora» apre il sito di prenotazione e cerca camere vere a {{city}}.',
+  stars: '{{rating}} stelle su 5',
+  amenities: 'Servizi',
+  price: '{{price}} a notte',
+  book: 'Prenota ora',
+  why: 'Perché fermarsi a {{city}}',
+  quarters: 'Il quartiere che fa per te',
+  others: 'Hotel in altre città',
+  kinds: {
+    grand: {
+      generic: 'Grand hotel',
+      name: 'Grand Hotel {{city}}',
+      description: 'Soffitti alti, un portiere all’ingresso e la colazione sotto il lampadario.',
+    },
+    boutique: {
+      generic: 'Boutique hotel',
+      name: 'Boutique Hotel {{city}}',
+      description: 'Una dozzina di camere, una diversa dall’altra, e un padrone di casa che sa dove cenare.',
+    },
+    central: {
+      generic: 'Hotel centrale',
+      name: 'Hotel Centrale {{city}}',
+      description: 'Il suo lusso è l’indirizzo: esci dal portone e sei già in centro.',
+    },
+    palace: {
+      generic: 'Palazzo',
+      name: '{{city}} Palace',
+      description: 'Soffitti dipinti, un cortile e uno scalone fatto per rientrare tardi.',
+    },
+    budget: {
+      generic: 'Soggiorno economico',
+      name: 'Budget Stay {{city}}',
+      description: 'Letto pulito, doccia calda e il caffè la mattina. Il resto ti rimane in tasca.',
+    },
+    resort: {
+      generic: 'Resort e spa',
+      name: '{{city}} Resort & Spa',
+      description: 'Piscina, bagno turco e giardini, per i giorni in cui i monumenti possono aspettare.',
+    },
+  },
+  amenity: {
+    wifi: 'Wi-Fi',
+    parking: 'Parcheggio',
+    restaurant: 'Ristorante',
+    bar: 'Bar',
+    gym: 'Palestra',
+    spa: 'Spa',
+    pool: 'Piscina',
+    breakfast: 'Colazione',
+    terrace: 'Terrazza',
+  },
+};

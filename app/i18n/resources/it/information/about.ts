@@ -1,0 +1,23 @@
+import type { about as english } from '../../en/information/about.ts';
+import type { Shape } from '../../shape.ts';
+
+export const about: Shape<typeof english> = {
+  meta: {
+    title: 'Che cos’è {{siteName}}',
+    description:
+      'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i paesi vicini, e lasciare la vendita alla biglietteria.',
+  },
+  title: 'Che cos’è {{siteName}}',
+  lead: 'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.',
+  sections: {
+    what: {
+      title: 'Che cosa trovi qui',
+      text: '- la ricerca fra {{stationCount}} stazioni in Italia, Svizzera, Francia, Germania e Austria, nella lingua in cui ne conosci il nome\n- le guide di {{cityCount}} città italiane: cosa vedere, la stazione, la strada per il centro, dove dormire\n- {{routeCount}} tratte più richieste con tempi, distanze e tariffe, ogni dato con la sua fonte',
+    },
+    how: {
+      title: 'Come funziona',
+      text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria](shop) con il tuo viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
+    },
+    us: { title: 'Con chi parlare', text: 'Ci trovi qui: {{city}}. [Scrivici](contact).' },
+  },
+};

@@ -1,0 +1,18 @@
+import type { careers as english } from '../../en/information/careers.ts';
+import type { Shape } from '../../shape.ts';
+
+export const careers: Shape<typeof english> = {
+  meta: {
+    title: 'Lavora con noi',
+    description:
+      'Lavorare con {{siteName}}: al momento non ci sono posizioni aperte, ma puoi scriverci lo stesso.',
+  },
+  title: 'Lavora con noi',
+  lead: 'Al momento non ci sono posizioni aperte.',
+  sections: {
+    write: {
+      title: 'Scrivici lo stesso',
+      text: 'Se conosci le ferrovie italiane, scrivi bene in italiano, inglese o francese, o fai siti che tutti possono usare, presentati a [{{email}}](email). Non terremo il tuo messaggio più a lungo della nostra conversazione.',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { help as english } from '../../en/information/help.ts';
+import type { Shape } from '../../shape.ts';
+
+export const help: Shape<typeof english> = {
+  meta: {
+    title: 'Aiuto per cercare e prenotare',
+    description:
+      'Come cercare un treno, che cosa succede in biglietteria e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
+  },
+  title: 'Aiuto',
+  lead: 'La ricerca si fa qui, il biglietto si compra in biglietteria. Ecco come funzionano insieme.',
+  sections: {
+    search: {
+      title: 'Come si cerca?',
+      text: 'Scegli due stazioni, il giorno e chi viaggia nel [modulo della pagina iniziale](booking). I nomi valgono in italiano, inglese, francese e portoghese, con o senza accenti: «Milano», «Milan» e «Milão» sono la stessa stazione.\nIl pulsante apre la biglietteria in una nuova scheda con il tuo viaggio già inserito. Questo sito resta aperto.',
+    },
+    nothing: {
+      title: 'Non si è aperto nulla: perché?',
+      text: 'Forse il browser ha bloccato la nuova scheda. Il messaggio che compare dopo la ricerca contiene un normale link che porta nello stesso posto.',
+    },
+    roundTrip: {
+      title: 'Posso prenotare anche il ritorno?',
+      text: 'Sì. Scegli «andata e ritorno»: la data del ritorno te la chiede la biglietteria.',
+    },
+    prices: {
+      title: 'I prezzi che vedo sono definitivi?',
+      text: 'No. I prezzi «da» sono le tariffe più basse per chi compra con anticipo e dipendono dal giorno e dal treno. Vale il prezzo che la biglietteria mostra prima del pagamento.',
+    },
+    tickets: {
+      title: 'Dov’è il mio biglietto?',
+      text: 'Ce l’ha chi te l’ha venduto, che lo manda all’indirizzo che hai lasciato lì. Noi non vediamo le prenotazioni e non possiamo né cercarle né cambiarle o annullarle. Leggi la pagina sui [rimborsi](refundPolicy).',
+    },
+    assistance: {
+      title: 'Mi serve assistenza in stazione',
+      text: 'In Italia la Sala Blu di Rete Ferroviaria Italiana aiuta chi ha difficoltà a muoversi a salire e scendere dal treno. Chiedi il servizio [alla Sala Blu](salaBlu) prima del giorno del viaggio.',
+    },
+    hotels: {
+      title: 'Gli hotel sono veri?',
+      text: 'No. Gli hotel mostrati qui sono esempi, e c’è scritto. Il loro pulsante cerca camere vere in quella città sul [sito di prenotazione](hotelSearch).',
+    },
+    more: { title: 'Hai un’altra domanda?', text: '[Scrivici](contact).' },
+  },
+};

@@ -1,0 +1,23 @@
+import type { press as english } from '../../en/information/press.ts';
+import type { Shape } from '../../shape.ts';
+
+export const press: Shape<typeof english> = {
+  meta: {
+    title: 'Stampa',
+    description:
+      'I fatti su {{siteName}} per chi scrive: che cosa comprende, che cosa non fa e a chi rivolgersi.',
+  },
+  title: 'Stampa',
+  lead: 'Scrivi di treni in Italia? Ecco i fatti su questo sito.',
+  sections: {
+    facts: {
+      title: 'I fatti',
+      text: '- {{siteName}} cerca gratis viaggi in treno in Italia e verso Svizzera, Francia, Germania e Austria.\n- È scritto in inglese, italiano e francese.\n- Conosce {{stationCount}} stazioni, {{cityCount}} città con una guida e {{routeCount}} tratte più richieste.\n- Non vende biglietti, non ha account e non traccia nessuno.',
+    },
+    quote: {
+      title: 'Citare i dati',
+      text: 'Tempi di viaggio, distanze ed emissioni di CO₂ si possono citare con un link alla pagina. Le fonti sono in [dati e crediti](credits).',
+    },
+    contact: { title: 'Contatti', text: 'Domande e interviste: [{{email}}](email), [{{phone}}](phone).' },
+  },
+};

@@ -1,0 +1,26 @@
+import type { refundPolicy as english } from '../../en/information/refund-policy.ts';
+import type { Shape } from '../../shape.ts';
+
+export const refundPolicy: Shape<typeof english> = {
+  meta: {
+    title: 'Rimborsi',
+    description:
+      'Questo sito non vende nulla: rimborsa chi ha venduto il biglietto. Come chiedere un rimborso e che cosa ti spetta per legge se il treno ritarda.',
+  },
+  title: 'Rimborsi',
+  lead: 'Non vendiamo nulla e non incassiamo nulla, quindi non c’è nulla che possiamo restituirti. Rimborsa chi ti ha venduto il biglietto o la camera.',
+  sections: {
+    fares: {
+      title: 'Se cambi idea',
+      text: 'Alcune tariffe si rimborsano per intero fino alla partenza, altre in parte, le più economiche spesso per niente. La biglietteria mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
+    },
+    ask: {
+      title: 'Come si chiede',
+      text: 'Tieni pronto il codice di prenotazione e usa il tuo account o il modulo della [biglietteria](shop). Per gli hotel, le regole di cancellazione sono nella conferma del [sito di prenotazione](hotelSearch).',
+    },
+    delays: {
+      title: 'Se il treno ritarda o viene soppresso',
+      text: 'Il diritto europeo (Regolamento (UE) 2021/782) tutela chi viaggia in treno con qualunque tariffa:\n- Se prevedi di arrivare con almeno 60 minuti di ritardo, puoi scegliere tra il rimborso e un altro modo di arrivare a destinazione.\n- Se viaggi lo stesso, l’indennizzo parte dal 25% del prezzo per un ritardo da 60 a 119 minuti e dal 50% da 120 minuti in su. Possono fare eccezione i ritardi che non dipendono dalla ferrovia.\nLa richiesta va fatta alla ferrovia che ha effettuato il treno. L’Unione europea spiega [i diritti di chi viaggia in treno](passengerRights).',
+    },
+  },
+};

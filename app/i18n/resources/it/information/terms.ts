@@ -1,0 +1,38 @@
+import type { terms as english } from '../../en/information/terms.ts';
+import type { Shape } from '../../shape.ts';
+
+export const terms: Shape<typeof english> = {
+  meta: {
+    title: 'Condizioni d’uso',
+    description:
+      'Che cosa fa e che cosa non fa questo sito: cerca treni gratis, mentre biglietti e hotel li vendono altri alle loro condizioni.',
+  },
+  title: 'Condizioni d’uso',
+  lead: '{{siteName}} ti aiuta a trovare un treno. È gratis e non chiede registrazioni.',
+  sections: {
+    service: {
+      title: 'Che cosa facciamo',
+      text: 'Diamo informazioni di viaggio e inseriamo la tua ricerca nella [biglietteria](shop) o nel [sito di prenotazione](hotelSearch). Sono soggetti indipendenti da noi: ciò che compri lì è un contratto tra te e loro, alle loro condizioni.',
+    },
+    information: {
+      title: 'Quanto puoi fidarti',
+      text: 'Tempi, distanze, prezzi e frequenze vengono dalle fonti elencate in [dati e crediti](credits), ciascuna con il suo anno. Li controlliamo con cura, ma orari e tariffe cambiano: prima di partire fai fede a ciò che dicono il venditore e la ferrovia.\nGli hotel sono esempi, non offerte. I pacchetti treno e hotel, e il loro sconto, li fanno i negozi che li vendono.',
+    },
+    use: {
+      title: 'Uso corretto',
+      text: 'Per favore non cercare di violare o sovraccaricare il sito e non iscrivere altri alla newsletter.',
+    },
+    rights: {
+      title: 'Testi e dati',
+      text: 'Testi e disegni appartengono al sito. Puoi citarli con un link. L’elenco delle stazioni è un dato aperto, con la licenza indicata in [dati e crediti](credits).',
+    },
+    law: {
+      title: 'I tuoi diritti',
+      text: 'Nulla di quanto scritto qui toglie un diritto che la legge del tuo paese ti riconosce come consumatore.',
+    },
+    domain: {
+      title: 'Il dominio',
+      text: 'Il nome di questo sito è in vendita. Se passa di mano, gli indirizzi della newsletter non lo seguono, a meno che gli iscritti non siano d’accordo.',
+    },
+  },
+};

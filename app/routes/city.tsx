@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { Quarters } from '#app/ui/city/quarters.tsx';
+import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import type { Route } from './+types/city';
+import { Attractions } from './city/attractions.tsx';
+import { cityGuide } from './city/city-guide.server.ts';
+import { Connections } from './city/connections.tsx';
+import { SourceList } from './city/source-list.tsx';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { settings, language } = siteRequest(context);
+  const city = requestedCity(params.city, language, cityPath);
+  const t = translatorFor(language).getFixedT(language, 'city');
+  const addresses = everyLanguage(cityPath(city.slug));
+  const guide = cityGuide(city, language);
+  return {
+    addresses,
+    texts: pageTexts(language, ['city']),
+    guide,
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('meta.title', { city: guide.name }),
+      description: t('meta.description', { summary: guide.summary }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function City({ loaderData: { guide } }: Route.ComponentProps) {
+  const { t } = useTranslation('city');
+  const { name, arrival, stay } = guide;
+  return (
+    <article className="stacked">
+      <header className="wide city-header">
+        <h1>{name}</h1>
+        <p className="lead">{guide.description}</p>
+        <dl className="city-facts">
+          <div>
+            <dt>{t('region')}</dt>
+            <dd>{guide.region}</dd>
+          </div>
+          <div>
+            <dt>{t('population')}</dt>
+            <dd>{t('populationYear', { population: guide.population.text, year: guide.population.year })}</dd>
+          </div>
+        </dl>
+        <p className="badge">{t('direct', { cities: guide.direct })}</p>
+        <p className="button-row">
+          <a className="button button-primary" href={guide.bookAddress}>
+            {t('book', { city: name })}
+          </a>
+          <a className="button button-quiet" href={guide.hotelsAddress}>
+            {t('hotels', { city: name })}
+          </a>
+        </p>
+      </header>
+      <Attractions title={t('attractions', { city: name })} attractions={guide.attractions} />
+      <section className="wide section" aria-labelledby="arrival">
+        <h2 id="arrival">{t('arrival.title')}</h2>
+        <div className="city-columns">
+          <div className="prose">
+            <h3>{t('arrival.station', { station: arrival.stationName })}</h3>
+            <p>{arrival.station}</p>
+            <h3>{t('arrival.toCentre')}</h3>
+            <p>{arrival.toCentre}</p>
+          </div>
+          <Connections connections={arrival.connections} />
+        </div>
+      </section>
+      <section className="wide section" aria-labelledby="stay">
+        <h2 id="stay">{t('stay.title')}</h2>
+        <p>{stay.why}</p>
+        <Quarters quarters={stay.quarters} />
+        <p>
+          <a href={guide.hotelsAddress}>{t('stay.link', { city: name })}</a>
+        </p>
+      </section>
+      <section className="wide section" aria-labelledby="others">
+        <h2 id="others">{t('others')}</h2>
+        <CityCards cities={guide.others} />
+      </section>
+      <SourceList
+        title={t('sources')}
+        sources={guide.sources.map(({ name, url, year }) => ({
+          url,
+          text: t('source', { name, year }),
+        }))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
+import { JOURNEYS } from '#app/data/journeys/journeys.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { otherCities } from '#app/domain/cities/other-cities.ts';
+import type { Language } from '#app/domain/language.ts';
+import { findJourney } from '#app/domain/routes/journey.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { formatDuration, formatNumber } from '#app/i18n/format.ts';
+import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+
+/** How many of the cities with direct trains the badge names. */
+const BADGE_CITIES = 3;
+
+/** A city's guide in one language, ready to show. */
+export function cityGuide(city: City, language: Language) {
+  const connections = connectionsOf(city, language);
+  return {
+    name: city.name[language],
+    region: city.region[language],
+    summary: city.summary[language],
+    description: city.description[language],
+    population: {
+      text: formatNumber(city.population.value, language),
+      year: city.population.source.year,
+    },
+    direct: connections
+      .filter(({ changes }) => changes === 0)
+      .slice(0, BADGE_CITIES)
+      .map(({ name }) => name)
+      .join(', '),
+    bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
+    hotelsAddress: localAddress(hotelsPath(city.slug), language),
+    attractions: city.attractions.map(({ name, line }) => ({ name: name[language], line: line[language] })),
+    arrival: {
+      stationName: city.stationName,
+      station: city.arrival.station[language],
+      toCentre: city.arrival.toCentre[language],
+      connections,
+    },
+    stay: {
+      why: city.stay.why[language],
+      quarters: city.stay.quarters.map(({ name, suits }) => ({ name, suits: suits[language] })),
+    },
+    others: otherCities(CITIES, city).map((other) => ({
+      address: localAddress(cityPath(other.slug), language),
+      name: other.name[language],
+      text: other.summary[language],
+    })),
+    sources: [city.population.source, ...city.sources],
+  };
+}
+
+/** The main connections with what is recorded of them; the data's own tests see that none lacks its record. */
+function connectionsOf(city: City, language: Language) {
+  return city.arrival.connections.flatMap((slug) => {
+    const other = findCity(slug);
+    const journey = findJourney(JOURNEYS, slug, city.slug);
+    if (!other || !journey) return [];
+    const hasPage = findPopularRoute(POPULAR_ROUTES, slug, city.slug) !== undefined;
+    return {
+      slug,
+      name: other.name[language],
+      address: hasPage
+        ? localAddress(routePath(slug, city.slug), language)
+        : tripAddresses(other.stationId, city.stationId)?.[language],
+      fastest: formatDuration(journey.fastestMinutes.value, language),
+      changes: journey.changes,
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import type { homeSections } from './home-sections.server.ts';
+import { LinkRow } from './link-row.tsx';
+
+/** The way to the city guides. */
+export function CityGuides({ guides }: { guides: ReturnType<typeof homeSections>['guides'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="wide section below-fold near-guides" aria-labelledby="guides">
+      <h2 id="guides">{t('guides.title')}</h2>
+      <CityCards cities={guides.first} />
+      <h3 className="section-subtitle">{t('guides.more')}</h3>
+      <LinkRow links={guides.more} />
+    </section>
+  );
+}

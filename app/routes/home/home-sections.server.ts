@@ -1,0 +1,48 @@
+import { CITIES } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { genericHotels } from '#app/domain/hotels/generate-hotels.ts';
+import type { Language } from '#app/domain/language.ts';
+import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
+import { formatPrice } from '#app/i18n/format.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
+
+/** How many routes are in sight; the others open under them. */
+const FIRST_ROUTES = 12;
+/** How many guides are shown as cards, two full rows on a wide screen; the others are named under them. */
+const FIRST_GUIDES = 8;
+
+/** What the home page shows below the booking form in one language, ready to show. */
+export function homeSections(language: Language) {
+  const routes = routesOf(language);
+  const cities = CITIES.map(({ slug, name, summary }) => ({
+    name: name[language],
+    summary: summary[language],
+    guide: localAddress(cityPath(slug), language),
+    hotels: localAddress(hotelsPath(slug), language),
+  }));
+  const t = translatorFor(language).getFixedT(language, 'hotels');
+  return {
+    routes: { first: routes.slice(0, FIRST_ROUTES), more: routes.slice(FIRST_ROUTES) },
+    hotels: genericHotels().map(({ kind, priceCents }) => ({
+      kind,
+      name: t(`kinds.${kind}.generic`),
+      description: t(`kinds.${kind}.description`),
+      price: formatPrice(priceCents, language),
+    })),
+    /** Every guide city has one hotel of each kind. */
+    hotelsOfKind: CITIES.length,
+    hotelsByCity: cities.map(({ name, hotels }) => ({ name, address: hotels })),
+    guides: {
+      first: cities
+        .slice(0, FIRST_GUIDES)
+        .map(({ name, summary, guide }) => ({ name, text: summary, address: guide })),
+      more: cities.slice(FIRST_GUIDES).map(({ name, guide }) => ({ name, address: guide })),
+    },
+  };
+}
+
+/** The popular routes, one direction of each pair: the way back is one step further. */
+function routesOf(language: Language) {
+  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => routeCard(route, language));
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { SECTIONS } from '#app/i18n/addresses.ts';
+import type { homeSections } from './home-sections.server.ts';
+import { LinkRow } from './link-row.tsx';
+
+type Sections = ReturnType<typeof homeSections>;
+
+/** The six kinds of sample hotel, and the way to those of each city. */
+export function HotelsSection({ sections }: { sections: Sections }) {
+  const { t } = useTranslation('home');
+  return (
+    <section
+      id={SECTIONS.hotels}
+      className="wide section below-fold near-hotels"
+      aria-labelledby="hotels-title"
+    >
+      <h2 id="hotels-title">{t('hotels.title')}</h2>
+      <p className="note samples-note">{t('hotels.samples')}</p>
+      <ul className="card-grid hotel-grid">
+        {sections.hotels.map(({ kind, name, description, price }) => (
+          <li key={kind} className="card">
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p className="hotel-price">{t('hotels.price', { price })}</p>
+            <p className="note">{t('hotels.available', { count: sections.hotelsOfKind })}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+      <LinkRow links={sections.hotelsByCity} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
+import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { Quarters } from '#app/ui/city/quarters.tsx';
+import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import type { Route } from './+types/hotels';
+import { cityHotels } from './hotels/city-hotels.server.ts';
+import { HotelCard } from './hotels/hotel-card.tsx';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { settings, language } = siteRequest(context);
+  const city = requestedCity(params.city, language, hotelsPath);
+  const t = translatorFor(language).getFixedT(language, 'hotels');
+  const addresses = everyLanguage(hotelsPath(city.slug));
+  const page = cityHotels(city, language, settings.hotelSearchAddress);
+  return {
+    addresses,
+    texts: pageTexts(language, ['hotels']),
+    page,
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('meta.title', { city: page.name }),
+      description: t('meta.description', { city: page.name }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
+  const { t } = useTranslation('hotels');
+  const { name: city } = page;
+  return (
+    <div className="stacked">
+      <header className="wide hotels-header">
+        <h1>{t('title', { city })}</h1>
+        <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
+        <p className="badge">{t('count', { count: page.hotels.length })}</p>
+        <p className="button-row">
+          <a className="button button-quiet" href={page.guideAddress}>
+            {t('guide', { city })}
+          </a>
+        </p>
+      </header>
+      <section className="wide section" aria-labelledby="list">
+        <h2 id="list">{t('list')}</h2>
+        <p className="note samples-note">{t('samples', { city })}</p>
+        <ul className="card-grid hotel-grid">
+          {page.hotels.map((hotel) => (
+            <HotelCard key={hotel.id} hotel={hotel} city={city} />
+          ))}
+        </ul>
+      </section>
+      <section className="wide section" aria-labelledby="why">
+        <h2 id="why">{t('why', { city })}</h2>
+        <p>{page.why}</p>
+        <h3 className="section-subtitle">{t('quarters')}</h3>
+        <Quarters quarters={page.quarters} />
+      </section>
+      <section className="wide section" aria-labelledby="others">
+        <h2 id="others">{t('others')}</h2>
+        <CityCards cities={page.others} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import type { Route } from './+types/information';
+import { informationPage } from './information/information-page.server.ts';
+import { findInformationPage } from './information/information-pages.ts';
+import { Pieces } from './information/pieces.tsx';
+
+/** One module for all information pages: they differ in nothing but their texts. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const site = siteRequest(context);
+  const name = findInformationPage(new URL(request.url).pathname);
+  if (!name) throw data(null, 404);
+  const addresses = everyLanguage(PATHS[name]);
+  const page = informationPage(name, site);
+  return {
+    addresses,
+    page,
+    meta: pageMeta({ ...site.settings, language: site.language, addresses, ...page.meta }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Information({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <article className="text-page">
+      <h1>{page.title}</h1>
+      <p className="lead">
+        <Pieces pieces={page.lead} />
+      </p>
+      {page.sections.map(({ id, title, blocks }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {blocks.map((block) =>
+            block.kind === 'list' ? (
+              <ul key={block.key}>
+                {block.items.map((item) => (
+                  <li key={item.key}>
+                    <Pieces pieces={item.pieces} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p key={block.key}>
+                <Pieces pieces={block.pieces} />
+              </p>
+            ),
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { CITIES } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { formatNumber } from '#app/i18n/format.ts';
+import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
+import { fillIn, parseTextBlocks, parseTextPieces, type TextPiece } from '#app/i18n/text-blocks.ts';
+import type { SiteRequest } from '#app/site-context.server.ts';
+import type { InformationPageName } from './information-pages.ts';
+import { type LinkTarget, linkTarget } from './link-targets.ts';
+
+/** A stretch of a page's text, its link resolved. */
+export type ShownPiece = string | ({ readonly text: string } & LinkTarget);
+
+/** The shape that the texts of all information pages share. */
+interface InformationText {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}
+
+/** An information page in the visitor's language, ready to show. */
+export function informationPage(
+  name: InformationPageName,
+  { language, settings }: Pick<SiteRequest, 'language' | 'settings'>,
+) {
+  const text: InformationText = RESOURCES[language].information[name];
+  const values = {
+    siteName: settings.siteName,
+    email: settings.email,
+    phone: settings.phone,
+    city: settings.city,
+    cityCount: formatNumber(CITIES.length, language),
+    routeCount: formatNumber(POPULAR_ROUTES.length, language),
+    stationCount: formatNumber(stationIndexFor(language).stations.length, language),
+  };
+  // Links are found before values are filled in: a setting is text and never markup.
+  const show = (piece: TextPiece): ShownPiece =>
+    typeof piece === 'string'
+      ? fillIn(piece, values)
+      : { text: fillIn(piece.text, values), ...linkTarget(piece.target, language, settings) };
+  return {
+    meta: {
+      title: fillIn(text.meta.title, values),
+      description: fillIn(text.meta.description, values),
+    },
+    title: fillIn(text.title, values),
+    lead: parseTextPieces(text.lead).map(show),
+    sections: Object.entries(text.sections).map(([id, section]) => ({
+      id,
+      title: section.title,
+      blocks: parseTextBlocks(section.text).map((block, place) => ({
+        // Texts never change their order, so their places tell them apart.
+        key: `${id}-${place}`,
+        ...(block.kind === 'list'
+          ? {
+              kind: block.kind,
+              items: block.items.map((item, number) => ({
+                key: `${id}-${place}-${number}`,
+                pieces: item.map(show),
+              })),
+            }
+          : { kind: block.kind, pieces: block.pieces.map(show) }),
+      })),
+    })),
+  };
+}

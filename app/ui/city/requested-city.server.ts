@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { findCity } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
+import type { Language } from '#app/domain/language.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+
+/**
+ * The guide city that an address names.
+ *
+ * @param pathOf the page's path for a slug
+ * @throws a redirect to the right slug for one in other letter case, to the not-found page for an unknown one
+ */
+export function requestedCity(slug: string, language: Language, pathOf: (slug: string) => string): City {
+  const city = findCity(slug.toLowerCase());
+  if (!city) throw redirect(localAddress(PATHS.notFound, language));
+  if (city.slug !== slug) throw redirect(localAddress(pathOf(city.slug), language), 301);
+  return city;
+}

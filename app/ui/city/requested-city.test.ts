@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cityPath } from '#app/i18n/addresses.ts';
+import { requestedCity } from './requested-city.server.ts';
+
+function redirectOf(slug: string, language: 'en' | 'it' = 'en') {
+  try {
+    requestedCity(slug, language, cityPath);
+  } catch (thrown) {
+    if (thrown instanceof Response) return [thrown.status, thrown.headers.get('Location')];
+    throw thrown;
+  }
+  return undefined;
+}
+
+describe('requestedCity', () => {
+  it('finds a city by its slug', () => {
+    expect(requestedCity('la-spezia', 'en', cityPath).stationName).toBe('La Spezia Centrale');
+  });
+
+  it.each([
+    ['Rome', 'en', '/cities/rome'],
+    ['LA-SPEZIA', 'it', '/cities/la-spezia?lng=it'],
+  ] as const)('sends %s in %s for good to %s', (slug, language, address) => {
+    expect(redirectOf(slug, language)).toEqual([301, address]);
+  });
+
+  it.each(['atlantis', '', 'constructor', 'rome ', '../rome', 'İstanbul'])(
+    'sends the unknown slug «%s» to the not-found page',
+    (slug) => {
+      expect(redirectOf(slug)).toEqual([302, '/404']);
+    },
+  );
+
+  it('keeps the language on the way to the not-found page', () => {
+    expect(redirectOf('atlantis', 'it')).toEqual([302, '/404?lng=it']);
+  });
+});

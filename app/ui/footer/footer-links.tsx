@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { cityPath, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { usePage } from '../page/use-page.ts';
+import { POPULAR_TRIPS } from './popular-trips.ts';
+
+const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
+const SUPPORT = ['help', 'contact', 'refundPolicy', 'terms', 'privacy'] as const;
+const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as const;
+
+interface FooterLink {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** Four columns of five links each (specification section 2). */
+export function FooterLinks() {
+  const { t } = useTranslation('shell');
+  const { language, isHome } = usePage();
+  const page = (name: (typeof SUPPORT | typeof COMPANY)[number] | 'credits'): FooterLink => ({
+    text: t(`footer.links.${name}`),
+    address: localAddress(PATHS[name], language),
+  });
+  const columns = {
+    explore: [
+      ...HOME_SECTIONS.map((name) => ({
+        text: t(`navigation.${name}`),
+        address: isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
+      })),
+      { text: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
+      page('credits'),
+    ],
+    trips: POPULAR_TRIPS.map(({ trip, path }) => ({
+      text: t(`footer.trips.${trip}`),
+      address: localAddress(path, language),
+    })),
+    support: SUPPORT.map(page),
+    company: COMPANY.map(page),
+  } as const;
+
+  return (
+    <nav className="wide footer-links" aria-label={t('footer.label')}>
+      {(['explore', 'trips', 'support', 'company'] as const).map((column) => (
+        <div key={column}>
+          <h2 id={`footer-${column}`}>{t(`footer.columns.${column}`)}</h2>
+          <ul aria-labelledby={`footer-${column}`}>
+            {columns[column].map(({ text, address }) => (
+              <li key={address}>
+                <a href={address}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
