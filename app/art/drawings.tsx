@@ -2,13 +2,17 @@ import type { ComponentType } from 'react';
 import { formatArrivalCss, narrowCamera, wideCamera } from './hero/arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HeroNarrow } from './hero/hero-narrow.tsx';
+import { hotelPictures } from './hotels/hotels.ts';
 import type { DrawingProps } from './kit/drawing.tsx';
 import { posters } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
+import { scenes } from './scenes/scenes.ts';
 
 /** Every drawing that becomes a file, by the name of its file. */
 export const drawings = {
   ...posters,
+  ...hotelPictures,
+  ...scenes,
   hero: Hero,
   'hero-narrow': HeroNarrow,
 } satisfies Record<string, ComponentType<DrawingProps>>;

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../kit/drawing.tsx';
+import { AdvertisementScene } from './advertisement.tsx';
+import { ErrorScene } from './error.tsx';
+import { NotFoundScene } from './not-found.tsx';
+import { OfflineScene } from './offline.tsx';
+import { PackageScene } from './package.tsx';
+
+/** The small drawings of single places on the site, by the name of their file. */
+export const scenes = {
+  'scene-not-found': NotFoundScene,
+  'scene-error': ErrorScene,
+  'scene-package': PackageScene,
+  'scene-advertisement': AdvertisementScene,
+  'scene-offline': OfflineScene,
+} as const satisfies Record<string, ComponentType<DrawingProps>>;
