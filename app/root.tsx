@@ -2,6 +2,7 @@ import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.wo
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     language,
     today,
     site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
+    scenes: { notFound: drawingAddress('scene-not-found'), error: drawingAddress('scene-error') },
     consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
     texts: pageTexts(language, ['shell', 'newsletter']),
   };

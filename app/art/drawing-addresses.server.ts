@@ -1,3 +1,5 @@
+import type { HotelKind } from '#app/domain/hotels/hotel.ts';
+
 // The files that scripts/art/render.ts writes before each build; Vite gives each a name by its content.
 const FILES = import.meta.glob<string>('./generated/*.svg', {
   query: '?url',
@@ -8,4 +10,9 @@ const FILES = import.meta.glob<string>('./generated/*.svg', {
 /** The address of a finished drawing, or undefined when no drawing has that name. */
 export function drawingAddress(name: string): string | undefined {
   return FILES[`./generated/${name}.svg`];
+}
+
+/** The address of the picture of a kind of hotel. */
+export function hotelPicture(kind: HotelKind): string | undefined {
+  return drawingAddress(`hotel-${kind}`);
 }

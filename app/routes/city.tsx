@@ -6,6 +6,7 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { Quarters } from '#app/ui/city/quarters.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
@@ -39,28 +40,39 @@ export default function City({ loaderData: { guide } }: Route.ComponentProps) {
   const { name, arrival, stay } = guide;
   return (
     <article className="stacked">
-      <header className="wide city-header">
-        <h1>{name}</h1>
-        <p className="lead">{guide.description}</p>
-        <dl className="city-facts">
-          <div>
-            <dt>{t('region')}</dt>
-            <dd>{guide.region}</dd>
-          </div>
-          <div>
-            <dt>{t('population')}</dt>
-            <dd>{t('populationYear', { population: guide.population.text, year: guide.population.year })}</dd>
-          </div>
-        </dl>
-        <p className="badge">{t('direct', { cities: guide.direct })}</p>
-        <p className="button-row">
-          <a className="button button-primary" href={guide.bookAddress}>
-            {t('book', { city: name })}
-          </a>
-          <a className="button button-quiet" href={guide.hotelsAddress}>
-            {t('hotels', { city: name })}
-          </a>
-        </p>
+      <header className="wide picture-header">
+        <div className="city-header">
+          <h1>{name}</h1>
+          <p className="lead">{guide.description}</p>
+          <dl className="city-facts">
+            <div>
+              <dt>{t('region')}</dt>
+              <dd>{guide.region}</dd>
+            </div>
+            <div>
+              <dt>{t('population')}</dt>
+              <dd>
+                {t('populationYear', { population: guide.population.text, year: guide.population.year })}
+              </dd>
+            </div>
+          </dl>
+          <p className="badge">{t('direct', { cities: guide.direct })}</p>
+          <p className="button-row">
+            <a className="button button-primary" href={guide.bookAddress}>
+              {t('book', { city: name })}
+            </a>
+            <a className="button button-quiet" href={guide.hotelsAddress}>
+              {t('hotels', { city: name })}
+            </a>
+          </p>
+        </div>
+        <Picture
+          address={guide.poster}
+          shape="poster"
+          className="framed"
+          isFirst
+          description={t('poster', { city: name })}
+        />
       </header>
       <Attractions title={t('attractions', { city: name })} attractions={guide.attractions} />
       <section className="wide section" aria-labelledby="arrival">

@@ -29,6 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     booking: bookingData(site, new URL(request.url).searchParams),
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     sections: homeSections(language),
+    packagePicture: drawingAddress('scene-package'),
     advertisement: settings.partnerAdvertisement,
     meta: pageMeta({
       ...settings,
@@ -72,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeatureTiles />
       <PopularRoutes routes={loaderData.sections.routes} />
       <HotelsSection sections={loaderData.sections} />
-      <PackagePromotion />
+      <PackagePromotion picture={loaderData.packagePicture} />
       <CityGuides guides={loaderData.sections.guides} />
       <Advertisement partner={loaderData.advertisement} />
     </>

@@ -6,6 +6,7 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { Quarters } from '#app/ui/city/quarters.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/hotels';
 import { cityHotels } from './hotels/city-hotels.server.ts';
 import { HotelCard } from './hotels/hotel-card.tsx';
@@ -37,15 +38,24 @@ export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { name: city } = page;
   return (
     <div className="stacked">
-      <header className="wide hotels-header">
-        <h1>{t('title', { city })}</h1>
-        <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
-        <p className="badge">{t('count', { count: page.hotels.length })}</p>
-        <p className="button-row">
-          <a className="button button-quiet" href={page.guideAddress}>
-            {t('guide', { city })}
-          </a>
-        </p>
+      <header className="wide picture-header">
+        <div className="hotels-header">
+          <h1>{t('title', { city })}</h1>
+          <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
+          <p className="badge">{t('count', { count: page.hotels.length })}</p>
+          <p className="button-row">
+            <a className="button button-quiet" href={page.guideAddress}>
+              {t('guide', { city })}
+            </a>
+          </p>
+        </div>
+        <Picture
+          address={page.poster}
+          shape="poster"
+          className="framed"
+          isFirst
+          description={t('poster', { city })}
+        />
       </header>
       <section className="wide section" aria-labelledby="list">
         <h2 id="list">{t('list')}</h2>

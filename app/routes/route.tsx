@@ -11,6 +11,7 @@ import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Figures } from '#app/ui/figures/figures.tsx';
+import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
@@ -72,14 +73,19 @@ export default function PopularRoute({ loaderData: { booking, route } }: Route.C
     <>
       <section className="route-hero">
         <div className="wide route-hero-content">
-          <h1>{t('title', route.names)}</h1>
-          <Figures
-            rows={[
-              [t('duration'), route.duration],
-              [t('frequency'), route.frequency],
-              [t('price'), route.price],
-            ]}
-          />
+          <div className="route-hero-top">
+            <div className="route-hero-text">
+              <h1>{t('title', route.names)}</h1>
+              <Figures
+                rows={[
+                  [t('duration'), route.duration],
+                  [t('frequency'), route.frequency],
+                  [t('price'), route.price],
+                ]}
+              />
+            </div>
+            <RoutePicture posters={route.posters} isFirst />
+          </div>
           <BookingForm data={booking} />
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
@@ -18,6 +19,7 @@ export function cityGuide(city: City, language: Language) {
   const connections = connectionsOf(city, language);
   return {
     name: city.name[language],
+    poster: drawingAddress(city.slug),
     region: city.region[language],
     summary: city.summary[language],
     description: city.description[language],
@@ -47,6 +49,7 @@ export function cityGuide(city: City, language: Language) {
       address: localAddress(cityPath(other.slug), language),
       name: other.name[language],
       text: other.summary[language],
+      poster: drawingAddress(other.slug),
     })),
     sources: [city.population.source, ...city.sources],
   };

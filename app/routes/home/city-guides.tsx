@@ -7,7 +7,7 @@ import { LinkRow } from './link-row.tsx';
 export function CityGuides({ guides }: { guides: ReturnType<typeof homeSections>['guides'] }) {
   const { t } = useTranslation('home');
   return (
-    <section className="wide section below-fold near-guides" aria-labelledby="guides">
+    <section className="wide section" aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
       <CityCards cities={guides.first} />
       <h3 className="section-subtitle">{t('guides.more')}</h3>

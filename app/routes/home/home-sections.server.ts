@@ -1,3 +1,4 @@
+import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { genericHotels } from '#app/domain/hotels/generate-hotels.ts';
@@ -18,6 +19,7 @@ export function homeSections(language: Language) {
   const cities = CITIES.map(({ slug, name, summary }) => ({
     name: name[language],
     summary: summary[language],
+    poster: drawingAddress(slug),
     guide: localAddress(cityPath(slug), language),
     hotels: localAddress(hotelsPath(slug), language),
   }));
@@ -28,6 +30,7 @@ export function homeSections(language: Language) {
       kind,
       name: t(`kinds.${kind}.generic`),
       description: t(`kinds.${kind}.description`),
+      picture: hotelPicture(kind),
       price: formatPrice(priceCents, language),
     })),
     /** Every guide city has one hotel of each kind. */
@@ -36,7 +39,7 @@ export function homeSections(language: Language) {
     guides: {
       first: cities
         .slice(0, FIRST_GUIDES)
-        .map(({ name, summary, guide }) => ({ name, text: summary, address: guide })),
+        .map(({ name, summary, guide, poster }) => ({ name, text: summary, address: guide, poster })),
       more: cities.slice(FIRST_GUIDES).map(({ name, guide }) => ({ name, address: guide })),
     },
   };

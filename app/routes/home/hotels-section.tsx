@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/i18n/addresses.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { homeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
@@ -9,16 +10,13 @@ type Sections = ReturnType<typeof homeSections>;
 export function HotelsSection({ sections }: { sections: Sections }) {
   const { t } = useTranslation('home');
   return (
-    <section
-      id={SECTIONS.hotels}
-      className="wide section below-fold near-hotels"
-      aria-labelledby="hotels-title"
-    >
+    <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('hotels.title')}</h2>
       <p className="note samples-note">{t('hotels.samples')}</p>
       <ul className="card-grid hotel-grid">
-        {sections.hotels.map(({ kind, name, description, price }) => (
+        {sections.hotels.map(({ kind, name, description, price, picture }) => (
           <li key={kind} className="card">
+            <Picture address={picture} shape="scene" className="card-picture" />
             <h3>{name}</h3>
             <p>{description}</p>
             <p className="hotel-price">{t('hotels.price', { price })}</p>

@@ -7,7 +7,7 @@ type Routes = ReturnType<typeof homeSections>['routes'];
 export function PopularRoutes({ routes }: { routes: Routes }) {
   const { t } = useTranslation('home');
   return (
-    <section className="wide section below-fold near-routes" aria-labelledby="popular-routes">
+    <section className="wide section" aria-labelledby="popular-routes">
       <h2 id="popular-routes">{t('routes.title')}</h2>
       <RouteList routes={routes.first} />
       <details className="more-routes">

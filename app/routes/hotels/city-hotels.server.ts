@@ -1,3 +1,4 @@
+import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
@@ -13,12 +14,14 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
   const prices = hotels.map(({ priceCents }) => priceCents);
   return {
     name,
+    poster: drawingAddress(city.slug),
     guideAddress: localAddress(cityPath(city.slug), language),
     least: formatPrice(Math.min(...prices), language),
     most: formatPrice(Math.max(...prices), language),
     hotels: hotels.map(({ priceCents, ...hotel }) => ({
       ...hotel,
       price: formatPrice(priceCents, language),
+      picture: hotelPicture(hotel.kind),
     })),
     why: city.stay.why[language],
     quarters: city.stay.quarters.map((quarter) => ({ name: quarter.name, suits: quarter.suits[language] })),
@@ -26,6 +29,7 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
       address: localAddress(hotelsPath(other.slug), language),
       name: other.name[language],
       text: other.summary[language],
+      poster: drawingAddress(other.slug),
     })),
   };
 }

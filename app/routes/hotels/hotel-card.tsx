@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Hotel } from '#app/domain/hotels/hotel.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { AmenityIcon } from './amenity-icon.tsx';
 import { Stars } from './stars.tsx';
 
 interface HotelCardProps {
-  readonly hotel: Omit<Hotel, 'priceCents'> & { readonly price: string };
+  readonly hotel: Omit<Hotel, 'priceCents'> & {
+    readonly price: string;
+    readonly picture: string | undefined;
+  };
   readonly city: string;
 }
 
-/** One sample hotel; its picture takes its place above the name once it is drawn. */
+/** One sample hotel. */
 export function HotelCard({ hotel, city }: HotelCardProps) {
   const { t } = useTranslation('hotels');
   const name = t(`kinds.${hotel.kind}.name`, { city });
   return (
     <li className="card hotel-card" id={hotel.id}>
+      <Picture address={hotel.picture} shape="scene" className="card-picture" />
       <h3>{name}</h3>
       <Stars rating={hotel.rating} />
       <p>{t(`kinds.${hotel.kind}.description`)}</p>

@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
@@ -18,6 +19,7 @@ export function routeData(route: PopularRoute, from: City, to: City, language: L
   return {
     ...routeFigures(route, language),
     names: { from: from.name[language], to: to.name[language] },
+    posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
     stations: { departure: from.stationName, arrival: to.stationName },
     type: route.type,
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),

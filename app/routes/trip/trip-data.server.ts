@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -56,6 +57,7 @@ function placeData(station: Station, language: Language) {
         : undefined,
     city: around && {
       name: around.city.name[language],
+      poster: drawingAddress(around.city.slug),
       description: around.city.description[language],
       summary: around.city.summary[language],
       attractions: around.city.attractions

@@ -1,16 +1,21 @@
+import { Picture } from '../picture/picture.tsx';
+
 /** A card that leads to a city's guide or to its hotels. */
 export interface CityCard {
   readonly address: string;
   readonly name: string;
   readonly text?: string;
+  /** The city's poster. */
+  readonly poster?: string | undefined;
 }
 
-/** Cards of cities, each a link as a whole. */
+/** Cities under their posters, each a link as a whole. */
 export function CityCards({ cities }: { cities: readonly CityCard[] }) {
   return (
-    <ul className="card-grid">
-      {cities.map(({ address, name, text }) => (
-        <li key={address} className="card city-card">
+    <ul className="poster-wall">
+      {cities.map(({ address, name, text, poster }) => (
+        <li key={address} className="poster-card">
+          <Picture address={poster} shape="poster" />
           <h3>
             <a className="card-link" href={address}>
               {name}

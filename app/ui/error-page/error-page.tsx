@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
+import { usePage } from '../page/use-page.ts';
+import { Picture } from '../picture/picture.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
 import { WayOn } from './way-on.tsx';
 
 /** The page in place of one that failed: not found, or broken on our side. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
+  const { scenes } = usePage();
   if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
   return (
     <section className="wide message-page">
+      <Picture address={scenes?.error} shape="scene" className="message-picture" isFirst />
       <h1>{t('failure.title')}</h1>
       <p>{t('failure.subtitle')}</p>
       <a className="button button-primary" href="?">

@@ -24,6 +24,7 @@ export function usePage() {
     language: root?.language ?? DEFAULT_LANGUAGE,
     site: root?.site,
     consent: root?.consent,
+    scenes: root?.scenes,
     texts,
     scripted: !failed && matches.some((match) => (match.handle as PageHandle | undefined)?.scripted),
     isHome: matches.at(-1)?.id === 'routes/home',

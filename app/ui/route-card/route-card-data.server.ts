@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -19,6 +20,8 @@ export interface RouteCardData extends RouteFigures {
   readonly address: string;
   /** «Rome to Milan» */
   readonly name: string;
+  /** Both cities' posters, the departure's first. */
+  readonly posters: readonly [string | undefined, string | undefined];
 }
 
 /** Writes a popular route's figures in a language. */
@@ -36,6 +39,7 @@ export function routeCard(route: PopularRoute, language: Language): RouteCardDat
   const t = translatorFor(language).getFixedT(language, 'journey');
   return {
     ...routeFigures(route, language),
+    posters: [drawingAddress(route.departure), drawingAddress(route.arrival)],
     address: localAddress(routePath(route.departure, route.arrival), language),
     name: t('pair', {
       from: findCity(route.departure)?.name[language],

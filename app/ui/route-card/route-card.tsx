@@ -1,9 +1,11 @@
+import { RoutePicture } from '../picture/route-picture.tsx';
 import type { RouteCardData } from './route-card-data.server.ts';
 
 /** A popular route: its figures and the way to its page. */
 export function RouteCard({ route, view }: { route: RouteCardData; view: string }) {
   return (
     <article className="card route-card">
+      <RoutePicture posters={route.posters} />
       <h3>{route.name}</h3>
       <ul className="facts">
         <li>{route.duration}</li>

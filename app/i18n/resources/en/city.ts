@@ -1,4 +1,5 @@
 export const city = {
+  poster: 'Poster of {{city}}',
   meta: {
     title: '{{city}} by train: sights and where to stay',
     description: '{{summary}} Sights, trains and where to stay.',

@@ -1,4 +1,5 @@
 export const hotels = {
+  poster: 'Poster of {{city}}',
   meta: {
     title: 'Hotels in {{city}}: where to stay',
     description:

@@ -2,6 +2,7 @@ import type { city as english } from '../en/city.ts';
 import type { Shape } from '../shape.ts';
 
 export const city: Shape<typeof english> = {
+  poster: 'Affiche : {{city}}',
   meta: {
     title: '{{city}} en train : que voir, où dormir',
     description: '{{summary}} Que voir, comment venir, où dormir.',

@@ -2,6 +2,7 @@ import type { hotels as english } from '../en/hotels.ts';
 import type { Shape } from '../shape.ts';
 
 export const hotels: Shape<typeof english> = {
+  poster: 'Affiche : {{city}}',
   meta: {
     title: 'Hôtels à {{city}} : où dormir',
     description:

@@ -2,6 +2,7 @@ import type { city as english } from '../en/city.ts';
 import type { Shape } from '../shape.ts';
 
 export const city: Shape<typeof english> = {
+  poster: 'Manifesto di {{city}}',
   meta: {
     title: '{{city}} in treno: cosa vedere e dove dormire',
     description: '{{summary}} Cosa vedere, come arrivare, dove dormire.',

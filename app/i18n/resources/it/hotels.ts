@@ -2,6 +2,7 @@ import type { hotels as english } from '../en/hotels.ts';
 import type { Shape } from '../shape.ts';
 
 export const hotels: Shape<typeof english> = {
+  poster: 'Manifesto di {{city}}',
   meta: {
     title: 'Hotel a {{city}}: dove dormire',
     description:

@@ -1,0 +1,32 @@
+/** The measures of the drawings, in units of their own; a style sheet crops and scales them. */
+const SHAPES = {
+  poster: { width: 800, height: 1000 },
+  scene: { width: 900, height: 600 },
+} as const;
+
+interface PictureProps {
+  /** The drawing's address; nothing is shown without one. */
+  readonly address: string | undefined;
+  readonly shape: keyof typeof SHAPES;
+  readonly className?: string;
+  /** What the picture shows, for those who cannot see it; left out where the text beside it says the same. */
+  readonly description?: string;
+  /** In the first screen: fetched at once and first. */
+  readonly isFirst?: boolean;
+}
+
+/** A drawing of this site. Its space is kept before it arrives, and it arrives only when it comes near the screen. */
+export function Picture({ address, shape, className, description = '', isFirst = false }: PictureProps) {
+  if (!address) return null;
+  return (
+    <img
+      src={address}
+      alt={description}
+      className={className}
+      {...SHAPES[shape]}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}
