@@ -15,7 +15,6 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
-import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -28,7 +27,7 @@ import { SwapButton } from './swap-button.tsx';
 import { useBooking } from './use-booking.ts';
 import { useRelabelledStations } from './use-relabelled-stations.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
-import { useStationList } from './use-station-list.ts';
+import { useStationBook } from './use-station-book.ts';
 import { useToday } from './use-today.ts';
 
 const BookingToast = lazy(() => import('./booking-toast.tsx'));
@@ -49,23 +48,23 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   const pageKey = subject ?? pathname;
   const today = useToday(data.today);
   const [state, dispatch] = useBooking(data, pageKey);
-  const list = useStationList(language);
+  const shelf = useStationBook(language);
   const [message, setMessage] = useState<BookingMessage>();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
-  useRelabelledStations(state.stations, list.index, dispatch);
+  useRelabelledStations(state.stations, shelf.book, dispatch);
   useSearchInAddress(state.search, today, pageKey);
 
   const resolve = useCallback(
     (side: 'from' | 'to') => {
       const station = state.stations[side];
       if (station) return { kind: 'exact', station } as StationResolution;
-      if (list.index) return resolveStation(list.index, state.search[side]);
+      if (shelf.book) return shelf.book.resolve(state.search[side]);
       return state.search[side].trim() === '' ? ({ kind: 'empty' } as StationResolution) : undefined;
     },
-    [state, list.index],
+    [state, shelf.book],
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,7 +90,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   }
 
   function prepare(event: FocusEvent) {
-    if (event.target instanceof HTMLInputElement) list.request();
+    if (event.target instanceof HTMLInputElement) shelf.request();
   }
 
   const station = (side: 'from' | 'to') => (
@@ -100,7 +99,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
       side={side}
       text={state.search[side]}
       problem={state.problems[side]}
-      list={list}
+      shelf={shelf}
       onType={(text) => dispatch({ type: 'typed', side, text })}
       onChoose={(chosen) => dispatch({ type: 'chosen', side, station: chosen })}
     />

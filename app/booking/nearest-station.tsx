@@ -1,37 +1,34 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadStationCoordinates } from '#app/data/stations/load.ts';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
-import { findNearestStation } from '#app/domain/stations/nearest.ts';
-import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
+import type { StationBook } from './station-book.ts';
 
 /** Beyond this the nearest station of the list helps nobody. */
 const FARTHEST_KM = 100;
 const LONGEST_WAIT_MILLISECONDS = 10_000;
 
 interface NearestStationProps {
-  readonly index: StationIndex | undefined;
+  readonly book: StationBook | undefined;
   readonly onFound: (station: ChosenStation) => void;
 }
 
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ index, onFound }: NearestStationProps) {
+export function NearestStation({ book, onFound }: NearestStationProps) {
   const { t } = useTranslation('booking');
   const { language } = usePage();
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
 
   async function find() {
-    if (!index || busy) return;
+    if (!book || busy) return;
     setBusy(true);
     setStatus(t('nearest.finding'));
     try {
-      const [{ coords }, coordinates] = await Promise.all([position(), loadStationCoordinates(language)]);
-      const nearest = findNearestStation(coordinates, coords);
-      const station =
-        nearest && nearest.distanceKm <= FARTHEST_KM ? findStationById(index, nearest.id) : undefined;
+      const { coords } = await position();
+      const nearest = await book.nearest(coords);
+      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? book.find(nearest.id) : undefined;
       if (nearest && station) {
         setStatus(
           t('nearest.found', {
@@ -51,7 +48,7 @@ export function NearestStation({ index, onFound }: NearestStationProps) {
 
   return (
     <>
-      <button type="button" aria-disabled={busy || !index} onClick={() => void find()}>
+      <button type="button" aria-disabled={busy || !book} onClick={() => void find()}>
         {t('nearest.find')}
       </button>
       <p role="status" className="suggestions-note" hidden={!status}>

@@ -5,7 +5,7 @@ import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { FieldError } from './field-error.tsx';
 import type { ComboboxHandlers, ComboboxView } from './station-suggestions.tsx';
 import type { StationSide } from './use-booking.ts';
-import type { StationList } from './use-station-list.ts';
+import type { StationShelf } from './use-station-book.ts';
 
 const loadSuggestions = () => import('./station-suggestions.tsx');
 const StationSuggestions = lazy(loadSuggestions);
@@ -15,7 +15,7 @@ interface StationFieldProps {
   readonly side: StationSide;
   readonly text: string;
   readonly problem: SearchProblems['from'] | SearchProblems['to'];
-  readonly list: StationList;
+  readonly shelf: StationShelf;
   readonly onType: (text: string) => void;
   readonly onChoose: (station: ChosenStation) => void;
 }
@@ -26,7 +26,7 @@ const CLOSED: ComboboxView = { open: false, activeId: undefined, status: '' };
  * A station field. It is an ordinary text field from the first byte; when it is first touched, the suggestions join the
  * same element, so that neither focus nor a letter is lost while their code arrives.
  */
-export function StationField({ id, side, text, problem, list, onType, onChoose }: StationFieldProps) {
+export function StationField({ id, side, text, problem, shelf, onType, onChoose }: StationFieldProps) {
   const { t } = useTranslation('booking');
   const [touched, setTouched] = useState(false);
   const [view, setView] = useState(CLOSED);
@@ -96,7 +96,7 @@ export function StationField({ id, side, text, problem, list, onType, onChoose }
             id={id}
             side={side}
             text={text}
-            list={list}
+            shelf={shelf}
             input={input}
             field={field}
             handlers={handlers}

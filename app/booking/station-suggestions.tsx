@@ -12,13 +12,12 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
-import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
+import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { NearestStation } from './nearest-station.tsx';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import type { StationSide } from './use-booking.ts';
-import type { StationList } from './use-station-list.ts';
+import type { StationShelf } from './use-station-book.ts';
 
 /** What the field hands on to the suggestions of what happens in it. */
 export interface ComboboxHandlers {
@@ -40,7 +39,7 @@ interface StationSuggestionsProps {
   readonly id: string;
   readonly side: StationSide;
   readonly text: string;
-  readonly list: StationList;
+  readonly shelf: StationShelf;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly field: RefObject<HTMLDivElement | null>;
   readonly handlers: RefObject<ComboboxHandlers | null>;
@@ -66,21 +65,21 @@ function keepWhatWasTyped(
 
 /** The list below a station field: stations for what is typed; before that, the recent ones and the nearest. */
 export default function StationSuggestions(props: StationSuggestionsProps) {
-  const { id, side, text, list, input, field, handlers, onView, onChoose } = props;
+  const { id, side, text, shelf, input, field, handlers, onView, onChoose } = props;
   const { t } = useTranslation('booking');
   const [recentIds, setRecentIds] = useState(() => readRecentStations(window.localStorage));
   const [notice, setNotice] = useState('');
   const typed = text.trim() !== '';
-  const { index } = list;
+  const { book } = shelf;
 
   const items = useMemo((): readonly StationSuggestion[] => {
-    if (!index) return [];
-    if (typed) return suggestStations(index, text, LIMIT);
+    if (!book) return [];
+    if (typed) return book.suggest(text, LIMIT);
     return recentIds.flatMap((recentId) => {
-      const station = findStationById(index, recentId);
+      const station = book.find(recentId);
       return station ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
     });
-  }, [index, typed, text, recentIds]);
+  }, [book, typed, text, recentIds]);
 
   function choose(station: ChosenStation) {
     rememberStation(window.localStorage, station);
@@ -146,7 +145,7 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
     input.current?.focus();
   }
 
-  const empty = typed && index !== undefined && items.length === 0;
+  const empty = typed && book !== undefined && items.length === 0;
   const activeId =
     isOpen && highlightedIndex >= 0 && items[highlightedIndex]
       ? `${id}-option-${highlightedIndex}`
@@ -154,7 +153,7 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
   const found = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   const status = !isOpen
     ? notice
-    : list.failed
+    : shelf.failed
       ? t('suggestions.loadFailed')
       : empty
         ? t('suggestions.none')
@@ -202,10 +201,10 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
         )}
       </div>
       {empty && <p className="suggestions-note">{t('suggestions.none')}</p>}
-      {list.failed && <p className="suggestions-note">{t('suggestions.loadFailed')}</p>}
+      {shelf.failed && <p className="suggestions-note">{t('suggestions.loadFailed')}</p>}
       {!typed && (
         <div className="suggestions-actions">
-          <NearestStation index={index} onFound={choose} />
+          <NearestStation book={book} onFound={choose} />
           {items.length > 0 && (
             <button type="button" onClick={() => forget(undefined)}>
               {t('suggestions.clearRecent')}
