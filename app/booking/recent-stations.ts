@@ -1,16 +1,16 @@
-import * as v from 'valibot';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
 
 const STORAGE_KEY = 'binario-recent-stations';
 const LIMIT = 5;
 
-const Recent = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{8}$/))), v.maxLength(50));
+const STATION_ID = /^\d{8}$/;
 
 /** The ids of the stations chosen last in this browser, the latest first; empty when nothing readable is kept. */
 export function readRecentStations(storage: Storage): string[] {
   try {
-    const result = v.safeParse(Recent, JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]'));
-    return result.success ? result.output.slice(0, LIMIT) : [];
+    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((id): id is string => typeof id === 'string' && STATION_ID.test(id)).slice(0, LIMIT);
   } catch {
     // Storage that is closed, or a text there that is not ours: the same as nothing kept.
     return [];
