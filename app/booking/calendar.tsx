@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
-import { formatLongDate, localeOf } from '#app/i18n/format.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
+import { localeOf } from '#app/i18n/intl.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { CALENDAR_CLASSES } from './calendar-classes.ts';
 

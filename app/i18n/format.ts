@@ -1,36 +1,23 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { Currency } from '#app/domain/search/journey-search.ts';
-
-/** The locale of each language's numbers and dates: English as read in Europe, Italian of Italy, French of France. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
-
-/** The locale in which `Intl` writes numbers and dates for a language. */
-export function localeOf(language: Language): string {
-  return LOCALES[language];
-}
+import { dayFormat, localeOf, numberFormat } from './intl.ts';
 
 /** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
 export function formatLongDate(date: IsoDate, language: Language): string {
   // Joined here: whether a comma follows an English weekday depends on the age of the browser, and the server's page and
   // the browser's must not differ.
-  return `${formatDay(date, language, { weekday: 'long' })} ${formatDate(date, language)}`;
+  return `${dayFormat(language, { weekday: 'long' }).format(utcMidnight(date))} ${formatDate(date, language)}`;
 }
 
 /** A day as the language's long date without the weekday: «21 November 2026». */
 export function formatDate(date: IsoDate, language: Language): string {
-  return formatDay(date, language, { dateStyle: 'long' });
-}
-
-function formatDay(date: IsoDate, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(
-    utcMidnight(date),
-  );
+  return dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
 }
 
 /** A distance in whole kilometres, one decimal below ten: «477 km», «2,4 km». */
 export function formatDistance(distanceKm: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(language, {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: distanceKm < 10 ? 1 : 0,
@@ -53,12 +40,12 @@ export function formatDuration(minutes: number, language: Language): string {
 
 /** A whole number with the language's grouping: «1,371,499», «1.371.499», «1 371 499». */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
+  return numberFormat(language, {}).format(value);
 }
 
 /** An amount in hundredths of a currency: «€29.90», «29,90 €»; whole amounts have no decimals. */
 export function formatPrice(cents: number, language: Language, currency: Currency = 'EUR'): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -70,7 +57,7 @@ export function formatPrice(cents: number, language: Language, currency: Currenc
 export function formatCo2(grams: number, language: Language): string {
   const inKilograms = grams >= 1000;
   const amount = inKilograms ? grams / 1000 : grams;
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(language, {
     style: 'unit',
     unit: inKilograms ? 'kilogram' : 'gram',
     maximumFractionDigits: inKilograms && amount < 9.95 ? 1 : 0,
@@ -79,5 +66,5 @@ export function formatCo2(grams: number, language: Language): string {
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
 export function formatList(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
