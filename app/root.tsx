@@ -7,6 +7,7 @@ import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { toOwnPath } from '#app/own-path.server.ts';
 import { errorMeta } from '#app/seo/error-meta.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
@@ -24,6 +25,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+export const middleware: Route.MiddlewareFunction[] = [toOwnPath];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language, today } = siteRequest(context);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
@@ -10,6 +11,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
+import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
 import { SourceList } from './city/source-list.tsx';
 
@@ -23,6 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     addresses,
     texts: pageTexts(language, ['city']),
     guide,
+    structured: cityStructured(city, guide, settings, language),
     meta: pageMeta({
       ...settings,
       language,
@@ -35,11 +38,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function City({ loaderData: { guide } }: Route.ComponentProps) {
+export default function City({ loaderData: { guide, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
   const { name, arrival, stay } = guide;
   return (
     <article className="stacked">
+      <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="city-header">
           <h1>{name}</h1>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import type { Route } from './+types/credits';
@@ -18,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     addresses,
     texts: pageTexts(language, ['credits']),
     sources: dataSources(language),
+    structured: [trailFromHome(settings, language, { name: t('title'), address: addresses[language] })],
     meta: pageMeta({
       ...settings,
       language,
@@ -30,10 +33,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Credits({ loaderData: { sources } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { sources, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('credits');
   return (
     <article className="text-page">
+      <JsonLd data={structured} />
       <h1>{t('title')}</h1>
       <h2>{t('stations.title')}</h2>
       <p>{t('stations.text', { year: sources.stations.year })}</p>

@@ -4,7 +4,10 @@ import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { organization } from '#app/seo/structured-data/organization.ts';
+import { website } from '#app/seo/structured-data/website.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';
@@ -31,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
     advertisement: settings.partnerAdvertisement,
+    structured: [website(settings, language), organization(settings)],
     meta: pageMeta({
       ...settings,
       language,
@@ -49,6 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (
     <>
+      <JsonLd data={loaderData.structured} />
       <section id={SECTIONS.booking} className="hero">
         <div className="hero-scene">
           <HeroPicture addresses={loaderData.heroPictures} />

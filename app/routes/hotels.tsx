@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { itemList } from '#app/seo/structured-data/item-list.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { Quarters } from '#app/ui/city/quarters.tsx';
@@ -21,6 +24,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
     addresses,
     texts: pageTexts(language, ['hotels']),
     page,
+    structured: [
+      trailFromHome(
+        settings,
+        language,
+        { name: page.name, address: page.guideAddress },
+        { name: t('title', { city: page.name }), address: addresses[language] },
+      ),
+      itemList(settings, t('others'), page.others),
+    ],
     meta: pageMeta({
       ...settings,
       language,
@@ -33,11 +45,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
+export default function Hotels({ loaderData: { page, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
   const { name: city } = page;
   return (
     <div className="stacked">
+      <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="hotels-header">
           <h1>{t('title', { city })}</h1>

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/information';
 import { informationPage } from './information/information-page.server.ts';
@@ -14,18 +16,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!name) throw data(null, 404);
   const addresses = everyLanguage(PATHS[name]);
   const page = informationPage(name, site);
+  const way = { name: page.title, address: addresses[site.language] };
   return {
     addresses,
     page,
+    structured: [trailFromHome(site.settings, site.language, way)],
     meta: pageMeta({ ...site.settings, language: site.language, addresses, ...page.meta }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Information({ loaderData: { page } }: Route.ComponentProps) {
+export default function Information({ loaderData: { page, structured } }: Route.ComponentProps) {
   return (
     <article className="text-page">
+      <JsonLd data={structured} />
       <h1>{page.title}</h1>
       <p className="lead">
         <Pieces pieces={page.lead} />

@@ -3,7 +3,9 @@ import { data, redirect } from 'react-router';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -15,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const addresses = everyLanguage(PATHS.newsletter);
   return {
     addresses,
+    structured: [trailFromHome(settings, language, { name: t('title'), address: addresses[language] })],
     meta: pageMeta({
       ...settings,
       language,
@@ -67,12 +70,13 @@ async function readForm(request: Request): Promise<FormData> {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { language } = usePage();
   const duration = actionData ? formatDuration(actionData.minutes, language) : '';
   return (
     <article className="text-page">
+      <JsonLd data={loaderData.structured} />
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <NewsletterForm

@@ -8,6 +8,7 @@ import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { everyLanguage, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Figures } from '#app/ui/figures/figures.tsx';
@@ -19,6 +20,7 @@ import { JourneyDetails } from './route/journey-details.tsx';
 import { Questions } from './route/questions.tsx';
 import { RouteCities } from './route/route-cities.tsx';
 import { routeData } from './route/route-data.server.ts';
+import { routeStructured } from './route/route-structured.server.ts';
 import { SourceList } from './route/source-list.tsx';
 import { Stops } from './route/stops.tsx';
 import { WhyChoose } from './route/why-choose.tsx';
@@ -48,18 +50,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     frequency: data.frequency,
     price: formatPrice(route.priceCents, language),
   };
+  const description = t('route.description', shown);
   return {
     addresses,
     texts: pageTexts(language, ['route', 'booking']),
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
     route: data,
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      title: t('route.title', shown),
-      description: t('route.description', shown),
-    }),
+    structured: routeStructured(route, data, description, settings, language),
+    meta: pageMeta({ ...settings, language, addresses, title: t('route.title', shown), description }),
   };
 }
 
@@ -67,10 +65,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
 
-export default function PopularRoute({ loaderData: { booking, route } }: Route.ComponentProps) {
+export default function PopularRoute({ loaderData: { booking, route, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('route');
   return (
     <>
+      <JsonLd data={structured} />
       <section className="route-hero">
         <div className="wide route-hero-content">
           <div className="route-hero-top">

@@ -6,7 +6,9 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/trip';
@@ -29,11 +31,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
   const shown = tripData(trip, settings, language);
   const t = translatorFor(language).getFixedT(language, 'journey');
+  const way = { name: t('pair', shown.names), address: addresses[language] };
   return {
     addresses,
     texts: pageTexts(language, ['trip', 'booking']),
     booking: bookingData(site, url.searchParams, { from: trip.from.id, to: trip.to.id }),
     trip: shown,
+    structured: [trailFromHome(settings, language, way)],
     meta: pageMeta({
       ...settings,
       language,
@@ -48,11 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
 
-export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
+export default function Trip({ loaderData: { booking, structured, trip } }: Route.ComponentProps) {
   const { t } = useTranslation('trip');
   const { state } = useNavigation();
   return (
     <>
+      <JsonLd data={structured} />
       <section className="trip-hero">
         <div className="wide trip-hero-content">
           <h1>{t('title', trip.names)}</h1>

@@ -55,6 +55,9 @@ export function cityGuide(city: City, language: Language) {
   };
 }
 
+/** What a city's guide shows. */
+export type CityGuide = ReturnType<typeof cityGuide>;
+
 /** The main connections with what is recorded of them; the data's own tests see that none lacks its record. */
 function connectionsOf(city: City, language: Language) {
   return city.arrival.connections.flatMap((slug) => {

@@ -32,7 +32,7 @@ export function HotelCard({ hotel, city }: HotelCardProps) {
         ))}
       </ul>
       <p className="hotel-price">{t('price', { price: hotel.price })}</p>
-      <ExternalLink className="button button-primary" href={hotel.bookingUrl}>
+      <ExternalLink className="button button-quiet" href={hotel.bookingUrl}>
         {t('book')}
         <span className="visually-hidden">: {name}</span>
       </ExternalLink>

@@ -1,4 +1,6 @@
 export const journey = {
+  /** The first step of the way that structured data gives to a page. */
+  home: 'Home',
   pair: '{{from}} to {{to}}',
   fromPrice: 'from about {{price}}',
   direct: '{{distance}}, direct route',

@@ -1,6 +1,6 @@
 export const newsletter = {
   meta: {
-    title: 'Newsletter',
+    title: 'Train travel ideas by e-mail: the newsletter',
     description:
       'Train travel ideas and offers by e-mail. You confirm your address first, and can leave with one click.',
   },

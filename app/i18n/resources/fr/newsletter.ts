@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const newsletter: Shape<typeof english> = {
   meta: {
-    title: 'Newsletter',
+    title: 'La newsletter : des idées de voyage en train',
     description:
       'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse et partez en un clic.',
   },

@@ -2,6 +2,8 @@ import type { journey as english } from '../en/journey.ts';
 import type { Shape } from '../shape.ts';
 
 export const journey: Shape<typeof english> = {
+  /** The first step of the way that structured data gives to a page. */
+  home: 'Inizio',
   pair: '{{from}} – {{to}}',
   fromPrice: 'da circa {{price}}',
   direct: '{{distance}}, percorso diretto',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const newsletter: Shape<typeof english> = {
   meta: {
-    title: 'Newsletter',
+    title: 'La newsletter: idee per viaggiare in treno',
     description:
       'Idee e offerte per viaggiare in treno, via e-mail. Prima confermi il tuo indirizzo, e ti cancelli con un clic.',
   },

@@ -1,6 +1,6 @@
 export const about = {
   meta: {
-    title: 'About {{siteName}}',
+    title: 'About {{siteName}}: trains in three languages',
     description:
       'What this site is for: finding high-speed trains in Italy and to its neighbours, in three languages, and leaving the selling to the ticket shop.',
   },

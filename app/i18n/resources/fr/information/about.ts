@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts';
 
 export const about: Shape<typeof english> = {
   meta: {
-    title: 'À propos de {{siteName}}',
+    title: 'À propos de {{siteName}} : l’Italie en train',
     description:
       'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, et laisser la vente à la billetterie.',
   },

@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts';
 
 export const about: Shape<typeof english> = {
   meta: {
-    title: 'Che cos’è {{siteName}}',
+    title: 'Che cos’è {{siteName}}: treni in tre lingue',
     description:
       'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i paesi vicini, e lasciare la vendita alla biglietteria.',
   },

@@ -1,0 +1,27 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+
+const FIXED_PATHS: ReadonlySet<string> = new Set(Object.values(PATHS));
+const SECTION = /^\/(?:cities|hotels|routes)(?=\/.)/i;
+
+/**
+ * The path of the page that a visitor means who writes it in other letter cases or with a slash behind it; undefined
+ * where it is written as it should be, or where no page of that name is. City slugs are left to their own pages.
+ */
+export function ownPath(path: string): string | undefined {
+  const plain = path.replace(/(?<=[^/])\/$/, '');
+  const own = FIXED_PATHS.has(plain.toLowerCase())
+    ? plain.toLowerCase()
+    : plain.replace(SECTION, (section) => section.toLowerCase());
+  const isPage = FIXED_PATHS.has(own) || SECTION.test(own);
+  return isPage && own !== path ? own : undefined;
+}
+
+/** Sends readers of a page to its own path for good; a form that was sent is answered where it arrived. */
+export const toOwnPath: MiddlewareFunction<Response> = ({ context, request, url }) => {
+  const own = request.method === 'GET' ? ownPath(url.pathname) : undefined;
+  if (own === undefined) return;
+  const query = Object.fromEntries(url.searchParams);
+  throw redirect(localAddress(own, siteRequest(context).language, query), 301);
+};
