@@ -30,6 +30,7 @@ import { useRelabelledStations } from './use-relabelled-stations.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
 import { useStationList } from './use-station-list.ts';
 import { useToday } from './use-today.ts';
+import { useTypedBeforeCode } from './use-typed-before-code.ts';
 
 const BookingToast = lazy(() => import('./booking-toast.tsx'));
 
@@ -57,6 +58,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
   useRelabelledStations(state.stations, list.index, dispatch);
   useSearchInAddress(state.search, today, pageKey);
+  useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: list.request });
 
   const resolve = useCallback(
     (side: 'from' | 'to') => {
