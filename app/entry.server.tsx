@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
@@ -32,4 +32,10 @@ export default function handleRequest(
       },
     });
   });
+}
+
+/** Writes down what broke on our side; an address without a page is in the request's own line of the log already. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
 }

@@ -29,6 +29,7 @@ import { useRelabelledStations } from './use-relabelled-stations.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
 import { useStationBook } from './use-station-book.ts';
 import { useToday } from './use-today.ts';
+import { useTypedBeforeCode } from './use-typed-before-code.ts';
 
 const BookingToast = lazy(() => import('./booking-toast.tsx'));
 
@@ -56,6 +57,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
   useRelabelledStations(state.stations, shelf.book, dispatch);
   useSearchInAddress(state.search, today, pageKey);
+  useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: list.request });
 
   const resolve = useCallback(
     (side: 'from' | 'to') => {

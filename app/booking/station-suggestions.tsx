@@ -88,6 +88,8 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
     onChoose({ id: station.id, label: station.label });
   }
 
+  const staysInside = (target: EventTarget | null) =>
+    target instanceof Node && field.current?.contains(target);
   const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox({
       items: items as StationSuggestion[],
@@ -98,15 +100,20 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
       labelId: `${id}-label`,
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: typed ? 0 : -1,
-      stateReducer: keepWhatWasTyped,
+      stateReducer: (state, options) => {
+        const { type } = options;
+        const changes = keepWhatWasTyped(state, options);
+        // The buttons of this list belong to the field: whoever uses one has not left it.
+        return type === useCombobox.stateChangeTypes.InputBlur && staysInside(document.activeElement)
+          ? { ...changes, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
+          : changes;
+      },
       itemToString: (item) => item?.station.label ?? '',
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem) choose(selectedItem.station);
       },
     });
 
-  const staysInside = (target: EventTarget | null) =>
-    target instanceof Node && field.current?.contains(target);
   const inputProps = getInputProps(
     {
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
@@ -168,6 +175,8 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isOpen}
+      // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
+      onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => {
         if (!staysInside(event.relatedTarget)) closeMenu();
       }}

@@ -6,6 +6,8 @@ export interface KeyUse {
   readonly literals: ReadonlySet<string>;
   /** Texts with gaps, each gap standing for one or more letters of one part of a key. */
   readonly patterns: readonly RegExp[];
+  /** Parts that the file reads as tables and shows row by row. */
+  readonly tables: ReadonlySet<string>;
 }
 
 interface TemplateParts {
@@ -24,7 +26,8 @@ export function keyUse(source: Source): KeyUse {
     else if (parts.join('').length > 1)
       patterns.push(new RegExp(`^${parts.map(escapePattern).join('[^.:]+')}$`));
   }
-  return { literals, patterns };
+  const tables = new Set([...source.text.matchAll(/RESOURCES\[\w+\]\.(\w+)/g)].map(([, part = '']) => part));
+  return { literals, patterns, tables };
 }
 
 function escapePattern(text: string): string {
@@ -34,11 +37,11 @@ function escapePattern(text: string): string {
 /**
  * Whether a file uses a text. It does when it names the text's part (`useTranslation('booking')`) and writes the key, or
  * a template that fits it (`errors.${kind}`); or when it writes both at once (`booking:submit`). Tables of keys stand in
- * the file that reads them.
+ * the file that reads them, or are read whole (`RESOURCES[language].information`).
  */
-export function usesKey({ literals, patterns }: KeyUse, key: string): boolean {
+export function usesKey({ literals, patterns, tables }: KeyUse, key: string): boolean {
   const whole = key.replace(/_(zero|one|two|few|many|other)$/, '');
   const [part = '', name = ''] = whole.split(':');
   const fits = (text: string) => literals.has(text) || patterns.some((pattern) => pattern.test(text));
-  return fits(whole) || (literals.has(part) && fits(name));
+  return tables.has(part) || fits(whole) || (literals.has(part) && fits(name));
 }

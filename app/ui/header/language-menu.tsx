@@ -28,13 +28,9 @@ export function LanguageMenu() {
   return (
     <div className="language">
       <button type="button" className="language-button" popoverTarget={MENU_ID}>
-        {/* Who says what they see reaches the button: the visible letters are the beginning of its name. */}
-        <span>
-          {language.toUpperCase()}
-          <span className="visually-hidden">
-            {' '}
-            {t('language.current', { name: LANGUAGE_TABLE[language].name })}
-          </span>
+        {language.toUpperCase()}
+        <span className="visually-hidden">
+          , {t('language.current', { name: LANGUAGE_TABLE[language].name })}
         </span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />

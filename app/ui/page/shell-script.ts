@@ -11,7 +11,7 @@
 export const SHELL_SCRIPT = `(function (d, w) {
   var key = 'i18nextLng', place = 'binario-place', language = d.documentElement.lang, url = new URL(w.location.href);
   try {
-    var chosen = /^(en|it|fr)\\b/.test(url.searchParams.get('lng') || '') || /(^|; )i18next=(en|it|fr)/.test(d.cookie);
+    var chosen = /^(en|it|fr)(-[a-z0-9]{1,8})*$/i.test(url.searchParams.get('lng') || '') || /(^|; )i18next=(en|it|fr)/.test(d.cookie);
     var kept = w.localStorage.getItem(key) || w.sessionStorage.getItem(key);
     if (chosen) w.localStorage.setItem(key, language);
     else if (/^(en|it|fr)$/.test(kept || '') && kept !== language) {

@@ -20,7 +20,7 @@ export const refundPolicy: Shape<typeof english> = {
     },
     delays: {
       title: 'Si le train est en retard ou supprimé',
-      text: 'Le droit européen (règlement (UE) 2021/782) protège les voyageurs du rail quel que soit le tarif :\n- Si vous devez vous attendre à arriver avec au moins 60 minutes de retard, vous choisissez entre le remboursement et un autre moyen d’arriver.\n- Si vous voyagez quand même, l’indemnisation est d’au moins 25 % du prix pour un retard de 60 à 119 minutes et d’au moins 50 % à partir de 120 minutes. Les retards qui échappent à la compagnie peuvent faire exception.\nLa demande s’adresse à la compagnie qui a assuré le train. L’Union européenne explique [les droits des voyageurs du rail](passengerRights).',
+      text: 'Le droit européen (règlement (UE) 2021/782) protège les voyageurs du rail quel que soit le tarif :\n- Si vous devez vous attendre à arriver avec au moins 60 minutes de retard, vous choisissez entre le remboursement et un autre moyen d’arriver.\n- Si vous voyagez quand même, l’indemnisation est d’au moins 25 % du prix pour un retard de 60 à 119 minutes et d’au moins 50 % à partir de 120 minutes. Les retards qui échappent à la compagnie peuvent faire exception.\nLa demande s’adresse à la compagnie qui a assuré le train. L’Union européenne explique [les droits des voyageurs du rail](passengerRights).',
     },
   },
 };

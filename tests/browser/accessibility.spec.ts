@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { openForm, whenReady } from './booking.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { expect, test } from './test.ts';
+
+const WIDTHS = [360, 768, 1366];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Rules that axe leaves out unless they are asked for: one of WCAG 2.2 AA, the others still being tried by its makers. */
+const FURTHER_RULES = [
+  'target-size',
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+];
+
+/** Everything that axe finds on a page: WCAG 2.2 A and AA, best practice and the further rules. */
+async function findings(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(FURTHER_RULES.map((rule) => [rule, { enabled: true }]));
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll('\n', ' ')}`,
+    ),
+  );
+}
+
+/** Looks at a page, or at a widget opened on it, in both colour schemes and at three widths. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findings(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const { name, path, status } of PAGE_TYPES) {
+    test(`axe finds nothing on the page «${name}» (${language})`, async ({ page, watch }) => {
+      if (status === 404) watch.expectConsole(/status of 404/);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await expectNoFindings(page);
+    });
+  }
+
+  test(`axe finds nothing with the suggestions open (${language})`, async ({ page }) => {
+    const booking = await openForm(page, language);
+    await booking.from.fill('ro');
+    await expect(booking.options.first()).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test(`axe finds nothing with the recent stations open (${language})`, async ({ page }) => {
+    await page.addInitScript(() =>
+      window.localStorage.setItem('binario-recent-stations', '["83064212","83084095"]'),
+    );
+    const booking = await openForm(page, language);
+    await booking.to.click();
+    await expect(booking.options).toHaveCount(2);
+    await expectNoFindings(page);
+  });
+
+  test(`axe finds nothing with the calendar open (${language})`, async ({ page }) => {
+    const booking = await openForm(page, language);
+    await booking.date.click();
+    await expect(booking.calendar.getByRole('grid')).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test(`axe finds nothing with a message and errors shown (${language})`, async ({ page }) => {
+    const booking = await openForm(page, language);
+    await booking.from.focus();
+    await booking.submit.click();
+    await expect(booking.toast).toHaveCount(1);
+    // A message waits while the window is not looked at.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expectNoFindings(page);
+    await expect(booking.toast).toHaveCount(1);
+  });
+
+  test(`axe finds nothing with a menu open (${language})`, async ({ page }) => {
+    await page.goto(`/?lng=${language}`);
+    await whenReady(page);
+    for (const id of ['language-menu', 'site-menu']) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.locator(`[popovertarget="${id}"]`).click();
+      await expect(page.locator(`#${id}`)).toBeVisible();
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { openForm } from './booking.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { expect, test } from './test.ts';
+
+/** What stands out to the right of the page, where nobody sees it without scrolling sideways. */
+function whatStandsOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .slice(0, 10);
+  });
+}
+
+for (const language of LANGUAGES) {
+  for (const { name, path, status } of PAGE_TYPES) {
+    test(`«${name}» needs no scrolling sideways at 400 % zoom or with letters twice as large (${language})`, async ({
+      page,
+      watch,
+    }) => {
+      if (status === 404) watch.expectConsole(/status of 404/);
+      // 1280 px at 400 % is 320 px (WCAG 2.2, criterion 1.4.10).
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      expect(await whatStandsOut(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await whatStandsOut(page)).toEqual([]);
+    });
+  }
+}
+
+test('the suggestions and the calendar fit a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const booking = await openForm(page, 'fr');
+  await booking.from.fill('san');
+  await expect(booking.options.first()).toBeVisible();
+  expect(await whatStandsOut(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await booking.date.click();
+  await expect(booking.calendar.getByRole('grid')).toBeVisible();
+  expect(await whatStandsOut(page)).toEqual([]);
+  const box = await booking.calendar.boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
+});
+
+test('nothing moves by itself where the visitor asked for less motion', async ({ page }) => {
+  await page.goto('/');
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => String(animation.constructor.name)),
+  );
+  expect(moving).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
