@@ -57,7 +57,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
   useRelabelledStations(state.stations, shelf.book, dispatch);
   useSearchInAddress(state.search, today, pageKey);
-  useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: list.request });
+  useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: shelf.request });
 
   const resolve = useCallback(
     (side: 'from' | 'to') => {
