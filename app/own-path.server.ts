@@ -6,11 +6,11 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(Object.values(PATHS));
 const SECTION = /^\/(?:cities|hotels|routes)(?=\/.)/i;
 
 /**
- * The path of the page that a visitor means who writes it in other letter cases or with a slash behind it; undefined
+ * The path of the page that a visitor means who writes it in other letter cases or with slashes behind it; undefined
  * where it is written as it should be, or where no page of that name is. City slugs are left to their own pages.
  */
 export function ownPath(path: string): string | undefined {
-  const plain = path.replace(/(?<=[^/])\/$/, '');
+  const plain = path.replace(/(?<=[^/])\/+$/, '');
   const own = FIXED_PATHS.has(plain.toLowerCase())
     ? plain.toLowerCase()
     : plain.replace(SECTION, (section) => section.toLowerCase());

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { drawingPolicies } from './middleware/drawing-policy.ts';
 import { language } from './middleware/language.ts';
@@ -67,6 +68,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
     }),
   );
   app.onError((error, c) => {
+    // What a visitor sent was refused, such as a body that is too long; nothing failed here.
+    if (error instanceof HTTPException) return error.getResponse();
     log('failure', { message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
