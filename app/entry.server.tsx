@@ -2,11 +2,16 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
 export { PAGE_FIELDS as pageFields } from './page-fields.ts';
 export { createLoadContext } from './site-context.server.ts';
+
+// The translators are made with every text at the start: a page that fails before its loader ran needs them too.
+for (const language of LANGUAGES) translatorFor(language);
 
 /**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole

@@ -51,6 +51,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   const [state, dispatch] = useBooking(data, pageKey);
   const shelf = useStationBook(language);
   const [message, setMessage] = useState<BookingMessage>();
+  const closeMessage = useCallback(() => setMessage(undefined), []);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
@@ -142,7 +143,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
       </form>
       {message && (
         <Suspense>
-          <BookingToast message={message} onClose={() => setMessage(undefined)} />
+          <BookingToast message={message} onClose={closeMessage} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
-import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchMessage } from '#app/domain/search/check-search.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { useClosingTimer } from './use-closing-timer.ts';
 
 /** What the form has to say after a click on its button. */
 export type BookingMessage =
@@ -16,36 +17,46 @@ interface BookingToastProps {
 /** How long a message stays; the one with the shop's link stays longer, since it offers something to do. */
 const SHOWN_MILLISECONDS = { problem: 8_000, redirect: 15_000 } as const;
 
-/** The form's message: in a corner, announced, closed by its button, by Escape, by a swipe or after a while. */
+/**
+ * The form's message: in a corner, announced, closed by its button, by Escape or after a while in which nobody points at
+ * it or is in it.
+ */
 export default function BookingToast({ message, onClose }: BookingToastProps) {
   const { t } = useTranslation('booking');
-  const redirect = message.kind === 'redirect';
+  const isRedirect = message.kind === 'redirect';
+  const pauses = useClosingTimer(
+    message.id,
+    isRedirect ? SHOWN_MILLISECONDS.redirect : SHOWN_MILLISECONDS.problem,
+    onClose,
+  );
+  // A live region announces what changes in it: it is there first, and its words come a moment later.
+  const [announced, setAnnounced] = useState<number>();
+  useEffect(() => setAnnounced(message.id), [message.id]);
+
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
   return (
-    <Toast.Provider
-      label={t('toast.region')}
-      duration={redirect ? SHOWN_MILLISECONDS.redirect : SHOWN_MILLISECONDS.problem}
-    >
-      <Toast.Root
-        key={message.id}
-        className="toast"
-        data-kind={redirect ? 'success' : 'problem'}
-        type={redirect ? 'background' : 'foreground'}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-      >
-        <Toast.Title className="toast-title">{t(`toast.${message.kind}`)}</Toast.Title>
-        {redirect && (
-          <Toast.Description className="toast-detail">
+    <section className="toasts" aria-label={t('toast.region')} {...pauses}>
+      <div className="toast" data-kind={isRedirect ? 'success' : 'problem'}>
+        <div role={isRedirect ? 'status' : 'alert'}>
+          {announced === message.id && <p className="toast-title">{t(`toast.${message.kind}`)}</p>}
+        </div>
+        {isRedirect && (
+          <p className="toast-detail">
             {t('toast.redirectDetail')}{' '}
             <ExternalLink href={message.address}>{t('toast.openShop')}</ExternalLink>
-          </Toast.Description>
+          </p>
         )}
-        <Toast.Close className="toast-close" aria-label={t('toast.close')}>
+        <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
-        </Toast.Close>
-      </Toast.Root>
-      <Toast.Viewport className="toasts" label={t('toast.region')} />
-    </Toast.Provider>
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 
 /** Query fields of an address, in the order in which they are written. */
@@ -100,8 +100,3 @@ export function ownAddresses(
 
 /** The sections of the home page that the navigation leads to (specification section 2). */
 export const SECTIONS = { booking: 'booking', map: 'map', hotels: 'hotels', contact: 'contact' } as const;
-
-/** Checks that a text is the code of an interface language. */
-export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
-}

@@ -30,7 +30,7 @@ export function bookingOf(page: Page, language: Language) {
     submit: form.getByRole('button', { name: texts.submit }),
     calendar: page.getByRole('dialog', { name: texts.calendar }),
     options: form.getByRole('listbox').getByRole('option'),
-    toast: page.getByRole('region', { name: texts.toast.region }).getByRole('listitem'),
+    toast: page.getByRole('region', { name: texts.toast.region }),
     dateName: (long: string) => filled(`${beforeDate}{{date}}${afterDate}`, { date: long }),
   };
 }

@@ -34,19 +34,6 @@ export const SEARCH_FIELDS = ['from', 'to', 'date', 'adults', 'children', 'curre
 const ROUND_TRIP = 'round';
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
-/** The search of an empty form. */
-export function emptySearch(today: IsoDate): JourneySearch {
-  return {
-    from: '',
-    to: '',
-    date: today,
-    adults: ADULTS.usual,
-    children: CHILDREN.usual,
-    currency: CURRENCIES[0],
-    roundTrip: false,
-  };
-}
-
 /**
  * Reads a search from an address that is not trusted. Texts lose control characters and what is beyond
  * `STATION_TEXT_LENGTH`; choices that do not exist become the default; a date stays as typed for `checkDate` to judge.

@@ -7,10 +7,12 @@ interface NewsletterFormProps {
   /** The address as it was typed, when the sign-up has to be corrected. */
   readonly typed?: string;
   readonly error?: string | undefined;
+  /** The form's name, another one for each form of a page. */
+  readonly name: string;
 }
 
 /** The newsletter's sign-up: an ordinary form, the same with and without code. */
-export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
+export function NewsletterForm({ typed = '', error, name }: NewsletterFormProps) {
   const { t } = useTranslation('newsletter');
   const { language, consent } = usePage();
   const id = useId();
@@ -20,7 +22,7 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
       className="newsletter-form"
       action={choiceAddress(PATHS.newsletter, language)}
       method="post"
-      aria-label={t('title')}
+      aria-label={name}
     >
       <input type="hidden" name="consent" value={consent.version} />
       <p className="visually-hidden" aria-hidden="true">
