@@ -101,6 +101,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
       id={`${id}-${side}`}
       side={side}
       text={state.search[side]}
+      isSettled={state.stations[side] !== undefined}
       problem={state.problems[side]}
       shelf={shelf}
       onType={(text) => dispatch({ type: 'typed', side, text })}

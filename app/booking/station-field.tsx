@@ -14,6 +14,8 @@ interface StationFieldProps {
   readonly id: string;
   readonly side: StationSide;
   readonly text: string;
+  /** The text is a station's name that was chosen already. */
+  readonly isSettled: boolean;
   readonly problem: SearchProblems['from'] | SearchProblems['to'];
   readonly shelf: StationShelf;
   readonly onType: (text: string) => void;
@@ -26,7 +28,16 @@ const CLOSED: ComboboxView = { open: false, activeId: undefined, status: '' };
  * A station field. It is an ordinary text field from the first byte; when it is first touched, the suggestions join the
  * same element, so that neither focus nor a letter is lost while their code arrives.
  */
-export function StationField({ id, side, text, problem, shelf, onType, onChoose }: StationFieldProps) {
+export function StationField({
+  id,
+  side,
+  text,
+  isSettled,
+  problem,
+  shelf,
+  onType,
+  onChoose,
+}: StationFieldProps) {
   const { t } = useTranslation('booking');
   const [touched, setTouched] = useState(false);
   const [view, setView] = useState(CLOSED);
@@ -96,6 +107,7 @@ export function StationField({ id, side, text, problem, shelf, onType, onChoose 
             id={id}
             side={side}
             text={text}
+            isSettled={isSettled}
             shelf={shelf}
             input={input}
             field={field}

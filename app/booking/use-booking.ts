@@ -46,6 +46,10 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
         problems: withoutProblem(problems, action.side, ...(problems.to === 'same' ? (['to'] as const) : [])),
       };
     case 'chosen':
+      // The same station again answers no message.
+      if (stations[action.side]?.id === action.station.id && search[action.side] === action.station.label) {
+        return state;
+      }
       return {
         search: { ...search, [action.side]: action.station.label },
         stations: { ...stations, [action.side]: action.station },
