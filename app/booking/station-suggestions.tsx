@@ -1,4 +1,4 @@
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { useCombobox } from 'downshift';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
+import { applyFieldRules } from './combobox-rules.ts';
 import { NearestStation } from './nearest-station.tsx';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
@@ -39,6 +40,7 @@ interface StationSuggestionsProps {
   readonly id: string;
   readonly side: StationSide;
   readonly text: string;
+  readonly isSettled: boolean;
   readonly shelf: StationShelf;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly field: RefObject<HTMLDivElement | null>;
@@ -49,23 +51,9 @@ interface StationSuggestionsProps {
 
 const LIMIT = 8;
 
-/** Leaving the field takes the highlighted station only if something was typed; an emptied field stays empty. */
-function keepWhatWasTyped(
-  state: UseComboboxState<StationSuggestion>,
-  { type, changes }: UseComboboxStateChangeOptions<StationSuggestion>,
-): Partial<UseComboboxState<StationSuggestion>> {
-  if (type === useCombobox.stateChangeTypes.InputChange) {
-    return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
-  }
-  if (type === useCombobox.stateChangeTypes.InputBlur && state.inputValue.trim() === '') {
-    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-  }
-  return changes;
-}
-
 /** The list below a station field: stations for what is typed; before that, the recent ones and the nearest. */
 export default function StationSuggestions(props: StationSuggestionsProps) {
-  const { id, side, text, shelf, input, field, handlers, onView, onChoose } = props;
+  const { id, side, text, isSettled, shelf, input, field, handlers, onView, onChoose } = props;
   const { t } = useTranslation('booking');
   const [recentIds, setRecentIds] = useState(() => readRecentStations(window.localStorage));
   const [notice, setNotice] = useState('');
@@ -89,7 +77,7 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
   }
 
   const staysInside = (target: EventTarget | null) =>
-    target instanceof Node && field.current?.contains(target);
+    target instanceof Node && field.current?.contains(target) === true;
   const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox({
       items: items as StationSuggestion[],
@@ -100,14 +88,11 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
       labelId: `${id}-label`,
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: typed ? 0 : -1,
-      stateReducer: (state, options) => {
-        const { type } = options;
-        const changes = keepWhatWasTyped(state, options);
-        // The buttons of this list belong to the field: whoever uses one has not left it.
-        return type === useCombobox.stateChangeTypes.InputBlur && staysInside(document.activeElement)
-          ? { ...changes, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
-          : changes;
-      },
+      stateReducer: (state, options) =>
+        applyFieldRules(state, options, {
+          isSettled: isSettled || !typed,
+          staysInside: () => staysInside(document.activeElement),
+        }),
       itemToString: (item) => item?.station.label ?? '',
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem) choose(selectedItem.station);
