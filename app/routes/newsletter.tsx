@@ -80,6 +80,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <NewsletterForm
+        isNamedByPage
         typed={actionData?.typed ?? ''}
         error={actionData && t(`errors.${actionData.problem}`, { duration })}
       />
