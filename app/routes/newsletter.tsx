@@ -80,7 +80,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <NewsletterForm
-        name={t('title')}
+        isNamedByPage
         typed={actionData?.typed ?? ''}
         error={actionData && t(`errors.${actionData.problem}`, { duration })}
       />

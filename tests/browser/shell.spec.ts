@@ -46,10 +46,7 @@ test('the menu of a small screen closes when a language is picked, and by Escape
 
 test('from another page the anchors lead to the home page’s sections', async ({ page }) => {
   await page.goto('/data-and-credits');
-  await page
-    .getByRole('navigation', { name: navigation.label })
-    .getByRole('link', { name: navigation.booking })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: navigation.booking }).click();
   await expect(page).toHaveURL(/\/#booking$/);
 });
 

@@ -48,7 +48,7 @@ export function Footer() {
         <section aria-labelledby="footer-newsletter">
           <h2 id="footer-newsletter">{t('newsletter:title')}</h2>
           <p>{t('newsletter:lead')}</p>
-          <NewsletterForm name={t('newsletter:submit')} />
+          <NewsletterForm />
         </section>
         <section aria-labelledby="footer-about">
           <h2 id="footer-about">{t('footer.seoTitle')}</h2>

@@ -7,12 +7,12 @@ interface NewsletterFormProps {
   /** The address as it was typed, when the sign-up has to be corrected. */
   readonly typed?: string;
   readonly error?: string | undefined;
-  /** The form's name, another one for each form of a page. */
-  readonly name: string;
+  /** The page's title names the form already, and two landmarks of one name help nobody. */
+  readonly isNamedByPage?: boolean;
 }
 
 /** The newsletter's sign-up: an ordinary form, the same with and without code. */
-export function NewsletterForm({ typed = '', error, name }: NewsletterFormProps) {
+export function NewsletterForm({ typed = '', error, isNamedByPage = false }: NewsletterFormProps) {
   const { t } = useTranslation('newsletter');
   const { language, consent } = usePage();
   const id = useId();
@@ -22,7 +22,7 @@ export function NewsletterForm({ typed = '', error, name }: NewsletterFormProps)
       className="newsletter-form"
       action={choiceAddress(PATHS.newsletter, language)}
       method="post"
-      aria-label={name}
+      aria-label={isNamedByPage ? undefined : t('title')}
     >
       <input type="hidden" name="consent" value={consent.version} />
       <p className="visually-hidden" aria-hidden="true">
