@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server's build carries its own libraries, in their production form.
-  ssr: { noExternal: true },
+  // Drawings become PNG by a native module, which cannot be bundled.
+  ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
   build: {
     // Everything is a file of its own: the content security policy allows no data: address in scripts or styles.
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ export default [
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  route('social/:kind/:file', 'routes/social-picture.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('opensearch.xml', 'routes/opensearch.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

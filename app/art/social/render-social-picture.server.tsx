@@ -1,4 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
+import { toSrgbHex } from '../oklch.ts';
+import { palette } from '../palette.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, SocialPicture } from './social-card.tsx';
 
@@ -13,6 +15,9 @@ export function socialPictureSvg(card: SocialCard): string {
 
 /** Draws a social picture as a PNG of 1200 × 630 pixels, off the main thread. */
 export async function renderSocialPicture(card: SocialCard): Promise<Uint8Array> {
-  const picture = await renderAsync(socialPictureSvg(card), { font: { loadSystemFonts: false } });
+  const picture = await renderAsync(socialPictureSvg(card), {
+    font: { loadSystemFonts: false },
+    background: toSrgbHex(palette.paper.light),
+  });
   return picture.asPng();
 }

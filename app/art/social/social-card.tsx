@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { type DrawingName, drawings } from '../drawings.tsx';
-import type { DrawingProps } from '../kit/drawing.tsx';
+import { type DrawingProps, InsidePicture } from '../kit/drawing.tsx';
 import { polygon } from '../kit/geometry.ts';
 import { tone } from '../palette.ts';
+import type { PanelTexts } from './panel-layout.ts';
 import { pictureWindow } from './picture-window.ts';
-import { type PanelTexts, SocialPanel } from './social-panel.tsx';
+import { SocialPanel } from './social-panel.tsx';
 
 /** The size that social networks ask for, in pixels. */
 export const SOCIAL_WIDTH = 1200;
@@ -30,12 +31,13 @@ function slanted({ head, foot }: { head: number; foot: number }, shift: number, 
 function Picture({ name, x, width }: { name: DrawingName; x: number; width: number }) {
   const Shown: ComponentType<DrawingProps> = drawings[name];
   const view = pictureWindow(name, width, SOCIAL_HEIGHT);
+  const scale = Math.round((width / view.width) * 1e4) / 1e4;
   return (
-    <svg x={x} y={0} width={width} height={SOCIAL_HEIGHT} viewBox={view.viewBox} aria-hidden="true">
-      <svg width={view.width} height={view.height} aria-hidden="true">
+    <g transform={`translate(${x} 0) scale(${scale}) translate(${-view.x} ${-view.y})`}>
+      <InsidePicture value={true}>
         <Shown />
-      </svg>
-    </svg>
+      </InsidePicture>
+    </g>
   );
 }
 
