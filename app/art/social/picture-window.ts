@@ -39,9 +39,16 @@ const wide: Subject = {
   part: 800,
 };
 
+/** Scenes whose main thing stands elsewhere than most. */
+const sceneMiddles: Partial<Record<DrawingName, Subject['middle']>> = {
+  'scene-advertisement': [334, 300],
+  'scene-package': [420, 300],
+};
+
 function subjectOf(name: DrawingName): Subject {
   if (name === 'hero') return wide;
-  return /^(hotel|scene)-/.test(name) ? scene : poster;
+  if (!/^(hotel|scene)-/.test(name)) return poster;
+  return { ...scene, middle: sceneMiddles[name] ?? scene.middle };
 }
 
 /** Looks for the largest window of the frame's shape around the main thing that stays inside the drawing. */
