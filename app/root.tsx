@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { themeColors } from '#app/art/theme-colors.ts';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
+import { localAddress } from '#app/i18n/addresses.ts';
 import { i18nFor } from '#app/i18n/instance.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
@@ -24,6 +26,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: fontLatin, crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [toOwnPath];
@@ -61,8 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
         <Links />
+        <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
         {site && <link rel="search" type={OPENSEARCH_TYPE} title={site.siteName} href={OPENSEARCH_PATH} />}
       </head>
       <body>

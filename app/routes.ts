@@ -3,6 +3,9 @@ import { PATHS } from './i18n/addresses.ts';
 import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
 import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-parts.ts';
 
+// Set by the development server alone; the build and the site that it makes know no such page.
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
@@ -17,6 +20,8 @@ export default [
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+  route('social/:kind/:file', 'routes/social-picture.ts'),
+  route('site.webmanifest', 'routes/site-webmanifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('opensearch.xml', 'routes/opensearch.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
@@ -25,4 +30,5 @@ export default [
   ),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/trip.tsx'),
+  ...(isDevelopment ? [route('dev/drawings', 'routes/dev-drawings.tsx')] : []),
 ] satisfies RouteConfig;

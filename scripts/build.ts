@@ -9,6 +9,7 @@ import { precompress } from './build/precompress.ts';
  */
 const steps: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/art/render.ts'],
+  ['node', 'scripts/art/icons.ts'],
   ['react-router', 'build'],
 ];
 

@@ -4,6 +4,7 @@ import { Hero } from './hero/hero.tsx';
 import { HeroNarrow } from './hero/hero-narrow.tsx';
 import { hotelPictures } from './hotels/hotels.ts';
 import type { DrawingProps } from './kit/drawing.tsx';
+import { Logo, type LogoShape } from './logo.tsx';
 import { posters } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
@@ -40,4 +41,10 @@ export function renderDrawingFile(name: DrawingName): string {
 export function renderDrawing(name: DrawingName, options: ResolvedOptions): string {
   const Picture: ComponentType<DrawingProps> = drawings[name];
   return renderResolvedSvg(<Picture />, options);
+}
+
+/** The logo with sRGB colours, by day as by night, since an icon stands on a colour that nobody knows. */
+export function renderLogo(shape: LogoShape, size: number): string {
+  const svg = renderResolvedSvg(<Logo shape={shape} />, { theme: 'light', width: size, height: size });
+  return svg.replace(/<style>.*?<\/style>/, '');
 }

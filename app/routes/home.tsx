@@ -6,6 +6,7 @@ import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { organization } from '#app/seo/structured-data/organization.ts';
 import { website } from '#app/seo/structured-data/website.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -41,6 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       addresses,
       title: t('meta.title'),
       description: t('meta.description'),
+      picture: socialPictureAddress({ kind: 'page', name: 'home', language }),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export interface DrawingProps {
   /** Names the picture for those who cannot see it; without it the picture is decoration. */
@@ -13,8 +13,12 @@ interface FrameProps extends DrawingProps {
   readonly children: ReactNode;
 }
 
+/** Drawings inside another picture leave their own frame out: nested frames are clipped, and some renderers lose them. */
+export const InsidePicture = createContext(false);
+
 /** The root of every drawing. It fills whatever box it is given, and crops around the centre. */
 export function Drawing({ title, width, height, headroom = 0, children }: FrameProps) {
+  if (useContext(InsidePicture)) return children;
   const meaning = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the title is there whenever the picture is not decoration.

@@ -15,12 +15,24 @@ interface TitleBox {
   readonly sizes: readonly number[];
 }
 
-/** Breaks a text into lines no wider than `width`, each as full as it can be; a word is never broken. */
-export function breakLines(text: string, width: number, style: TextStyle): string[] {
+/** Below this share of the largest size a word that is too wide is broken behind its hyphens rather than shrunk. */
+const HYPHEN_SHARE = 0.5;
+
+/**
+ * Breaks a text into lines no wider than `width`, each as full as it can be. A word is broken behind its hyphens only
+ * where that is allowed and it is too wide; otherwise it stays whole.
+ */
+export function breakLines(text: string, width: number, style: TextStyle, breaksHyphens = false): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/[ \t\n]+/).filter(Boolean)) {
+  const words = text.split(/[ \t\n]+/).filter(Boolean);
+  const parts = words.flatMap((word) =>
+    breaksHyphens && measureText(word, style) > width
+      ? word.split(/(?<=-)(?=.)/).map((part, index) => ({ part, space: index === 0 ? ' ' : '' }))
+      : [{ part: word, space: ' ' }],
+  );
+  for (const { part: word, space } of parts) {
     const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
+    const longer = line === undefined ? word : `${line}${space}${word}`;
     if (line !== undefined && measureText(longer, style) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -28,11 +40,11 @@ export function breakLines(text: string, width: number, style: TextStyle): strin
 }
 
 /** The narrowest width that needs no more lines, so that the lines are about as long as each other. */
-function balanceLines(text: string, width: number, style: TextStyle): string[] {
-  let best = breakLines(text, width, style);
+function balanceLines(text: string, width: number, style: TextStyle, breaksHyphens: boolean): string[] {
+  let best = breakLines(text, width, style, breaksHyphens);
   const count = best.length;
   for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
-    const lines = breakLines(text, narrower, style);
+    const lines = breakLines(text, narrower, style, breaksHyphens);
     const fits = lines.every((line) => measureText(line, style) <= narrower);
     if (lines.length > count || !fits) break;
     best = lines;
@@ -49,13 +61,13 @@ function shorten(line: string, width: number, style: TextStyle): string {
 /** Sets a title as large as its box allows; what is too long even at the smallest size ends in an ellipsis. */
 export function fitTitle(text: string, { width, height, lineHeight, style, sizes }: TitleBox): FittedTitle {
   for (const size of sizes) {
-    const lines = balanceLines(text, width, { ...style, size });
+    const lines = balanceLines(text, width, { ...style, size }, size < (sizes[0] ?? 0) * HYPHEN_SHARE);
     const wide = lines.every((line) => measureText(line, { ...style, size }) <= width);
     if (wide && lines.length * size * lineHeight <= height) return { lines, size };
   }
   const size = sizes.at(-1) ?? 16;
   const room = Math.max(1, Math.floor(height / (size * lineHeight)));
-  const lines = breakLines(text, width, { ...style, size });
+  const lines = breakLines(text, width, { ...style, size }, true);
   const kept = lines.slice(0, room);
   const last = kept.pop() ?? '';
   const rest = lines.length > room ? `${last} …` : last;

@@ -1,4 +1,4 @@
-import { type Camera, type Place, plane } from '../kit/camera.ts';
+import { type Camera, type Place, plane, project } from '../kit/camera.ts';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { disc } from '../kit/furnishings.tsx';
 import { path, polygon, rectangle } from '../kit/geometry.ts';
@@ -110,7 +110,10 @@ export function NotFoundScene({ title }: DrawingProps) {
       <HillRange width={900} y={306} amplitude={24} waves={3} seed={31} bottom={420} color="hill" />
       <HillRange width={900} y={326} amplitude={9} waves={4} seed={12} bottom={420} color="near-hill" />
       <path fill={tone('field')} d={rectangle(0, 334, 900, 266)} />
-      <path fill={tone('field-shade')} d={strip(-30, -8.6, bed, 6)} />
+      <path
+        fill={tone('field-shade')}
+        d={path`M${project(camera, [-8.6, bed, far])[0]} 342H222L-10 364V452Z`}
+      />
       <path fill={tone('stone-mid')} d={strip(-6.2, 2.9, bed, 5)} />
       <Track middleM={1.2} fromM={5} />
       <Track middleM={-2.4} fromM={9.4} />
@@ -126,7 +129,7 @@ export function NotFoundScene({ title }: DrawingProps) {
           [3, platform, 4],
         ])}
       />
-      <path fill={tone('ground')} d={strip(3, 40, platform, 4)} />
+      <path fill={tone('ground')} d={path`M350 338H910V610H${project(camera, [3, platform, 4])[0]}Z`} />
       <path fill={tone('paper')} d={strip(3, 3.4, platform, 4)} />
       <path
         fill={tone('ink')}

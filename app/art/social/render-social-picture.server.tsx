@@ -1,0 +1,23 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { toSrgbHex } from '../oklch.ts';
+import { palette } from '../palette.ts';
+import { renderResolvedSvg } from '../render-svg.ts';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, SocialPicture } from './social-card.tsx';
+
+/** The picture's SVG, by day, since a social network shows one picture to everybody. */
+export function socialPictureSvg(card: SocialCard): string {
+  return renderResolvedSvg(<SocialPicture {...card} />, {
+    theme: 'light',
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+  });
+}
+
+/** Draws a social picture as a PNG of 1200 × 630 pixels, off the main thread. */
+export async function renderSocialPicture(card: SocialCard): Promise<Uint8Array> {
+  const picture = await renderAsync(socialPictureSvg(card), {
+    font: { loadSystemFonts: false },
+    background: toSrgbHex(palette.paper.light),
+  });
+  return picture.asPng();
+}

@@ -1,0 +1,34 @@
+import { groundColor, themeColors } from '#app/art/theme-colors.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { sharedFile } from '#app/seo/shared-file.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import type { Route } from './+types/site-webmanifest';
+
+/** Describes the site to systems that can keep it beside their programs (W3C Web Application Manifest). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language } = siteRequest(context);
+  const t = translatorFor(language).getFixedT(language, 'home');
+  const manifest = {
+    id: PATHS.home,
+    name: `${settings.siteName}: ${t('hero.title')}`,
+    short_name: settings.siteName,
+    description: t('meta.description'),
+    lang: language,
+    dir: 'ltr',
+    start_url: localAddress(PATHS.home, language),
+    scope: PATHS.home,
+    display: 'minimal-ui',
+    background_color: groundColor,
+    theme_color: themeColors.light,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return sharedFile(JSON.stringify(manifest), 'application/manifest+json', {
+    Vary: 'Accept-Language, Cookie',
+  });
+}

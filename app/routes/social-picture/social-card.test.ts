@@ -1,0 +1,118 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { drawingNames } from '#app/art/drawings.tsx';
+import { measureText } from '#app/art/lettering/set-text.ts';
+import { layOutPanel, PANEL, TEXT_STYLE, TITLE_STYLE } from '#app/art/social/panel-layout.ts';
+import { renderSocialPicture, socialPictureSvg } from '#app/art/social/render-social-picture.server.tsx';
+import type { SocialCard } from '#app/art/social/social-card.tsx';
+import { CITIES } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
+import { readSettings } from '../../../server/env.ts';
+import { PAGE_DRAWINGS } from './page-drawings.ts';
+import { socialCard } from './social-card.server.ts';
+
+const settings = readSettings({}).site;
+const MOST_BYTES = 300 * 1024;
+const rome = '83084095';
+
+const pages = Object.keys(PAGE_DRAWINGS).map((page) =>
+  page.replace('credits', 'data-and-credits').replace('refundPolicy', 'refund-policy'),
+);
+const longestNames = [...stationIndexFor('it').stations]
+  .sort((one, other) => other.label.length - one.label.length)
+  .slice(0, 60);
+
+const every: readonly SocialPictureName[] = [
+  ...pages.map((name) => ({ kind: 'page', name }) as const),
+  ...CITIES.flatMap(({ slug }) => [
+    { kind: 'city', name: slug } as const,
+    { kind: 'hotels', name: slug } as const,
+  ]),
+  ...POPULAR_ROUTES.map(
+    ({ departure, arrival }) => ({ kind: 'route', name: pairName(departure, arrival) }) as const,
+  ),
+  ...longestNames.map(({ id }, at) => {
+    const to = longestNames[(at + 1) % longestNames.length]?.id ?? rome;
+    return { kind: 'trip', name: pairName(id, to) } as const;
+  }),
+];
+
+function cardOf(meant: SocialPictureName, language: Language): SocialCard {
+  const card = socialCard(meant, { settings, language });
+  if (!card) throw new Error(`No picture for ${meant.kind} ${meant.name}`);
+  return card;
+}
+
+describe('social pictures', () => {
+  it.each(LANGUAGES)('keep their texts whole and inside the panel in %s', (language) => {
+    for (const meant of every) {
+      const card = cardOf(meant, language);
+      const { title, below } = layOutPanel(card);
+      const name = `${meant.kind} ${meant.name}`;
+      expect([...title.lines, ...below.lines].join(' '), name).not.toContain('…');
+      expect(title.lines.join('').replaceAll(' ', ''), name).toBe(card.title.replaceAll(' ', ''));
+      const indent = card.facts?.length ? PANEL.factIndent : 0;
+      for (const line of title.lines) {
+        expect(measureText(line, { ...TITLE_STYLE, size: title.size }), line).toBeLessThanOrEqual(
+          PANEL.width,
+        );
+      }
+      for (const line of below.lines) {
+        const width = measureText(line, { ...TEXT_STYLE, size: below.size });
+        expect(width, line).toBeLessThanOrEqual(PANEL.width - indent);
+      }
+      const end = below.lines.length > 0 ? below : title;
+      expect(end.firstBaseline + end.leading * (end.lines.length - 1), name).toBeLessThan(PANEL.bottom);
+    }
+  });
+
+  const kinds: readonly SocialPictureName[] = [
+    { kind: 'page', name: 'home' },
+    { kind: 'city', name: 'la-spezia' },
+    { kind: 'hotels', name: 'rome' },
+    { kind: 'route', name: 'rome--milan' },
+    { kind: 'trip', name: pairName(rome, longestNames[0]?.id ?? '') },
+  ];
+  it.each(kinds.flatMap((meant) => LANGUAGES.map((language) => ({ ...meant, language }))))(
+    'are a PNG of 1200 × 630 and at most 300 KB: $kind in $language',
+    async ({ language, ...meant }) => {
+      const png = Buffer.from(await renderSocialPicture(cardOf(meant, language)));
+      expect(png.subarray(0, 8)).toEqual(Buffer.from('89504e470d0a1a0a', 'hex'));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThanOrEqual(MOST_BYTES);
+    },
+  );
+
+  it('show every drawing up to their edges', () => {
+    for (const name of drawingNames) {
+      const { pixels } = new Resvg(
+        socialPictureSvg({ siteName: 'Binario', title: name, pictures: [name, name] }),
+      ).render();
+      let clear = 0;
+      for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) clear += 1;
+      // A few are soft where the slant meets the picture's edge.
+      expect(clear, name).toBeLessThan(50);
+    }
+  });
+
+  it.each([
+    ['page', '404'],
+    ['page', 'constructor'],
+    ['city', 'atlantis'],
+    ['city', 'constructor'],
+    ['hotels', '__proto__'],
+    ['route', 'rome'],
+    ['route', 'rome--rome'],
+    ['route', 'rome--atlantis'],
+    ['trip', `${rome}--${rome}`],
+    ['trip', `${rome}--99999999`],
+    ['trip', 'rome--milan'],
+  ] as const)('are none for the %s %s', (kind, name) => {
+    for (const language of LANGUAGES) {
+      expect(socialCard({ kind, name }, { settings, language })).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { Language } from '#app/domain/language.ts';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+
+/** The kinds of page that have a social picture. */
+export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route', 'trip'] as const;
+
+/** A kind of page that has a social picture. */
+export type SocialKind = (typeof SOCIAL_KINDS)[number];
+
+/** Which social picture is meant. */
+export interface SocialPictureName {
+  readonly kind: SocialKind;
+  /**
+   * A page's path without its slash (`home` for the home page), a city's slug, or the two ends of a route (slugs) or of
+   * a trip (station ids) as `pairName` writes them.
+   */
+  readonly name: string;
+}
+
+const BETWEEN = '--';
+const FILE = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)\.png$/;
+
+/** Joins the two ends of a journey to one name: `rome--la-spezia`. */
+export function pairName(departure: string, arrival: string): string {
+  return `${departure}${BETWEEN}${arrival}`;
+}
+
+/** The two ends that `pairName` joined; undefined when the name is not a pair. */
+export function parsePairName(name: string): readonly [departure: string, arrival: string] | undefined {
+  const [departure, arrival, ...rest] = name.split(BETWEEN);
+  return departure && arrival && rest.length === 0 ? [departure, arrival] : undefined;
+}
+
+/**
+ * Writes the address of a social picture from the root of the site. It names the language even where that is the default
+ * one, since whoever fetches the picture sends no cookie and often some other language's header.
+ *
+ * @example socialPictureAddress({ kind: 'city', name: 'rome', language: 'it' }) // '/social/city/rome.png?lng=it'
+ */
+export function socialPictureAddress({
+  kind,
+  name,
+  language,
+}: SocialPictureName & { readonly language: Language }): string {
+  return `/social/${kind}/${name}.png?${LANGUAGE_QUERY}=${language}`;
+}
+
+/** Reads the two last parts of such an address; undefined for whatever cannot be one. Both parts are not trusted. */
+export function parseSocialPicture(kind: string, file: string): SocialPictureName | undefined {
+  const known = SOCIAL_KINDS.find((entry) => entry === kind);
+  const name = FILE.exec(file)?.[1];
+  return known && name !== undefined && name.length <= 100 ? { kind: known, name } : undefined;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { SOCIAL_KINDS, socialPictureAddress } from '#app/seo/social-picture.ts';
+import { createSite } from '../browser/server.ts';
+
+const ORIGIN = 'https://www.binario.example';
+let site: Awaited<ReturnType<typeof createSite>>;
+
+beforeAll(async () => {
+  site = await createSite(new Date('2026-11-21T12:00:00Z'));
+});
+
+afterAll(() => site.close());
+
+async function fetchPng(address: string) {
+  const response = await site.app.request(address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { response, bytes, size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] };
+}
+
+describe('the pictures of the running site', () => {
+  it.each(LANGUAGES)(
+    'has a manifest in %s whose icons are there in the sizes that it says',
+    async (language) => {
+      const response = await site.app.request(`/site.webmanifest?lng=${language}`);
+      expect(response.headers.get('Content-Type')).toContain('application/manifest+json');
+      const manifest = (await response.json()) as {
+        lang: string;
+        name: string;
+        icons: { src: string; type: string; sizes: string }[];
+      };
+      expect(manifest.lang).toBe(language);
+      for (const { src, type, sizes } of manifest.icons) {
+        if (type !== 'image/png') continue;
+        const { size } = await fetchPng(src);
+        expect(size.join('x'), src).toBe(sizes);
+      }
+      expect(manifest.icons.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('has an icon for the home screens that ask for 180 pixels', async () => {
+    expect((await fetchPng('/apple-touch-icon.png')).size).toEqual([180, 180]);
+  });
+
+  it.each(LANGUAGES)(
+    'names in the head of the home page a social picture that is there, in %s',
+    async (language) => {
+      const html = await (await site.app.request(`/?lng=${language}`)).text();
+      const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(address).toBe(`${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home', language })}`);
+      const { response, bytes, size } = await fetchPng(address.replace(ORIGIN, ''));
+      expect(response.headers.get('Content-Type')).toBe('image/png');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800');
+      expect(size).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThanOrEqual(300 * 1024);
+    },
+  );
+
+  it('has no picture for a name that nobody has, and never fails on one', async () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('..', '%', '%00', '__proto__'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...SOCIAL_KINDS, 'x'), part, async (kind, text) => {
+        const name = text.includes('%')
+          ? text.replaceAll(/[^%0-9a-z]/g, '')
+          : encodeURIComponent(Buffer.from(text).toString());
+        const { status } = await site.app.request(`/social/${kind}/${name}.png`);
+        expect(status).toBe(404);
+      }),
+      { seed: 19, numRuns: 150 },
+    );
+  });
+
+  it('has no page of the drawings, which is for the development server alone', async () => {
+    expect((await site.app.request('/dev/drawings')).status).toBe(404);
+  });
+});
