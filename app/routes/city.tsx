@@ -3,6 +3,7 @@ import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { Quarters } from '#app/ui/city/quarters.tsx';
@@ -30,6 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       ...settings,
       language,
       addresses,
+      picture: socialPictureAddress({ kind: 'city', name: city.slug, language }),
       title: t('meta.title', { city: guide.name }),
       description: t('meta.description', { summary: guide.summary }),
     }),

@@ -3,6 +3,7 @@ import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...settings,
       language,
       addresses,
+      picture: socialPictureAddress({ kind: 'page', name: PATHS.credits.slice(1), language }),
       title: t('meta.title'),
       description: t('meta.description'),
     }),

@@ -3,6 +3,7 @@ import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { itemList } from '#app/seo/structured-data/item-list.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -37,6 +38,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       ...settings,
       language,
       addresses,
+      picture: socialPictureAddress({ kind: 'hotels', name: city.slug, language }),
       title: t('meta.title', { city: page.name }),
       description: t('meta.description', { city: page.name }),
     }),

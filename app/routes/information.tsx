@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/information';
@@ -21,7 +22,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     addresses,
     page,
     structured: [trailFromHome(site.settings, site.language, way)],
-    meta: pageMeta({ ...site.settings, language: site.language, addresses, ...page.meta }),
+    meta: pageMeta({
+      ...site.settings,
+      language: site.language,
+      addresses,
+      picture: socialPictureAddress({ kind: 'page', name: PATHS[name].slice(1), language: site.language }),
+      ...page.meta,
+    }),
   };
 }
 

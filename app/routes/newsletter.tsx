@@ -5,6 +5,7 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...settings,
       language,
       addresses,
+      picture: socialPictureAddress({ kind: 'page', name: PATHS.newsletter.slice(1), language }),
       title: t('meta.title'),
       description: t('meta.description'),
     }),

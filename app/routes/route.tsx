@@ -10,6 +10,7 @@ import { formatPrice } from '#app/i18n/format.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Figures } from '#app/ui/figures/figures.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
@@ -57,7 +58,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
     route: data,
     structured: routeStructured(route, data, description, settings, language),
-    meta: pageMeta({ ...settings, language, addresses, title: t('route.title', shown), description }),
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      picture: socialPictureAddress({ kind: 'route', name: pairName(departure, arrival), language }),
+      title: t('route.title', shown),
+      description,
+    }),
   };
 }
 

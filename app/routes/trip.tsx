@@ -8,6 +8,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -42,6 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ...settings,
       language,
       addresses,
+      picture: socialPictureAddress({ kind: 'trip', name: pairName(trip.from.id, trip.to.id), language }),
       title: t('trip.title', shown.names),
       description: t(`trip.${shown.journey.kind}`, { ...shown.names, ...shown.journey }),
     }),

@@ -35,6 +35,8 @@ export const securityHeaders: MiddlewareHandler<{ Variables: { isFinishedPage?: 
   await next();
   if (c.get('isFinishedPage')) return;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  // Social networks show these pictures inside pages of their own.
+  if (c.req.path.startsWith('/social/')) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   if (!c.res.headers.has('Content-Security-Policy'))
     c.res.headers.set('Content-Security-Policy', FILE_POLICY);
 };

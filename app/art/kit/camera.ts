@@ -20,13 +20,6 @@ export function plane(camera: Camera, places: readonly Place[]): string {
   return polygon(places.map((place) => project(camera, place)));
 }
 
-/** The surface between two curves in space that run the same way. */
-export function ribbon(camera: Camera, one: readonly Place[], other: readonly Place[]): string {
-  const there = one.map((place) => project(camera, place));
-  const back = other.map((place) => project(camera, place)).reverse();
-  return `M${smoothCurve(there)}L${smoothCurve(back)}Z`;
-}
-
 export interface ViaductShape {
   readonly fromM: number;
   readonly toM: number;
