@@ -21,7 +21,7 @@ const Port = v.pipe(
 const Origin = v.pipe(
   httpAddress('an origin such as https://www.example.com'),
   v.check(
-    (text) => new URL(text).origin === text,
+    (text) => URL.canParse(text) && new URL(text).origin === text,
     'an origin such as https://www.example.com, without a path',
   ),
 );
