@@ -12,7 +12,6 @@ const SCHEMES = ['light', 'dark'] as const;
 const FURTHER_RULES = [
   'target-size',
   'css-orientation-lock',
-  'focus-order-semantics',
   'label-content-name-mismatch',
   'p-as-heading',
   'table-fake-caption',

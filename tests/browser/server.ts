@@ -59,7 +59,7 @@ export async function createSite(now: Date, environment: Readonly<Record<string,
     await newsletter.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { app, log, clock, newsletter, close };
+  return { app, log, clock, close };
 }
 
 /** Starts the production site on a free port of this machine, with a clock that stands still. */

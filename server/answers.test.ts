@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSite, startSite } from '../tests/browser/server.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite(new Date('2026-12-10T08:00:00Z'));
+});
+afterAll(() => site.close());
+
+const asset = () => {
+  const name = readdirSync('build/client/assets').find((file) => file.endsWith('.js'));
+  return `/assets/${name}`;
+};
+
+/** Every kind of answer, with its status. */
+const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[] = [
+  ['a page', () => '/', {}, 200],
+  ['a page in French', () => '/?lng=fr', {}, 200],
+  ['a page with a visitor’s search', () => '/search?from=Rome&to=Milan', {}, 200],
+  ['a page that is not there', () => '/no/such/page', {}, 404],
+  ['the not-found page', () => '/404', {}, 404],
+  ['a redirect', () => '/cities/atlantis', {}, 302],
+  ['a script', asset, {}, 200],
+  ['a script that is not there', () => '/assets/none.js', {}, 404],
+  ['a picture', () => '/favicon.svg', {}, 200],
+  ['the sign of life', () => '/healthz', {}, 200],
+  [
+    'a form that is sent',
+    () => '/newsletter',
+    { method: 'POST', body: new URLSearchParams({ email: 'x' }) },
+    422,
+  ],
+  ['a body that is too large', () => '/newsletter', { method: 'POST', body: 'x'.repeat(20_000) }, 413],
+  ['a method that no page has', () => '/', { method: 'DELETE' }, 405],
+  ['a question for the headers', () => '/', { method: 'HEAD' }, 200],
+];
+
+describe.each(ANSWERS)('%s', (_, path, init, status) => {
+  const ask = () => fetch(`${site.origin}${path()}`, { redirect: 'manual', ...init });
+
+  it(`answers ${status}`, async () => {
+    expect((await ask()).status).toBe(status);
+  });
+
+  it('carries every security header', async () => {
+    const { headers } = await ask();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': expect.stringMatching(
+        /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
+      ),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains; preload$/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringMatching(/geolocation=\(self\).*camera=\(\)/),
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('has a content security policy that allows nothing by itself and nothing unsafe', async () => {
+    const policy = (await ask()).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
+  });
+});
+
+describe('the policy of a page', () => {
+  it.each(['/', '/search', '/404', '/cities/rome', '/routes/rome/milan', '/newsletter'])(
+    'names exactly the inline scripts that run, and trusts no text as code (%s)',
+    async (path) => {
+      const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+      const html = await answer.text();
+      const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(
+          ([, attributes = '']) =>
+            !/ src=|type="(application\/(ld\+)?json|speculationrules)"/.test(attributes),
+        )
+        .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      const named = policy.match(/'sha256-[^']+'/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(named).toEqual(expect.arrayContaining(scripts));
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(html).not.toMatch(/ style="| on[a-z]+="|href="javascript:/);
+    },
+  );
+});
+
+describe('files', () => {
+  it('of the build never change and come compressed', async () => {
+    const answer = await fetch(`${site.origin}${asset()}`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+  });
+
+  it.each([
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/.env',
+    '/assets/',
+  ])('outside the folder are never sent (%s)', async (path) => {
+    const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    expect(await answer.text()).not.toContain('"dependencies"');
+    expect(answer.status).toBeGreaterThanOrEqual(300);
+  });
+});

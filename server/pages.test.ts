@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createFakeSite, htmlAnswer } from './testing/fake-site.ts';
+
+const echo = (request: Request) => htmlAnswer(`<!doctype html><p>${new URL(request.url).pathname}</p>`);
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('finished pages', () => {
+  it('are rendered once for each path, language and day', async () => {
+    const { app, clock, rendered } = createFakeSite(echo);
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      await app.request(path, { headers });
+      return rendered();
+    };
+    expect(await ask('/a')).toBe(1);
+    expect(await ask('/a')).toBe(1);
+    expect(await ask('/b')).toBe(2);
+    expect(await ask('/a', { 'Accept-Language': 'fr' })).toBe(3);
+    expect(await ask('/a?lng=fr')).toBe(3);
+    clock.now = new Date('2026-12-10T22:59:59Z');
+    expect(await ask('/a')).toBe(3);
+    clock.now = new Date('2026-12-10T23:00:00Z');
+    expect(await ask('/a')).toBe(4);
+  });
+
+  it('do not depend on query fields that no page reads', async () => {
+    const { app, rendered } = createFakeSite(echo);
+    await app.request('/a');
+    await app.request('/a?utm_source=x&y=1');
+    expect(rendered()).toBe(1);
+  });
+
+  it('are made anew for a visitor’s own query, and never kept', async () => {
+    const { app, rendered } = createFakeSite(({ url }) => htmlAnswer(`<p>${new URL(url).search}</p>`));
+    const answer = await app.request('/a?from=Rome&x=1');
+    expect((await bytesOf(answer)).toString()).toBe('<p>?from=Rome</p>');
+    await app.request('/a?from=Rome');
+    expect(rendered()).toBe(2);
+  });
+
+  it('are forgotten when there are too many, the oldest first', async () => {
+    const { app, rendered } = createFakeSite(echo, 4_000);
+    for (let page = 0; page < 50; page += 1) await app.request(`/${page}`);
+    await app.request('/49');
+    expect(rendered()).toBe(50);
+    await app.request('/0');
+    expect(rendered()).toBe(51);
+  });
+
+  it('are never kept when they failed', async () => {
+    const { app, rendered } = createFakeSite(() => htmlAnswer('<p>failed</p>', 500));
+    await app.request('/a');
+    await app.request('/a');
+    expect(rendered()).toBe(2);
+  });
+
+  it('answer 304 to a browser that has them', async () => {
+    const { app } = createFakeSite(echo);
+    const etag = (await app.request('/a')).headers.get('ETag') ?? '';
+    const answer = await app.request('/a', { headers: { 'If-None-Match': etag } });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+    expect((await app.request('/b', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['zstd', null],
+    ['', null],
+    [undefined, null],
+  ])('are encoded as the browser takes them: %j', async (header, encoding) => {
+    const { app } = createFakeSite(echo);
+    const answer = await app.request('/a', {
+      headers: header === undefined ? {} : { 'Accept-Encoding': header },
+    });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    const bytes = await bytesOf(answer);
+    expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(plain.toString()).toBe('<!doctype html><p>/a</p>');
+  });
+
+  it('answer HEAD with the headers of GET and no body', async () => {
+    const { app } = createFakeSite(echo);
+    const head = await app.request('/a', { method: 'HEAD' });
+    const get = await app.request('/a');
+    expect(await head.text()).toBe('');
+    expect([...head.headers]).toEqual([...get.headers]);
+  });
+});
