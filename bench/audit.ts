@@ -1,0 +1,76 @@
+import lighthouse from 'lighthouse';
+import { LANGUAGES } from '../app/domain/language.ts';
+import { PAGE_TYPES } from '../tests/browser/page-types.ts';
+import { startBrowser } from './browser-process.ts';
+import { machineName, percentile } from './machine.ts';
+import { startServerProcess } from './server-process.ts';
+
+/** `npm run audit -- [runs] [page type]`: Lighthouse on a slow phone, the median of some runs for each page and language. */
+const [runs = '5', only] = process.argv.slice(2);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Figures {
+  readonly scores: readonly number[];
+  readonly lcpMilliseconds: number;
+  readonly shift: number;
+  readonly tbtMilliseconds: number;
+  readonly findings: readonly string[];
+}
+
+async function auditOnce(address: string): Promise<Figures> {
+  const browser = await startBrowser();
+  try {
+    const options = { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: 'silent' as const };
+    const result = await lighthouse(address, options);
+    if (!result) throw new Error(`no result for ${address}`);
+    const { audits, categories } = result.lhr;
+    return {
+      scores: CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
+      lcpMilliseconds: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      tbtMilliseconds: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      findings: Object.values(audits)
+        .filter(
+          ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary',
+        )
+        .map(({ id }) => id),
+    };
+  } finally {
+    await browser.stop();
+  }
+}
+
+const server = await startServerProcess();
+process.stdout.write(`${machineName()}, median of ${runs}\n`);
+process.stdout.write(`${'page'.padEnd(34)} perf  a11y  best   seo   LCP ms    CLS   TBT ms\n`);
+try {
+  for (const { name, path, status } of PAGE_TYPES) {
+    if (status !== 200 || (only && only !== name)) continue;
+    for (const language of LANGUAGES) {
+      const address = `${server.origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
+      const figures: Figures[] = [];
+      while (figures.length < Number(runs)) figures.push(await auditOnce(address));
+      const median = (of: (one: Figures) => number) => percentile(figures.map(of), 0.5);
+      const scores = CATEGORIES.map((_, at) =>
+        String(median(({ scores: list }) => list[at] ?? 0)).padStart(4),
+      );
+      const rest = [
+        median((one) => one.lcpMilliseconds)
+          .toFixed(0)
+          .padStart(7),
+        median((one) => one.shift)
+          .toFixed(3)
+          .padStart(6),
+        median((one) => one.tbtMilliseconds)
+          .toFixed(0)
+          .padStart(7),
+      ];
+      const findings = [...new Set(figures.flatMap((one) => one.findings))].join(', ');
+      process.stdout.write(
+        `${`${name} (${language})`.padEnd(34)} ${scores.join('  ')}  ${rest.join('  ')}  ${findings}\n`,
+      );
+    }
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+
+/** A browser that tools reach by its port, headless and with a fresh profile. */
+export async function startBrowser(): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const { executablePath, environment } = await findChromium();
+  const profile = mkdtempSync(join(tmpdir(), 'binario-browser-'));
+  const child = spawn(
+    executablePath,
+    [
+      '--headless',
+      ...BROWSER_FLAGS,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the browser stopped with ${code}`)));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const found = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
+      if (found) resolve(Number(found));
+    });
+  });
+  return {
+    port,
+    async stop() {
+      child.kill();
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

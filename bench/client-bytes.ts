@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+import { bookingOf, chooseFirst, whenReady } from '../tests/browser/booking.ts';
+import { PAGE_TYPES } from '../tests/browser/page-types.ts';
+import { startSite } from '../tests/browser/server.ts';
+import { kilobytes } from './machine.ts';
+
+type Kind = 'html' | 'script' | 'style' | 'font' | 'picture' | 'stations' | 'other';
+type Bytes = Record<Kind, number>;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'picture',
+};
+const COLUMNS: readonly Kind[] = ['script', 'html', 'style', 'font', 'picture', 'stations', 'other'];
+
+function kindOf(response: Response): Kind {
+  if (/\/stations\.\w+-[^/]+\.json$|\/coordinates-[^/]+\.json$/.test(response.url())) return 'stations';
+  return KINDS[response.request().resourceType()] ?? 'other';
+}
+
+/** Counts what a page fetches, as the bytes that travel: a body's length after its compression. */
+function count(page: Page): () => Bytes {
+  const bytes = (): Bytes => ({ html: 0, script: 0, style: 0, font: 0, picture: 0, stations: 0, other: 0 });
+  let sum = bytes();
+  page.on('response', (response) => {
+    sum[kindOf(response)] += Number(response.headers()['content-length'] ?? 0);
+  });
+  return () => {
+    const counted = sum;
+    sum = bytes();
+    return counted;
+  };
+}
+
+async function openCold(browser: Browser, origin: string, path: string) {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 } });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  const page = await context.newPage();
+  const counted = count(page);
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  return { page, counted, close: () => context.close() };
+}
+
+async function bookOnce(page: Page): Promise<void> {
+  await whenReady(page);
+  const booking = bookingOf(page, 'en');
+  await chooseFirst(page, booking.from, 'florence');
+  await chooseFirst(page, booking.to, 'milan');
+  await booking.date.click();
+  await booking.calendar.getByRole('button', { name: '24 December 2026' }).click();
+  await booking.submit.click();
+  await booking.toast.waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Prints what each kind of page fetches on a cold load before any interaction, and what the form adds when it is used. */
+export async function benchClientBytes(): Promise<void> {
+  const { executablePath, environment } = await findChromium();
+  const env = { ...process.env, ...environment } as Record<string, string>;
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env });
+  const now = new Date('2026-12-10T09:00:00+01:00');
+  const site = await startSite(now);
+  const row = (name: string, bytes: Bytes) =>
+    process.stdout.write(
+      `${name.padEnd(30)} ${COLUMNS.map((kind) => kilobytes(bytes[kind]).padStart(9)).join(' ')}\n`,
+    );
+  process.stdout.write(
+    `${'kB, compressed as sent'.padEnd(30)} ${COLUMNS.map((kind) => kind.padStart(9)).join(' ')}\n`,
+  );
+  for (const { name, path } of PAGE_TYPES) {
+    const { counted, close } = await openCold(browser, site.origin, path);
+    row(name, counted());
+    await close();
+  }
+  const { page, counted, close } = await openCold(browser, site.origin, '/');
+  await page.clock.setFixedTime(now);
+  counted();
+  await bookOnce(page);
+  row('the form, used once', counted());
+  await close();
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startServerProcess } from './server-process.ts';
+
+const FIRST_CORE = ['taskset', '-c', '0'];
+const has = (command: string) => spawnSync('which', [command]).status === 0;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function requestsEachSecond(address: string): number {
+  const wrk = ['-t1', '-c32', '-d8s', '-H', 'Accept-Encoding: br', address];
+  const { stdout } = spawnSync('taskset', ['-c', '1', 'wrk', ...wrk], { encoding: 'utf8' });
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
+}
+
+/** Prints how many finished pages a second the server sends, beside nginx sending the same bytes from one worker. */
+export async function benchThroughput(): Promise<void> {
+  const missing = ['nginx', 'wrk', 'taskset'].filter((command) => !has(command));
+  if (missing.length > 0) {
+    process.stdout.write(
+      `finished pages beside nginx: skipped, since there is no ${missing.join(' and no ')} here\n`,
+    );
+    return;
+  }
+  const server = await startServerProcess(FIRST_CORE);
+  const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
+  const port = await freePort();
+  const html = await (await fetch(`${server.origin}/`)).text();
+  writeFileSync(join(folder, 'index.html'), brotliCompressSync(html));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 256; }
+http { access_log off; default_type text/html; add_header Content-Encoding br;
+  server { listen 127.0.0.1:${port}; root ${folder}; } }\n`,
+  );
+  const [file = '', ...parameters] = [...FIRST_CORE, 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  const nginx = spawn(file, parameters, { stdio: 'ignore' });
+  while (!(await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).catch(() => undefined)));
+  requestsEachSecond(`${server.origin}/`);
+  const ours = requestsEachSecond(`${server.origin}/`);
+  const theirs = requestsEachSecond(`http://127.0.0.1:${port}/`);
+  process.stdout.write(
+    `finished pages: ${ours.toFixed(0)} a second, nginx ${theirs.toFixed(0)}, ratio ${(ours / theirs).toFixed(2)}\n`,
+  );
+  nginx.kill();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
