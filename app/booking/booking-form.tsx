@@ -22,6 +22,7 @@ import type { BookingData } from './booking-data.server.ts';
 import type { BookingMessage } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
+import { type RequestedJourney, useRequestedJourney } from './requested-journey.ts';
 import { StationField } from './station-field.tsx';
 import { SwapButton } from './swap-button.tsx';
 import { useBooking } from './use-booking.ts';
@@ -39,10 +40,12 @@ interface BookingFormProps {
   readonly data: BookingData;
   /** What the page is about, for a page whose path depends on the language; otherwise the path says it. */
   readonly subject?: string;
+  /** A journey that another part of the page asks for; each new one fills the form. */
+  readonly requested?: RequestedJourney | undefined;
 }
 
 /** The search for a journey: without code an ordinary form to the search page, with it a hand-over in the same click. */
-export function BookingForm({ data, subject }: BookingFormProps) {
+export function BookingForm({ data, subject, requested }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { language } = usePage();
   const { pathname } = useLocation();
@@ -56,6 +59,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   const id = useId();
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
+  useRequestedJourney(requested, form, dispatch);
   useRelabelledStations(state.stations, shelf.book, dispatch);
   useSearchInAddress(state.search, today, pageKey);
   useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: shelf.request });
