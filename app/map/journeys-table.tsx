@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
@@ -22,7 +22,7 @@ const SECTION = 'map-table';
 const USUAL: Sorting = { column: 'time', descending: false };
 
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
-export function JourneysTable() {
+export const JourneysTable = memo(function JourneysTable() {
   const { t } = useTranslation('map');
   const { language, sort } = useMapShared();
   const { choice, sorting } = useView();
@@ -43,7 +43,7 @@ export function JourneysTable() {
       {sorting && <SortedTable sorting={sorting} />}
     </div>
   );
-}
+});
 
 function SortedTable({ sorting }: { readonly sorting: Sorting }) {
   const { t } = useTranslation('map');

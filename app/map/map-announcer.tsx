@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bandOf } from '#app/domain/travel-times/bands.ts';
 import { travelTimesFrom } from '#app/domain/travel-times/travel-times.ts';
@@ -8,7 +8,7 @@ import { cityName, stationName } from './map-model.ts';
 import type { MapChoice } from './map-view.ts';
 
 /** Says each choice to those who do not see the map change; silent until the first one. */
-export function MapAnnouncer() {
+export const MapAnnouncer = memo(function MapAnnouncer() {
   const { t } = useTranslation('map');
   const shared = useMapShared();
   const { choice } = useView();
@@ -23,7 +23,7 @@ export function MapAnnouncer() {
   }, [choice, shared, t]);
 
   return <p ref={region} role="status" className="visually-hidden" />;
-}
+});
 
 function announcement({ model, language }: MapShared, choice: MapChoice) {
   const { kind } = choice;

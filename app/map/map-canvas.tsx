@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapShared } from './map-context.ts';
 import { MapControls } from './map-controls.tsx';
@@ -8,7 +8,7 @@ import { useMapKeys } from './use-map-keys.ts';
 import { useViewport } from './use-viewport.ts';
 
 /** The map itself: the drawing, and the ways to move and enlarge it. */
-export function MapCanvas() {
+export const MapCanvas = memo(function MapCanvas() {
   const { t } = useTranslation('map');
   const { model } = useMapShared();
   const frame = useRef<HTMLDivElement>(null);
@@ -51,4 +51,4 @@ export function MapCanvas() {
       <MapControls control={control} zoom={zoom} moving={moving} onMoving={setMoving} />
     </div>
   );
-}
+});

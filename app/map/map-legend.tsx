@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StationSymbol } from './station-symbol.tsx';
 
@@ -12,7 +13,7 @@ const STATIONS = [
 ] as const;
 
 /** What the map's symbols mean; they differ by shape as well as by colour. */
-export function MapLegend() {
+export const MapLegend = memo(function MapLegend() {
   const { t } = useTranslation('map');
   return (
     <ul className="map-legend" aria-label={t('legend.title')}>
@@ -34,4 +35,4 @@ export function MapLegend() {
       ))}
     </ul>
   );
-}
+});

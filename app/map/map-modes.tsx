@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLink } from './choice-link.tsx';
 import { useView } from './map-context.ts';
@@ -7,7 +8,7 @@ import type { MapChoice } from './map-view.ts';
 const USUAL_ORIGIN = 'rome';
 
 /** The two things that the map can show. */
-export function MapModes() {
+export const MapModes = memo(function MapModes() {
   const { t } = useTranslation('map');
   const { choice } = useView();
   const origin = choice.kind === 'station' ? choice.station : USUAL_ORIGIN;
@@ -23,4 +24,4 @@ export function MapModes() {
       </ChoiceLink>
     </nav>
   );
-}
+});

@@ -30,13 +30,14 @@ const ROUNDS = 12;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** What measuring itself costs. */
-const NOTHING = ['nothing', ''] as const;
+const NOTHING = ['nothing', '', 1] as const;
 
-const ACTIONS: readonly (readonly [action: string, selector: string])[] = [
-  ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])'],
-  ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]'],
-  ['zoom in', '#map .map-control:nth-child(1)'],
-  ['zoom out', '#map .map-control:nth-child(2)'],
+// A choice is drawn in the frame of the press; a movement of the map gathers what comes before the next one.
+const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
+  ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])', 1],
+  ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]', 1],
+  ['zoom in', '#map .map-control:nth-child(1)', 2],
+  ['zoom out', '#map .map-control:nth-child(2)', 2],
 ];
 
 /** Measures choosing and zooming on a phone with a processor slowed six times, in a real browser. */
@@ -75,8 +76,8 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   const times = new Map<string, { frame: number; rest: number }[]>();
   // The first round warms the code up, as the first moments of a visit do.
   for (let round = -1; round < ROUNDS; round++) {
-    for (const [action, selector] of [NOTHING, ...ACTIONS]) {
-      const measured = await pressAndMeasure(page, session, selector, round + 1);
+    for (const [action, selector, frames] of [NOTHING, ...ACTIONS]) {
+      const measured = await pressAndMeasure(page, session, [selector, round + 1, frames]);
       if (round >= 0) times.set(action, [...(times.get(action) ?? []), measured]);
     }
   }
@@ -97,9 +98,9 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   };
 }
 
-async function pressAndMeasure(page: Page, session: CDPSession, selector: string, round: number) {
+async function pressAndMeasure(page: Page, session: CDPSession, pressed: readonly [string, number, number]) {
   const before = await threadMilliseconds(session);
-  await page.evaluate(press, [selector, round] as const);
+  await page.evaluate(press, pressed);
   const shown = await threadMilliseconds(session);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   return { frame: shown - before, rest: (await threadMilliseconds(session)) - shown };
@@ -111,20 +112,24 @@ async function threadMilliseconds(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-async function press([query, turn]: readonly [string, number]): Promise<void> {
-  if (query !== '') {
-    const found = document.querySelectorAll<HTMLElement>(query);
-    const target = found[turn % found.length];
-    if (!target) throw new Error(`Nothing to press: ${query}`);
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }
-  // A message that is posted in a frame arrives once the frame is styled, laid out and painted.
+// Presses at the begin of a frame, and ends once that frame, or the one after it, is styled, laid out and painted: a
+// message that is posted in a frame arrives after it.
+async function press([query, turn, frames]: readonly [string, number, number]): Promise<void> {
+  const found = document.querySelectorAll<HTMLElement>(query || 'html');
+  const target = found[turn % found.length];
+  if (!target) throw new Error(`Nothing to press: ${query}`);
   await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
+    function nextFrame(left: number) {
+      requestAnimationFrame(() => {
+        if (left === frames && query !== '')
+          target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        if (left > 1) return nextFrame(left - 1);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(undefined);
+      });
+    }
+    nextFrame(frames);
   });
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useView } from '../map-context.ts';
 import { ReachPanel } from './reach-panel.tsx';
 import { RouteDetails } from './route-details.tsx';
@@ -5,7 +6,7 @@ import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
 
 /** What the map says in words of what is chosen. */
-export function MapPanel() {
+export const MapPanel = memo(function MapPanel() {
   const { choice } = useView();
   switch (choice.kind) {
     case 'reach':
@@ -22,4 +23,4 @@ export function MapPanel() {
     case 'overview':
       return <RouteList />;
   }
-}
+});
