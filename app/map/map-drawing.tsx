@@ -18,12 +18,7 @@ export const MapDrawing = memo(function MapDrawing({ svg, scale }: MapDrawingPro
   const { choice } = useView();
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name, and a title would be a tooltip everywhere
-    <svg
-      ref={svg}
-      className="map-drawing"
-      viewBox={`0 0 ${geography.width} ${geography.height}`}
-      data-choice={choice.kind}
-    >
+    <svg ref={svg} className="map-drawing" viewBox={`0 0 ${geography.width} ${geography.height}`}>
       <BandPatterns />
       <MapLand />
       {choice.kind === 'reach' && <BandAreas origin={choice.station} />}

@@ -13,7 +13,9 @@ export function MapLines() {
   const bands = choice.kind === 'reach' ? reachFrom(model, choice.station).segmentBands : undefined;
   return (
     <g className="map-lines">
-      <LinkedLines />
+      <g className={choice.kind === 'route' || bands ? 'map-all-lines map-is-behind' : 'map-all-lines'}>
+        <LinkedLines />
+      </g>
       {bands && (
         <g className="map-band-lines">
           {[...bands].map(([segment, band]) => (

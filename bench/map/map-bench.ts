@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, findChromium } from '#scripts/browser/chromium.ts';
 import { startSite } from '../../tests/browser/server.ts';
 
@@ -9,8 +9,6 @@ export interface ActionTimes {
   /** From the input to the end of the frame that shows its effect. */
   readonly medianMilliseconds: number;
   readonly worstMilliseconds: number;
-  /** What follows once the effect is on the screen: names laid out anew, in slices that let other input through. */
-  readonly afterwardsMilliseconds: number;
 }
 
 /** What the bench of the map measured. */
@@ -26,11 +24,11 @@ export interface MapBenchResult {
 export const FRAME_MILLISECONDS = 1000 / 60;
 
 const SLOWED_TIMES = 6;
-const ROUNDS = 12;
+const ROUNDS = 9;
+const REST_MILLISECONDS = 500;
+const MARK = 'map-bench';
+const TRACE_CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** What measuring itself costs. */
-const NOTHING = ['nothing', '', 1] as const;
 
 // A choice is drawn in the frame of the press; a movement of the map gathers what comes before the next one.
 const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
@@ -70,73 +68,70 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   await page.waitForLoadState('networkidle');
   const bytes = fetchedBytes;
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
-
-  const times = new Map<string, { frame: number; rest: number }[]>();
+  const times = new Map<string, number[]>();
   // The first round warms the code up, as the first moments of a visit do.
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const [action, selector, frames] of [NOTHING, ...ACTIONS]) {
-      const measured = await pressAndMeasure(page, session, [selector, round + 1, frames]);
-      if (round >= 0) times.set(action, [...(times.get(action) ?? []), measured]);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [action, selector, frames] of ACTIONS) {
+      await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+      await page.evaluate(press, [selector, round, frames] as const);
+      const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+        traceEvents: TraceEvent[];
+      };
+      if (round > 0) times.set(action, [...(times.get(action) ?? []), workOf(traceEvents)]);
+      await page.waitForTimeout(REST_MILLISECONDS);
     }
   }
-  const frames = (action: string) => (times.get(action) ?? []).map(({ frame }) => frame);
-  const rests = (action: string) => (times.get(action) ?? []).map(({ rest }) => rest);
-  const [nothing] = NOTHING;
-  const idle = medianOf(frames(nothing));
   return {
     machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
     slowedTimes: SLOWED_TIMES,
     fetchedBytes: bytes,
-    actions: ACTIONS.map(([action]) => ({
+    actions: [...times].map(([action, all]) => ({
       action,
-      medianMilliseconds: rounded(medianOf(frames(action)) - idle),
-      worstMilliseconds: rounded(Math.max(...frames(action)) - idle),
-      afterwardsMilliseconds: rounded(medianOf(rests(action)) - medianOf(rests(nothing))),
+      medianMilliseconds: rounded(all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN),
+      worstMilliseconds: rounded(Math.max(...all)),
     })),
   };
 }
 
-async function pressAndMeasure(page: Page, session: CDPSession, pressed: readonly [string, number, number]) {
-  const before = await threadMilliseconds(session);
-  await page.evaluate(press, pressed);
-  const shown = await threadMilliseconds(session);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  return { frame: shown - before, rest: (await threadMilliseconds(session)) - shown };
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  /** Microseconds of the clock. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Microseconds that the thread itself worked, which other programs of the machine do not lengthen. */
+  readonly tdur?: number;
 }
 
-// The time that the page's thread has worked: unlike the clock it does not count what other programs of the machine do.
-async function threadMilliseconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+// The tasks in which the press was handled and its effect was drawn: a frame's task holds its script, style, layout and paint.
+function workOf(events: readonly TraceEvent[]): number {
+  const marks = events.filter(({ name }) => name === MARK);
+  const tasks = events.filter(
+    ({ name, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && marks.some((mark) => mark.tid === tid && ts <= mark.ts && mark.ts <= ts + dur),
+  );
+  if (tasks.length === 0) throw new Error('The browser traced no task of the press');
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
 
-// Presses at the begin of a frame, and ends once that frame, or the one after it, is styled, laid out and painted: a
-// message that is posted in a frame arrives after it.
+// Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn only then.
 async function press([query, turn, frames]: readonly [string, number, number]): Promise<void> {
-  const found = document.querySelectorAll<HTMLElement>(query || 'html');
+  const found = document.querySelectorAll<HTMLElement>(query);
   const target = found[turn % found.length];
   if (!target) throw new Error(`Nothing to press: ${query}`);
   await new Promise<void>((resolve) => {
-    function nextFrame(left: number) {
+    requestAnimationFrame(() => {
+      performance.mark('map-bench');
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       requestAnimationFrame(() => {
-        if (left === frames && query !== '')
-          target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        if (left > 1) return nextFrame(left - 1);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(undefined);
+        if (frames > 1) performance.mark('map-bench');
+        setTimeout(resolve, 50);
       });
-    }
-    nextFrame(frames);
+    });
   });
 }
 
 function rounded(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
