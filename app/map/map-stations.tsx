@@ -26,9 +26,11 @@ export function MapStations({ scale }: { readonly scale: number | undefined }) {
   const isBanded = choice.kind === 'reach';
   const emphasised = useMemo(() => emphasisedStations(model, choice), [model, choice]);
   // The choice shows in this frame; whose names have room is found out after it.
-  const named = useDeferredValue(useMemo(() => ({ isBanded, emphasised }), [isBanded, emphasised]));
+  const named = useDeferredValue(
+    useMemo(() => ({ isBanded, ends: emphasised.slice(0, 2) }), [isBanded, emphasised]),
+  );
   const shown = useMemo(
-    () => shownStations({ model, language, isBanded: named.isBanded }, scale, named.emphasised),
+    () => shownStations({ model, language, isBanded: named.isBanded }, scale, named.ends),
     [model, language, scale, named],
   );
   const bands = choice.kind === 'reach' ? reachFrom(model, choice.station).bands : undefined;
@@ -67,7 +69,7 @@ export function MapStations({ scale }: { readonly scale: number | undefined }) {
   );
 }
 
-/** The stations that a choice is about; they are always shown and named. */
+/** The stations that a choice is about; the first two are always shown and named. */
 function emphasisedStations(model: MapModel, choice: MapChoice): readonly string[] {
   if (choice.kind === 'overview') return [];
   if (choice.kind !== 'route') return [choice.station];

@@ -56,7 +56,7 @@ export function stationLayout(
       x: station.x,
       y: station.y,
       text: station.name[language],
-      rank: chosen.includes(station.key) ? 0 : station.rank,
+      rank: rankAmong(chosen, station),
       ...stationSize(station, isBanded),
     }),
   );
@@ -71,6 +71,12 @@ export function stationLayout(
   if (kept.size >= KEPT_LAYOUTS) kept.clear();
   kept.set(key, layout);
   return layout;
+}
+
+// What is chosen has to be named; beside it even a chief city gives way, lest all others go to make room for its name.
+function rankAmong(chosen: readonly string[], { key, rank }: MapStation): number {
+  if (chosen.length === 0) return rank;
+  return chosen.includes(key) ? 0 : Math.max(rank, 0.5);
 }
 
 const GAP_PX = 3;

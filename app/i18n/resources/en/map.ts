@@ -1,6 +1,6 @@
 export const map = {
   title: 'The railroad map',
-  lead: 'Every line we know between the Alps and Sicily. Choose a route, choose a station, or see how far a morning on the train takes you.',
+  lead: 'The main lines from the Alps to Sicily. Choose a route, choose a station, or see how far a morning on the train takes you.',
   skip: 'Skip the map',
   label: 'Map of the railways of Italy and its neighbours',
   keys: 'With the map focused, plus and minus zoom, the arrow keys move it and 0 shows all of it. From a station, the arrow keys lead to the next one.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const map: Shape<typeof english> = {
   title: 'La mappa dei treni',
-  lead: 'Le linee che conosciamo, dalle Alpi alla Sicilia. Scegli una tratta, tocca una stazione o scopri fin dove ti porta una mattina in treno.',
+  lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta, tocca una stazione o scopri fin dove ti porta una mattina in treno.',
   skip: 'Salta la mappa',
   label: 'Mappa delle ferrovie d’Italia e dei Paesi vicini',
   keys: 'Quando la mappa è attiva, più e meno la ingrandiscono e la riducono, le frecce la spostano e 0 la mostra tutta. Da una stazione le frecce portano alla successiva.',
