@@ -1,4 +1,4 @@
-import type { RequestedJourney } from '#app/booking/requested-journey.ts';
+import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
 import type { MapView } from './map-view.ts';
 
 /** What the home page gives to the map. */

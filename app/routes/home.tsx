@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
-import type { RequestedJourney } from '#app/booking/requested-journey.ts';
+import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { mapData } from '#app/map/map-data.server.ts';

@@ -1,12 +1,6 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
 import type { BookingAction } from './use-booking.ts';
-
-/** A journey that another part of the page asks the form for. */
-export interface RequestedJourney {
-  readonly from: ChosenStation;
-  readonly to: ChosenStation;
-}
 
 /** Fills in a journey that was asked for elsewhere on the page, and moves the focus to the form. */
 export function useRequestedJourney(
