@@ -1,5 +1,12 @@
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
+import { MAP_FIELDS } from './map/map-view.ts';
 
 /** Every query field that shapes a page, beside the language; the server takes all others away. */
-export const PAGE_FIELDS: readonly string[] = [...SEARCH_FIELDS, 'destination', FREE_SEARCH_FIELD, 'token'];
+export const PAGE_FIELDS: readonly string[] = [
+  ...SEARCH_FIELDS,
+  'destination',
+  FREE_SEARCH_FIELD,
+  'token',
+  ...MAP_FIELDS,
+];

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
+import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -26,6 +27,7 @@ import { StationField } from './station-field.tsx';
 import { SwapButton } from './swap-button.tsx';
 import { useBooking } from './use-booking.ts';
 import { useRelabelledStations } from './use-relabelled-stations.ts';
+import { useRequestedJourney } from './use-requested-journey.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
 import { useStationBook } from './use-station-book.ts';
 import { useToday } from './use-today.ts';
@@ -39,10 +41,12 @@ interface BookingFormProps {
   readonly data: BookingData;
   /** What the page is about, for a page whose path depends on the language; otherwise the path says it. */
   readonly subject?: string;
+  /** A journey that another part of the page asks for; each new one fills the form. */
+  readonly requested?: RequestedJourney | undefined;
 }
 
 /** The search for a journey: without code an ordinary form to the search page, with it a hand-over in the same click. */
-export function BookingForm({ data, subject }: BookingFormProps) {
+export function BookingForm({ data, subject, requested }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { language } = usePage();
   const { pathname } = useLocation();
@@ -56,6 +60,7 @@ export function BookingForm({ data, subject }: BookingFormProps) {
   const id = useId();
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
+  useRequestedJourney(requested, form, dispatch);
   useRelabelledStations(state.stations, shelf.book, dispatch);
   useSearchInAddress(state.search, today, pageKey);
   useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: shelf.request });

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
+import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { mapData } from '#app/map/map-data.server.ts';
+import { MapSection } from '#app/map/map-section.tsx';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
@@ -27,10 +31,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { settings, language } = site;
   const t = translatorFor(language).getFixedT(language, 'home');
   const addresses = everyLanguage(PATHS.home);
+  const fields = new URL(request.url).searchParams;
   return {
     addresses,
-    texts: pageTexts(language, ['home', 'booking']),
-    booking: bookingData(site, new URL(request.url).searchParams),
+    texts: pageTexts(language, ['home', 'booking', 'map']),
+    booking: bookingData(site, fields),
+    map: mapData(fields, language),
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
@@ -53,6 +59,7 @@ export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-searc
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
+  const [requested, setRequested] = useState<RequestedJourney>();
   return (
     <>
       <JsonLd data={loaderData.structured} />
@@ -65,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="wide hero-form">
-          <BookingForm data={loaderData.booking} />
+          <BookingForm data={loaderData.booking} requested={requested} />
           <p className="hero-actions">
             <a className="button button-quiet" href={`#${SECTIONS.map}`}>
               {t('hero.exploreMap')}
@@ -78,6 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <FeatureTiles />
+      <MapSection {...loaderData.map} onBook={setRequested} />
       <PopularRoutes routes={loaderData.sections.routes} />
       <HotelsSection sections={loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />

@@ -4,6 +4,7 @@ import type { NetworkStation } from '#app/data/network/schema.ts';
 import { JUNCTIONS } from '#app/data/network/stations/junctions.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
+import { landFile } from './land-file.ts';
 import { findLineSegments } from './line-segments.ts';
 import { drawOutlines } from './outlines.ts';
 import { createProjection, MAP_WIDTH } from './projection.ts';
@@ -28,14 +29,13 @@ const CHIEF_CITIES = new Set([
 export function buildMap(
   world: unknown,
   positions: ReadonlyMap<string, LonLat>,
-): { geography: Geography; network: MapNetwork } {
+): { geography: Geography; network: MapNetwork; land: string } {
   const projection = createProjection();
   const layout = layOut([...NETWORK_STATIONS, ...JUNCTIONS], NETWORK_TRACKS, positions, projection);
   const paths = drawSegments(layout.segments);
   const geography: Geography = {
     width: MAP_WIDTH,
     height: projection.height,
-    ...drawOutlines(world, projection),
     segments: layout.segments.map(({ kind }, i) => ({ kind, path: paths[i] ?? '' })),
   };
   const stations = NETWORK_STATIONS.map((station): MapStation => {
@@ -60,7 +60,11 @@ export function buildMap(
     const ways = findLineSegments(line, layout.segments).map((way) => [...way]);
     return { id, service, kind, precision, stops, ways, source: sources.indexOf(source) };
   });
-  return { geography, network: { stations, lines, sources } };
+  return {
+    geography,
+    network: { stations, lines, sources },
+    land: landFile(drawOutlines(world, projection)),
+  };
 }
 
 function rankOf({ key, kind, citySlug }: NetworkStation): number {

@@ -7,9 +7,13 @@ import { readStationPositions } from './station-positions.ts';
 const world: unknown = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
-for (const [name, content] of Object.entries(buildMap(world, readStationPositions()))) {
-  const file = new URL(`../../app/data/network/generated/${name}.json`, import.meta.url);
-  const text = `${JSON.stringify(content)}\n`;
-  writeFileSync(file, text);
-  console.log(`${name}.json: ${text.length} characters`);
+const { geography, network, land } = buildMap(world, readStationPositions());
+const files = {
+  'geography.json': `${JSON.stringify(geography)}\n`,
+  'network.json': `${JSON.stringify(network)}\n`,
+  'land.svg': land,
+};
+for (const [name, text] of Object.entries(files)) {
+  writeFileSync(new URL(`../../app/data/network/generated/${name}`, import.meta.url), text);
+  console.log(`${name}: ${text.length} characters`);
 }

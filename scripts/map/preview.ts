@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import * as v from 'valibot';
@@ -22,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 const geography = v.parse(Geography, geographyJson);
+const landText = readFileSync(new URL('../../app/data/network/generated/land.svg', import.meta.url), 'utf8');
+const land = (id: string) => landText.match(new RegExp(`id="${id}" d="([^"]*)"`))?.[1] ?? '';
 const network = v.parse(MapNetwork, networkJson);
 const language = LANGUAGES.find((known) => known === values.lng) ?? DEFAULT_LANGUAGE;
 const widthPx = Number(values.width);
@@ -55,9 +57,9 @@ const px = (length: number) => length / scale;
 const byKey = new Map(labels.map((label) => [label.key, label]));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="${left} ${top} ${viewWidth} ${viewHeight}">
 <rect x="${left}" y="${top}" width="${viewWidth}" height="${viewHeight}" fill="#bcd6d9"/>
-<path d="${geography.neighbours}" fill="#e4dcc8"/>
-<path d="${geography.borders}" fill="none" stroke="#fff" stroke-width="${px(1.2)}"/>
-<path d="${geography.italy}" fill="#f6efdd" stroke="#b9ad8e" stroke-width="${px(1)}" stroke-linejoin="round"/>
+<path d="${land('neighbours')}" fill="#e4dcc8"/>
+<path d="${land('borders')}" fill="none" stroke="#fff" stroke-width="${px(1.2)}"/>
+<path d="${land('italy')}" fill="#f6efdd" stroke="#b9ad8e" stroke-width="${px(1)}" stroke-linejoin="round"/>
 ${geography.segments
   .map(({ kind, path }) => {
     const look =

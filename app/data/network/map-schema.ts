@@ -5,13 +5,10 @@ import { Line, LineStop, NetworkStation, Track } from './schema.ts';
 const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcM]+$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The land of the map and its tracks, as `generated/geography.json` holds them; all lengths in map units. */
+/** The map's size and its tracks, as `generated/geography.json` holds them; all lengths in map units. */
 export const Geography = v.strictObject({
   width: Position,
   height: Position,
-  italy: PathData,
-  neighbours: PathData,
-  borders: PathData,
   /** Each stretch of railway once; lines refer to them by their place in this list. */
   segments: v.array(v.strictObject({ kind: Track.entries.kind, path: PathData })),
 });

@@ -6,6 +6,7 @@ import { home as homeEn } from './en/home.ts';
 import { hotels as hotelsEn } from './en/hotels.ts';
 import { information as informationEn } from './en/information.ts';
 import { journey as journeyEn } from './en/journey.ts';
+import { map as mapEn } from './en/map.ts';
 import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { route as routeEn } from './en/route.ts';
 import { search as searchEn } from './en/search.ts';
@@ -18,6 +19,7 @@ import { home as homeFr } from './fr/home.ts';
 import { hotels as hotelsFr } from './fr/hotels.ts';
 import { information as informationFr } from './fr/information.ts';
 import { journey as journeyFr } from './fr/journey.ts';
+import { map as mapFr } from './fr/map.ts';
 import { newsletter as newsletterFr } from './fr/newsletter.ts';
 import { route as routeFr } from './fr/route.ts';
 import { search as searchFr } from './fr/search.ts';
@@ -30,6 +32,7 @@ import { home as homeIt } from './it/home.ts';
 import { hotels as hotelsIt } from './it/hotels.ts';
 import { information as informationIt } from './it/information.ts';
 import { journey as journeyIt } from './it/journey.ts';
+import { map as mapIt } from './it/map.ts';
 import { newsletter as newsletterIt } from './it/newsletter.ts';
 import { route as routeIt } from './it/route.ts';
 import { search as searchIt } from './it/search.ts';
@@ -44,6 +47,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     booking: bookingEn,
     home: homeEn,
     search: searchEn,
+    map: mapEn,
     newsletter: newsletterEn,
     journey: journeyEn,
     route: routeEn,
@@ -58,6 +62,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     booking: bookingIt,
     home: homeIt,
     search: searchIt,
+    map: mapIt,
     newsletter: newsletterIt,
     journey: journeyIt,
     route: routeIt,
@@ -72,6 +77,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     booking: bookingFr,
     home: homeFr,
     search: searchFr,
+    map: mapFr,
     newsletter: newsletterFr,
     journey: journeyFr,
     route: routeFr,

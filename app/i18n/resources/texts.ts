@@ -5,6 +5,7 @@ import type { home } from './en/home.ts';
 import type { hotels } from './en/hotels.ts';
 import type { information } from './en/information.ts';
 import type { journey } from './en/journey.ts';
+import type { map } from './en/map.ts';
 import type { newsletter } from './en/newsletter.ts';
 import type { route } from './en/route.ts';
 import type { search } from './en/search.ts';
@@ -18,6 +19,7 @@ export interface Texts {
   readonly booking: Shape<typeof booking>;
   readonly home: Shape<typeof home>;
   readonly search: Shape<typeof search>;
+  readonly map: Shape<typeof map>;
   readonly newsletter: Shape<typeof newsletter>;
   readonly city: Shape<typeof city>;
   readonly hotels: Shape<typeof hotels>;

@@ -1,0 +1,86 @@
+import type { QueryFields } from '#app/i18n/addresses.ts';
+
+/** The columns by which the table of journeys can be sorted. */
+export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
+/** One of the table's columns. */
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+/** How the table is sorted. */
+export interface Sorting {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** What the map shows: everything, one popular route, what leaves from a station, or how far one gets from it. */
+export type MapChoice =
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'route'; readonly departure: string; readonly arrival: string }
+  | { readonly kind: 'station'; readonly station: string }
+  | { readonly kind: 'reach'; readonly station: string };
+
+/** The map's whole state, as an address holds it. */
+export interface MapView {
+  readonly choice: MapChoice;
+  /** Undefined while the table is closed. */
+  readonly sorting: Sorting | undefined;
+}
+
+/** What exists on the map: an address may name anything. */
+export interface KnownPlaces {
+  readonly stations: readonly { readonly key: string }[];
+  readonly routes: readonly { readonly departure: string; readonly arrival: string }[];
+}
+
+/** The names of the map's fields in an address. */
+export const MAP_FIELDS = ['route', 'station', 'reach', 'sort'] as const;
+
+/** The map as it is without any choice. */
+export const OVERVIEW: MapView = { choice: { kind: 'overview' }, sorting: undefined };
+
+/** A route's name in an address: the slugs of its two cities. */
+export function routeId({ departure, arrival }: { departure: string; arrival: string }): string {
+  return `${departure}-${arrival}`;
+}
+
+/**
+ * Reads the map's state from an address that is not trusted: what does not exist is no choice. A route wins over a
+ * station, and a station over travel times, should an address name several.
+ */
+export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+  return { choice: parseChoice(fields, known), sorting: parseSorting(fields.get('sort')) };
+}
+
+function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
+  const id = fields.get('route');
+  const route = id === null ? undefined : routes.find((candidate) => routeId(candidate) === id);
+  if (route) return { kind: 'route', departure: route.departure, arrival: route.arrival };
+  for (const kind of ['station', 'reach'] as const) {
+    const station = stations.find(({ key }) => key === fields.get(kind));
+    if (station) return { kind, station: station.key };
+  }
+  return { kind: 'overview' };
+}
+
+function parseSorting(text: string | null): Sorting | undefined {
+  const column = SORT_COLUMNS.find((name) => name === text?.replace(/^-/, ''));
+  return column && { column, descending: text?.startsWith('-') ?? false };
+}
+
+/** Writes a sorting as its field: the column, with a minus before it when the greatest comes first. */
+export function sortField({ column, descending }: Sorting): string {
+  return `${descending ? '-' : ''}${column}`;
+}
+
+/** Writes the map's state as the fields of an address; the fields that say nothing are undefined. */
+export function mapViewFields({ choice, sorting }: MapView): QueryFields {
+  return {
+    route: choice.kind === 'route' ? routeId(choice) : undefined,
+    station: choice.kind === 'station' ? choice.station : undefined,
+    reach: choice.kind === 'reach' ? choice.station : undefined,
+    sort: sorting && sortField(sorting),
+  };
+}
+
+/** The sorting after a column's header is pressed: a second press turns the order round. */
+export function nextSorting(current: Sorting | undefined, column: SortColumn): Sorting {
+  return { column, descending: current?.column === column && !current.descending };
+}

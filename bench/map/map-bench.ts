@@ -1,0 +1,137 @@
+import { cpus } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_FLAGS, findChromium } from '#scripts/browser/chromium.ts';
+import { startSite } from '../../tests/browser/server.ts';
+
+/** The work of one kind of action on the main thread, in milliseconds of the slowed processor. */
+export interface ActionTimes {
+  readonly action: string;
+  /** From the input to the end of the frame that shows its effect. */
+  readonly medianMilliseconds: number;
+  readonly worstMilliseconds: number;
+}
+
+/** What the bench of the map measured. */
+export interface MapBenchResult {
+  readonly machine: string;
+  readonly slowedTimes: number;
+  readonly actions: readonly ActionTimes[];
+  /** The code and data that the section fetches, compressed. */
+  readonly fetchedBytes: number;
+}
+
+/** A frame at 60 a second. */
+export const FRAME_MILLISECONDS = 1000 / 60;
+
+const SLOWED_TIMES = 6;
+const ROUNDS = 9;
+const REST_MILLISECONDS = 500;
+const MARK = 'map-bench';
+const TRACE_CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+// A choice is drawn in the frame of the press; a movement of the map gathers what comes before the next one.
+const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
+  ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])', 1],
+  ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]', 1],
+  ['zoom in', '#map .map-control:nth-child(1)', 2],
+  ['zoom out', '#map .map-control:nth-child(2)', 2],
+];
+
+/** Measures choosing and zooming on a phone with a processor slowed six times, in a real browser. */
+export async function runMapBench(): Promise<MapBenchResult> {
+  const site = await startSite(new Date('2026-12-10T09:00:00+01:00'));
+  const { executablePath, environment } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...BROWSER_FLAGS],
+    env: { ...process.env, ...environment } as Record<string, string>,
+  });
+  try {
+    return await measure(browser, site.origin);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function measure(browser: Browser, origin: string): Promise<MapBenchResult> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  let fetchedBytes = 0;
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  page.on('response', (response) => {
+    fetchedBytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.locator('#map').scrollIntoViewIfNeeded();
+  await page.locator('#map .map-stations a[tabindex="-1"]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const bytes = fetchedBytes;
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
+  const times = new Map<string, number[]>();
+  // The first round warms the code up, as the first moments of a visit do.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [action, selector, frames] of ACTIONS) {
+      await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+      await page.evaluate(press, [selector, round, frames] as const);
+      const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+        traceEvents: TraceEvent[];
+      };
+      if (round > 0) times.set(action, [...(times.get(action) ?? []), workOf(traceEvents)]);
+      await page.waitForTimeout(REST_MILLISECONDS);
+    }
+  }
+  return {
+    machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
+    slowedTimes: SLOWED_TIMES,
+    fetchedBytes: bytes,
+    actions: [...times].map(([action, all]) => ({
+      action,
+      medianMilliseconds: rounded(all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN),
+      worstMilliseconds: rounded(Math.max(...all)),
+    })),
+  };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  /** Microseconds of the clock. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Microseconds that the thread itself worked, which other programs of the machine do not lengthen. */
+  readonly tdur?: number;
+}
+
+// The tasks in which the press was handled and its effect was drawn: a frame's task holds its script, style, layout and paint.
+function workOf(events: readonly TraceEvent[]): number {
+  const marks = events.filter(({ name }) => name === MARK);
+  const tasks = events.filter(
+    ({ name, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && marks.some((mark) => mark.tid === tid && ts <= mark.ts && mark.ts <= ts + dur),
+  );
+  if (tasks.length === 0) throw new Error('The browser traced no task of the press');
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
+// Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn only then.
+async function press([query, turn, frames]: readonly [string, number, number]): Promise<void> {
+  const found = document.querySelectorAll<HTMLElement>(query);
+  const target = found[turn % found.length];
+  if (!target) throw new Error(`Nothing to press: ${query}`);
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      performance.mark('map-bench');
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      requestAnimationFrame(() => {
+        if (frames > 1) performance.mark('map-bench');
+        setTimeout(resolve, 50);
+      });
+    });
+  });
+}
+
+function rounded(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const map = (page: Page) => page.locator('#map');
+const station = (page: Page, key: string) => page.locator(`#map [data-station="${key}"]`);
+
+/** Opens the home page and waits until the map listens. */
+async function openMap(page: Page, address = '/') {
+  await page.goto(address);
+  await map(page).scrollIntoViewIfNeeded();
+  await page.locator('#map .map-stations a[tabindex="-1"]').first().waitFor({ state: 'attached' });
+}
+
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stations, lines and lists are links, and each shows what it says', async ({ page }) => {
+    await page.goto('/');
+    await map(page)
+      .getByRole('link', { name: /^Rome – Milan/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/?route=rome-milan#map');
+    await expect(map(page).getByRole('heading', { name: 'Rome to Milan' })).toBeVisible();
+    await expect(map(page)).toContainText('every 30 min');
+    await page.goto((await station(page, 'venice').getAttribute('href')) ?? '');
+    await expect(map(page).getByRole('heading', { name: 'Venice', exact: true })).toBeVisible();
+    await expect(map(page)).toContainText('On the signs: Venezia');
+  });
+
+  test('a route can be booked through the form above', async ({ page }) => {
+    await page.goto('/?route=rome-milan');
+    await page.getByRole('link', { name: 'Book this journey' }).click();
+    await expect(page.locator('input[name="from"]')).toHaveValue('Rome');
+    await expect(page.locator('input[name="to"]')).toHaveValue('Milan');
+  });
+
+  test('travel times begin at any station', async ({ page }) => {
+    await page.goto('/?reach=rome');
+    await page.getByLabel('Leaving from').selectOption('Florence');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(map(page).getByRole('heading', { name: 'How far from Florence?' })).toBeVisible();
+  });
+
+  test('the table sorts', async ({ page }) => {
+    await page.goto('/?sort=time');
+    await page.getByRole('button', { name: 'Distance' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+});
+
+test('choosing a route keeps it in the address, announces it and moves to its details', async ({ page }) => {
+  await openMap(page);
+  await page
+    .locator('#map-panel')
+    .getByRole('link', { name: /^Rome – Naples/ })
+    .click();
+  await expect(map(page).getByRole('heading', { name: 'Rome to Naples' })).toBeVisible();
+  await expect(page).toHaveURL(/\?route=rome-naples/);
+  await expect(page.locator('#map-panel')).toBeFocused();
+  await expect(map(page).getByText(/Rome to Naples chosen: 1\sh\s10\smin/)).toBeAttached();
+  await expect(page.locator('#map .map-chosen-line')).toHaveCount(1);
+});
+
+test('booking a route fills in the form and focuses it', async ({ page }) => {
+  await openMap(page, '/?route=milan-venice');
+  await page.getByRole('link', { name: 'Book this journey' }).click();
+  await expect(page.locator('input[name="from"]')).toHaveValue('Milan');
+  await expect(page.locator('input[name="to"]')).toHaveValue('Venice');
+  await expect(page.locator('[data-field="date"]')).toBeFocused();
+});
+
+test('the stations are one stop of the Tab key, and the arrows lead from one to the next', async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(page.locator('#map .map-stations a:not([tabindex="-1"])')).toHaveCount(1);
+  await page.locator('#map .map-stations a:not([tabindex="-1"])').focus();
+  const begin = await page.evaluate(() => document.activeElement?.getAttribute('data-station'));
+  await page.keyboard.press('ArrowRight');
+  const next = await page.evaluate(() => document.activeElement?.getAttribute('data-station'));
+  expect(next).not.toBe(begin);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`station=${next}`));
+});
+
+test('the keys of the map zoom and move it', async ({ page }) => {
+  await openMap(page);
+  const viewBox = () => page.locator('#map .map-drawing').getAttribute('viewBox');
+  const whole = await viewBox();
+  await page.getByRole('group', { name: 'Map of the railways of Italy and its neighbours' }).focus();
+  await page.keyboard.press('+');
+  await expect.poll(viewBox).not.toBe(whole);
+  const enlarged = await viewBox();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(viewBox).not.toBe(enlarged);
+  await page.keyboard.press('0');
+  await expect.poll(viewBox).toBe(whole);
+});
+
+test('the bare wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
+  await openMap(page);
+  await page.locator('#map .map-frame').hover();
+  const viewBox = () => page.locator('#map .map-drawing').getAttribute('viewBox');
+  const whole = await viewBox();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 80);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  expect(await viewBox()).toBe(whole);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect.poll(viewBox).not.toBe(whole);
+});
+
+for (const [width, language] of [
+  [360, 'en'],
+  [768, 'fr'],
+  [1366, 'it'],
+] as const) {
+  test(`no name covers another at ${width} pixels in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openMap(page, `/?lng=${language}`);
+    const overlapping = () =>
+      page.locator('#map .map-station text').evaluateAll((texts) => {
+        const boxes = texts
+          .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0);
+        return boxes.flatMap(({ name, box }, place) =>
+          boxes
+            .slice(place + 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right - 1 &&
+                other.box.left < box.right - 1 &&
+                // The line's box is taller than its letters.
+                box.top + 3 < other.box.bottom - 3 &&
+                other.box.top + 3 < box.bottom - 3,
+            )
+            .map((other) => `${name} and ${other.name}`),
+        );
+      });
+    await expect.poll(overlapping).toEqual([]);
+    for (const key of [
+      'rome',
+      'milan',
+      'venice',
+      'florence',
+      'naples',
+      'turin',
+      'bologna',
+      'genoa',
+      'pisa',
+      'bari',
+    ])
+      await expect(station(page, key).locator('text:visible')).toHaveCount(1);
+  });
+}
+
+test('a failed fetch leaves the map as links', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  await page.route(/network-.*\.json/, (route) => route.abort());
+  await page.goto('/');
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(station(page, 'rome')).toHaveAttribute('href', '/?station=rome#map');
+  await station(page, 'rome').click();
+  await expect(page).toHaveURL('/?station=rome#map');
+});
