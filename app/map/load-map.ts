@@ -6,7 +6,7 @@ import type { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
 import type { MapProps } from './map-props.ts';
 
 /** How far from the screen the section is when its code is fetched. */
-const NEAR = '800px';
+const NEAR = '300px';
 const RETRY_MILLISECONDS = 4000;
 
 type MapModule = { readonly default: ComponentType<MapProps> };
