@@ -9,6 +9,7 @@ import { benchUncachedPages } from './uncached-pages.ts';
 const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   bytes: benchClientBytes,
   matching: () => void spawnSync(process.execPath, ['bench/matching/run.ts'], { stdio: 'inherit' }),
+  map: () => void spawnSync(process.execPath, ['bench/map/run.ts'], { stdio: 'inherit' }),
   pages: () => benchUncachedPages(10_000),
   memory: () => benchMemory(100_000),
   throughput: benchThroughput,

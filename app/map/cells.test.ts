@@ -44,7 +44,7 @@ describe('cellPaths', () => {
 
   it('leaves a lonely point its whole disc', () => {
     const [path = ''] = cellPaths([{ x: 500, y: 500 }], RADIUS);
-    expect(cornersOf(path)).toHaveLength(20);
+    expect(cornersOf(path)).toHaveLength(14);
   });
 
   it('lets two neighbours meet half way', () => {

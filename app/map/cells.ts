@@ -6,7 +6,7 @@ interface Point {
 type XY = readonly [x: number, y: number];
 
 /** A cell's outline before its neighbours cut it: enough corners to pass for a circle. */
-const CORNERS = 20;
+const CORNERS = 14;
 
 /**
  * Draws around each point the part of a disc that lies nearer to it than to any other point (its Voronoi cell, cut off
