@@ -5,11 +5,15 @@ import { benchMemory } from './memory.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchUncachedPages } from './uncached-pages.ts';
 
+function runFile(file: string): void {
+  spawnSync(process.execPath, [file], { stdio: 'inherit' });
+}
+
 /** The benches by name; `npm run bench -- bytes pages` runs some of them, without a name all run. */
 const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   bytes: benchClientBytes,
-  matching: () => void spawnSync(process.execPath, ['bench/matching/run.ts'], { stdio: 'inherit' }),
-  map: () => void spawnSync(process.execPath, ['bench/map/run.ts'], { stdio: 'inherit' }),
+  matching: () => runFile('bench/matching/run.ts'),
+  map: () => runFile('bench/map/run.ts'),
   pages: () => benchUncachedPages(10_000),
   memory: () => benchMemory(100_000),
   throughput: benchThroughput,
