@@ -14,7 +14,7 @@ export { createLoadContext } from './site-context.server.ts';
  * How long late data may take, in milliseconds. No loader here sends any, but the router keeps everything that belongs to a
  * page until this time is over: with its five seconds, a busy server would hold thousands of pages that are long sent.
  */
-export const streamTimeout = 500;
+export const streamTimeout = 100;
 
 // The translators are made with every text at the start: a page that fails before its loader ran needs them too.
 for (const language of LANGUAGES) translatorFor(language);
