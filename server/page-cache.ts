@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#app/domain/language.ts';
 import { pagePolicy, SECURITY_HEADERS } from './middleware/security-headers.ts';
@@ -11,14 +12,25 @@ interface EncodedPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-// Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the build.
-const BROTLI_QUALITY = 5;
+// Level 5 costs about 2 ms for a page. Level 11 takes a tenth off its bytes, often a whole round trip of a slow network,
+// and costs about 100 ms: worth it, beside the requests, for the pages that are asked for again and again.
+const FIRST_QUALITY = 5;
+const FINAL_QUALITY = 11;
+const REQUESTS_OF_A_WANTED_PAGE = 3;
+
+const compress = promisify(brotliCompress);
+
+function brotliOptions(quality: number, bytes: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
+}
 
 /** A finished page: compressed once; other encodings are made from it when somebody asks for them. */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
-  readonly #brotli: Uint8Array<ArrayBuffer>;
+  #brotli: Uint8Array<ArrayBuffer>;
+  #requests = 0;
+  #isCompressedFurther = false;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #encoded: Partial<Record<PageEncoding, EncodedPage>> = {};
 
@@ -27,12 +39,7 @@ export class FinishedPage {
     const bytes = Buffer.from(html);
     this.status = status;
     this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#brotli = brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    });
+    this.#brotli = brotliCompressSync(bytes, brotliOptions(FIRST_QUALITY, bytes.length));
     this.#headers = {
       ...SECURITY_HEADERS,
       'Cache-Control': cacheControl,
@@ -51,6 +58,20 @@ export class FinishedPage {
     const made = this.#encode(encoding);
     this.#encoded[encoding] = made;
     return made;
+  }
+
+  /** Counts a request for the page; true when it is wanted enough to be compressed further, and not yet so. */
+  isWanted(): boolean {
+    this.#requests++;
+    return this.#requests >= REQUESTS_OF_A_WANTED_PAGE && !this.#isCompressedFurther;
+  }
+
+  /** Compresses the page as far as it goes, on another thread; it is sent as it was until then. */
+  async compressFurther(): Promise<void> {
+    this.#isCompressedFurther = true;
+    const bytes = brotliDecompressSync(this.#brotli);
+    this.#brotli = new Uint8Array(await compress(bytes, brotliOptions(FINAL_QUALITY, bytes.length)));
+    delete this.#encoded.br;
   }
 
   /** The headers that go with "not modified". */
@@ -83,6 +104,8 @@ export class FinishedPage {
 /** A cache of finished pages that is bounded by the bytes it holds; what was not asked for longest goes first. */
 export class PageCache {
   readonly #pages: LRUCache<string, FinishedPage>;
+  // One page at a time, so that a rush leaves the other threads alone and nothing waits in a row.
+  #compressing: Promise<void> | undefined;
 
   constructor(maximumBytes: number) {
     this.#pages = new LRUCache({
@@ -92,10 +115,21 @@ export class PageCache {
   }
 
   get(key: string): FinishedPage | undefined {
-    return this.#pages.get(key);
+    const page = this.#pages.get(key);
+    if (page?.isWanted() && !this.#compressing) {
+      this.#compressing = page.compressFurther().finally(() => {
+        this.#compressing = undefined;
+      });
+    }
+    return page;
   }
 
   set(key: string, page: FinishedPage): void {
     this.#pages.set(key, page);
+  }
+
+  /** Resolves when no page is being compressed further. */
+  async compressed(): Promise<void> {
+    await this.#compressing;
   }
 }
