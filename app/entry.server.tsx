@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { startCodeLate } from './start-code-late.server.ts';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
@@ -36,7 +37,9 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        // The development server starts code in ways of its own.
+        const page = text(body).then((html) => (import.meta.env.PROD ? startCodeLate(html) : html));
+        resolve(page.then((html) => new Response(html, { status, headers })));
         pipe(body);
       },
       onShellError: reject,

@@ -1,4 +1,4 @@
-import fontLatin from '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url';
+import fontLatin from '@fontsource/jost/files/jost-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
