@@ -1,3 +1,4 @@
+import { MAP_FIELDS } from '#app/map/map-view.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
 import { internalUrls } from './structured-urls.ts';
@@ -38,6 +39,21 @@ const AT_ONCE = 4;
 /** Pictures for social networks are drawn when asked for, so a crawl looks at an even choice of them. */
 const SOCIAL_PICTURES = 40;
 
+/** The map is one page in thousands of states, each a link; a crawl looks at every so many of the single choices. */
+const MAP_STATE_STRIDE = 12;
+
+/** The address of the page of which an address is a state of the map; the address itself for every other page. */
+export function withoutMapState(address: string): string {
+  const url = new URL(address, 'http://localhost');
+  for (const field of MAP_FIELDS) url.searchParams.delete(field);
+  return `${url.pathname}${url.search}`;
+}
+
+function mapChoices(address: string): number {
+  const { searchParams } = new URL(address, 'http://localhost');
+  return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
+}
+
 /** The address on this site that a link on one of its pages leads to, undefined for other sites and other schemes. */
 export function addressOn(
   origin: string,
@@ -57,11 +73,14 @@ export async function crawl(ask: Ask, origin: string, starts: readonly string[])
   const seen = new Set<string>();
   const queue: { address: string; from: string }[] = [];
   const pictures = new Set<string>();
+  let mapStates = 0;
 
   const enqueue = (href: string, from: string) => {
     const found = addressOn(origin, href, from);
     if (!found || seen.has(found.address)) return;
     seen.add(found.address);
+    const choices = mapChoices(found.address);
+    if (choices > 1 || (choices === 1 && mapStates++ % MAP_STATE_STRIDE !== 0)) return;
     queue.push({ address: found.address, from });
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {

@@ -1,4 +1,4 @@
-import { addressOn } from '../crawl.ts';
+import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
 /** Addresses that answer with another status than 200, and why. */
@@ -27,7 +27,8 @@ export const LINK_CHECKS: readonly Check[] = [
         page.links.flatMap(({ href }) => {
           const found = addressOn(site.origin, href, address);
           if (found?.fragment === undefined) return [];
-          const ids = site.visits.get(found.address)?.page?.ids;
+          const visit = site.visits.get(found.address) ?? site.visits.get(withoutMapState(found.address));
+          const ids = visit?.page?.ids;
           return ids?.includes(found.fragment) ? [] : `${href} on ${address} leads to no element`;
         }),
       ),
