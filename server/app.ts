@@ -53,7 +53,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
   app.route('/', options.newsletter.routes);
   app.use('/sitemaps/*', compress());
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  // Only where a body may come: to look for one costs more than to answer from the cache.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.use(language(options.entry.languageOfPath));
   app.all(
     '*',

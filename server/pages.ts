@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import { romeDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { LanguageVariables } from './middleware/language.ts';
 import { FinishedPage, type PageCache } from './page-cache.ts';
@@ -38,9 +38,10 @@ export function pages({
   cache,
   now,
 }: PagesOptions): Handler<{ Variables: PageVariables }> {
+  const day = dayKeeper(now);
   return async (c) => {
     const language = c.get('language');
-    const today = romeDate(now());
+    const today = day();
     const url = new URL(c.req.url);
     const shaped = keepFields(url, entry.pageFields);
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -63,6 +64,21 @@ export function pages({
     const page = new FinishedPage(response.status, await response.text(), language, cacheControl);
     if (key !== undefined && page.status < 500 && !cacheControl) cache.set(key, page);
     return answer(c, page);
+  };
+}
+
+/** Today in Rome, looked up once a minute: every zone's midnight is the beginning of one. */
+function dayKeeper(now: () => Date): () => IsoDate {
+  let minute = Number.NaN;
+  let day: IsoDate;
+  return () => {
+    const instant = now();
+    const current = Math.floor(instant.getTime() / 60_000);
+    if (current !== minute) {
+      minute = current;
+      day = romeDate(instant);
+    }
+    return day;
   };
 }
 
