@@ -1,3 +1,4 @@
+import { readSettings, SettingError } from '#server/env.ts';
 import { eraseAddress } from '#server/newsletter/erasure.ts';
 import { exportConfirmed } from '#server/newsletter/export.ts';
 import { DEFAULT_LIMITS } from '#server/newsletter/limits.ts';
@@ -63,18 +64,19 @@ async function erase(
   return result === 'erased' ? 0 : 1;
 }
 
-// The only place of this script that knows where settings come from.
-function readSettings(): CommandSettings {
-  const { DATABASE_URL, DATA_FOLDER, PUBLIC_ORIGIN } = process.env;
-  return {
-    dataFolder: DATA_FOLDER ?? '.data',
-    publicOrigin: PUBLIC_ORIGIN ?? 'http://localhost:3000',
-    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
-  };
+/** The server's own settings, since the command works on the server's own store. */
+function settingsOrStop(): CommandSettings {
+  try {
+    return readSettings(process.env).newsletter;
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 if (import.meta.main) {
-  process.exitCode = await runNewsletterCommand(process.argv.slice(2), readSettings(), {
+  process.exitCode = await runNewsletterCommand(process.argv.slice(2), settingsOrStop(), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });
