@@ -13,10 +13,9 @@ export const MapCanvas = memo(function MapCanvas() {
   const { model } = useMapShared();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const [moving, setMoving] = useState(false);
   const [hint, setHint] = useState<'wheel' | 'fingers'>();
-  const { control, settled } = useViewport({ layer, svg }, model.geography);
+  const { control, settled } = useViewport(layer, model.geography);
   useGestures({ frame, control, size: model.geography, moving, onHint: setHint });
   const onKeyDown = useMapKeys(control, model.geography);
   const zoom = settled?.zoom ?? 1;
@@ -37,7 +36,7 @@ export const MapCanvas = memo(function MapCanvas() {
         onKeyDown={onKeyDown}
       >
         <div ref={layer} className="map-layer">
-          <MapDrawing svg={svg} scale={settled?.scale} />
+          <MapDrawing scale={settled?.scale} />
         </div>
       </div>
       <p id="map-keys" className="visually-hidden">

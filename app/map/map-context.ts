@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import type { MapModel } from './map-model.ts';
 import type { MapProps } from './map-props.ts';
@@ -15,13 +15,17 @@ export interface MapShared {
   readonly onBook: MapProps['onBook'];
   readonly choose: (choice: MapChoice, place: ChoicePlace) => void;
   readonly sort: (sorting: Sorting | undefined) => void;
+  /** Where the map says in words what is chosen. */
+  readonly panel: RefObject<HTMLDivElement | null>;
 }
 
 const Shared = createContext<MapShared | undefined>(undefined);
 const View = createContext<MapView | undefined>(undefined);
+const NewestChoice = createContext<MapChoice | undefined>(undefined);
 
 export const MapSharedProvider = Shared.Provider;
 export const MapViewProvider = View.Provider;
+export const NewestChoiceProvider = NewestChoice.Provider;
 
 /** What the parts of the map share. */
 export function useMapShared(): MapShared {
@@ -30,9 +34,16 @@ export function useMapShared(): MapShared {
   return shared;
 }
 
-/** The map's present state. */
+/** The map's state, as everything but the marks shows it: a moment after the press. */
 export function useView(): MapView {
   const view = useContext(View);
   if (!view) throw new Error('A part of the map stands outside the map');
   return view;
+}
+
+/** What was chosen last, which may not be told in words yet. */
+export function useNewestChoice(): MapChoice {
+  const choice = useContext(NewestChoice);
+  if (!choice) throw new Error('A part of the map stands outside the map');
+  return choice;
 }

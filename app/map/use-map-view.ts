@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { MAP_FIELDS, type MapChoice, type MapView, mapViewFields, type Sorting } from './map-view.ts';
 
 /**
  * The map's state, begun from what the server read and kept in the page's address, so that it can be shared and survives
  * a reload. The entry in the history is replaced: the way back leaves the page, not twenty stations.
+ *
+ * @returns the state, which follows a choice when the browser has time for all that it changes, and the newest choice,
+ * which is there in the frame of the press
  */
 export function useMapView(begin: MapView) {
   const [view, setView] = useState(begin);
+  const [newest, setNewest] = useState(begin.choice);
   const written = useRef(begin);
   useEffect(() => {
     if (written.current === view) return;
@@ -15,12 +19,15 @@ export function useMapView(begin: MapView) {
     const timer = setTimeout(() => writeAddress(view));
     return () => clearTimeout(timer);
   }, [view]);
-  const choose = useCallback((choice: MapChoice) => setView((before) => ({ ...before, choice })), []);
+  const choose = useCallback((choice: MapChoice) => {
+    setNewest(choice);
+    startTransition(() => setView((before) => ({ ...before, choice })));
+  }, []);
   const sort = useCallback(
     (sorting: Sorting | undefined) => setView((before) => ({ ...before, sorting })),
     [],
   );
-  return { view, choose, sort };
+  return { view, newest, choose, sort };
 }
 
 function writeAddress(view: MapView): void {

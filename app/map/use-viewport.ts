@@ -4,12 +4,6 @@ import { clampViewport, type MapSize, type Viewport, WHOLE } from './viewport.ts
 /** How long the map must rest before its labels are laid out anew for its scale. */
 const REST_MILLISECONDS = 120;
 
-/** The drawing, and the layer around it that is moved: an `svg` that moves itself lays out all of its text anew. */
-interface MapElements {
-  readonly layer: RefObject<HTMLElement | null>;
-  readonly svg: RefObject<SVGSVGElement | null>;
-}
-
 /** The viewport and the means to change it. */
 export interface ViewportControl {
   readonly current: () => Viewport;
@@ -19,13 +13,15 @@ export interface ViewportControl {
 
 /**
  * Moves and enlarges the map without React. While it moves, the finished drawing is only shifted and scaled, which the
- * browser does without drawing anything anew; once it rests, the drawing's `viewBox` follows, with a custom property that
+ * browser does without drawing anything anew; once it rests, the `viewBox` of its sheets follows, with a custom property that
  * tells how many map units a CSS pixel is, so that symbols and names have their size again. React then hears of the scale,
  * to choose the names that have room.
  *
+ * @param layer what is moved, with the sheets of the drawing as its children: an `svg` that moves itself lays out all of
+ * its text anew
  * @returns the control and the scale at rest, in CSS pixels for each map unit; undefined before the first measurement
  */
-export function useViewport({ layer, svg }: MapElements, size: MapSize) {
+export function useViewport(layer: RefObject<HTMLElement | null>, size: MapSize) {
   const view = useRef(WHOLE);
   const drawn = useRef(WHOLE);
   const width = useRef(0);
@@ -35,14 +31,16 @@ export function useViewport({ layer, svg }: MapElements, size: MapSize) {
 
   const draw = useCallback(() => {
     const { zoom, x, y } = view.current;
-    const element = svg.current;
-    if (!element || !layer.current || width.current === 0) return;
+    const element = layer.current;
+    if (!element || width.current === 0) return;
     drawn.current = view.current;
-    layer.current.style.transform = '';
-    element.setAttribute('viewBox', `${x} ${y} ${size.width / zoom} ${size.height / zoom}`);
+    element.style.transform = '';
+    for (const sheet of element.children) {
+      sheet.setAttribute('viewBox', `${x} ${y} ${size.width / zoom} ${size.height / zoom}`);
+    }
     element.style.setProperty('--map-px', String(size.width / zoom / width.current));
     setSettled({ zoom, scale: (width.current * zoom) / size.width });
-  }, [layer, svg, size]);
+  }, [layer, size]);
 
   const shift = useCallback(() => {
     frame.current = 0;
@@ -68,7 +66,7 @@ export function useViewport({ layer, svg }: MapElements, size: MapSize) {
   );
 
   useEffect(() => {
-    const element = svg.current;
+    const element = layer.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       const measured = entry?.contentRect.width ?? 0;
@@ -82,7 +80,7 @@ export function useViewport({ layer, svg }: MapElements, size: MapSize) {
       cancelAnimationFrame(frame.current);
       clearTimeout(rest.current);
     };
-  }, [svg, draw]);
+  }, [layer, draw]);
 
   const control = useMemo<ViewportControl>(() => ({ current: () => view.current, change }), [change]);
   return { control, settled };

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
+import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
-
-const map = (page: Page) => page.locator('#map');
-const station = (page: Page, key: string) => page.locator(`#map [data-station="${key}"]`);
-
-/** Opens the home page and waits until the map listens. */
-async function openMap(page: Page, address = '/') {
-  await page.goto(address);
-  await map(page).scrollIntoViewIfNeeded();
-  await page.locator('#map .map-stations a[tabindex="-1"]').first().waitFor({ state: 'attached' });
-}
 
 test.describe('without code', () => {
   test.use({ javaScriptEnabled: false });
@@ -89,7 +79,7 @@ test('the stations are one stop of the Tab key, and the arrows lead from one to 
 
 test('the keys of the map zoom and move it', async ({ page }) => {
   await openMap(page);
-  const viewBox = () => page.locator('#map .map-drawing').getAttribute('viewBox');
+  const viewBox = () => viewBoxOf(page);
   const whole = await viewBox();
   await page.getByRole('group', { name: 'Map of the railways of Italy and its neighbours' }).focus();
   await page.keyboard.press('+');
@@ -104,7 +94,7 @@ test('the keys of the map zoom and move it', async ({ page }) => {
 test('the bare wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
   await openMap(page);
   await page.locator('#map .map-frame').hover();
-  const viewBox = () => page.locator('#map .map-drawing').getAttribute('viewBox');
+  const viewBox = () => viewBoxOf(page);
   const whole = await viewBox();
   const top = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 80);
