@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
     scenes: { notFound: drawingAddress('scene-not-found'), error: drawingAddress('scene-error') },
     consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
-    texts: pageTexts(language, ['shell', 'newsletter']),
+    texts: pageTexts(language, ['shell', 'signUp']),
   };
 }
 

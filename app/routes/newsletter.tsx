@@ -14,11 +14,13 @@ import type { Route } from './+types/newsletter';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, 'newsletter');
+  const t = translatorFor(language).getFixedT(language, ['newsletter', 'signUp']);
   const addresses = everyLanguage(PATHS.newsletter);
   return {
     addresses,
-    structured: [trailFromHome(settings, language, { name: t('title'), address: addresses[language] })],
+    structured: [
+      trailFromHome(settings, language, { name: t('signUp:title'), address: addresses[language] }),
+    ],
     meta: pageMeta({
       ...settings,
       language,
@@ -73,14 +75,14 @@ async function readForm(request: Request): Promise<FormData> {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation(['newsletter', 'signUp']);
   const { language } = usePage();
   const duration = actionData ? formatDuration(actionData.minutes, language) : '';
   return (
     <article className="text-page">
       <JsonLd data={loaderData.structured} />
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <h1>{t('signUp:title')}</h1>
+      <p className="lead">{t('signUp:lead')}</p>
       <NewsletterForm
         isNamedByPage
         typed={actionData?.typed ?? ''}

@@ -11,6 +11,7 @@ import { newsletter as newsletterEn } from './en/newsletter.ts';
 import { route as routeEn } from './en/route.ts';
 import { search as searchEn } from './en/search.ts';
 import { shell as shellEn } from './en/shell.ts';
+import { signUp as signUpEn } from './en/sign-up.ts';
 import { trip as tripEn } from './en/trip.ts';
 import { booking as bookingFr } from './fr/booking.ts';
 import { city as cityFr } from './fr/city.ts';
@@ -24,6 +25,7 @@ import { newsletter as newsletterFr } from './fr/newsletter.ts';
 import { route as routeFr } from './fr/route.ts';
 import { search as searchFr } from './fr/search.ts';
 import { shell as shellFr } from './fr/shell.ts';
+import { signUp as signUpFr } from './fr/sign-up.ts';
 import { trip as tripFr } from './fr/trip.ts';
 import { booking as bookingIt } from './it/booking.ts';
 import { city as cityIt } from './it/city.ts';
@@ -37,6 +39,7 @@ import { newsletter as newsletterIt } from './it/newsletter.ts';
 import { route as routeIt } from './it/route.ts';
 import { search as searchIt } from './it/search.ts';
 import { shell as shellIt } from './it/shell.ts';
+import { signUp as signUpIt } from './it/sign-up.ts';
 import { trip as tripIt } from './it/trip.ts';
 import type { Texts } from './texts.ts';
 
@@ -49,6 +52,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchEn,
     map: mapEn,
     newsletter: newsletterEn,
+    signUp: signUpEn,
     journey: journeyEn,
     route: routeEn,
     trip: tripEn,
@@ -64,6 +68,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchIt,
     map: mapIt,
     newsletter: newsletterIt,
+    signUp: signUpIt,
     journey: journeyIt,
     route: routeIt,
     trip: tripIt,
@@ -79,6 +84,7 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     search: searchFr,
     map: mapFr,
     newsletter: newsletterFr,
+    signUp: signUpFr,
     journey: journeyFr,
     route: routeFr,
     trip: tripFr,

@@ -10,6 +10,7 @@ import type { newsletter } from './en/newsletter.ts';
 import type { route } from './en/route.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
+import type { signUp } from './en/sign-up.ts';
 import type { trip } from './en/trip.ts';
 import type { Shape } from './shape.ts';
 
@@ -21,6 +22,7 @@ export interface Texts {
   readonly search: Shape<typeof search>;
   readonly map: Shape<typeof map>;
   readonly newsletter: Shape<typeof newsletter>;
+  readonly signUp: Shape<typeof signUp>;
   readonly city: Shape<typeof city>;
   readonly hotels: Shape<typeof hotels>;
   readonly information: Shape<typeof information>;

@@ -50,7 +50,7 @@ function ofPage(name: string, site: Site): Contents | undefined {
     case 'credits':
       return { title: t('credits:title'), pictures };
     case 'newsletter':
-      return { title: t('newsletter:title'), pictures };
+      return { title: t('signUp:title'), pictures };
     default:
       return { title: informationPage(page, site).title, pictures };
   }

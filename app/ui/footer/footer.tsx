@@ -10,7 +10,7 @@ const COPYRIGHT_YEAR = 2024;
 
 /** The foot of every page: links, contact details, what the site is about. */
 export function Footer() {
-  const { t } = useTranslation(['shell', 'newsletter']);
+  const { t } = useTranslation(['shell', 'signUp']);
   const { language, site } = usePage();
   if (!site) return null;
   const profiles = Object.entries(site.socialProfiles);
@@ -46,8 +46,8 @@ export function Footer() {
           )}
         </section>
         <section aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter">{t('newsletter:title')}</h2>
-          <p>{t('newsletter:lead')}</p>
+          <h2 id="footer-newsletter">{t('signUp:title')}</h2>
+          <p>{t('signUp:lead')}</p>
           <NewsletterForm />
         </section>
         <section aria-labelledby="footer-about">

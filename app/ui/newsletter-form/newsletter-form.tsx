@@ -13,7 +13,7 @@ interface NewsletterFormProps {
 
 /** The newsletter's sign-up: an ordinary form, the same with and without code. */
 export function NewsletterForm({ typed = '', error, isNamedByPage = false }: NewsletterFormProps) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTranslation('signUp');
   const { language, consent } = usePage();
   const id = useId();
   if (!consent) return null;

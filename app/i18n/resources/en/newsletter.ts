@@ -4,12 +4,6 @@ export const newsletter = {
     description:
       'Train travel ideas and offers by e-mail. You confirm your address first, and can leave with one click.',
   },
-  title: 'Newsletter',
-  lead: 'Ideas for the next train journey, now and then, by e-mail.',
-  email: 'E-mail address',
-  submit: 'Sign up',
-  privacy: 'What we do with your address',
-  trap: 'Leave this field empty',
   errors: {
     invalid: 'This is not a complete e-mail address. It should look like name@example.com.',
     limited: 'There have been many sign-ups from here. Try again in {{duration}}.',

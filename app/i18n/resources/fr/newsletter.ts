@@ -7,12 +7,6 @@ export const newsletter: Shape<typeof english> = {
     description:
       'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse et partez en un clic.',
   },
-  title: 'Newsletter',
-  lead: 'Des idées pour le prochain voyage en train, de temps en temps, par e-mail.',
-  email: 'Adresse e-mail',
-  submit: 'S’inscrire',
-  privacy: 'Ce que nous faisons de votre adresse',
-  trap: 'Laissez ce champ vide',
   errors: {
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
     limited: 'Beaucoup d’inscriptions sont venues d’ici. Réessayez dans {{duration}}.',

@@ -7,12 +7,6 @@ export const newsletter: Shape<typeof english> = {
     description:
       'Idee e offerte per viaggiare in treno, via e-mail. Prima confermi il tuo indirizzo, e ti cancelli con un clic.',
   },
-  title: 'Newsletter',
-  lead: 'Idee per il prossimo viaggio in treno, ogni tanto, via e-mail.',
-  email: 'Indirizzo e-mail',
-  submit: 'Iscriviti',
-  privacy: 'Che cosa facciamo del tuo indirizzo',
-  trap: 'Lascia vuoto questo campo',
   errors: {
     invalid: 'Questo indirizzo e-mail non è completo. Dovrebbe somigliare a nome@example.com.',
     limited: 'Da qui sono arrivate molte iscrizioni. Riprova tra {{duration}}.',

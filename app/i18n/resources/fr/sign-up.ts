@@ -1,0 +1,11 @@
+import type { signUp as english } from '../en/sign-up.ts';
+import type { Shape } from '../shape.ts';
+
+export const signUp: Shape<typeof english> = {
+  title: 'Newsletter',
+  lead: 'Des idées pour le prochain voyage en train, de temps en temps, par e-mail.',
+  email: 'Adresse e-mail',
+  submit: 'S’inscrire',
+  privacy: 'Ce que nous faisons de votre adresse',
+  trap: 'Laissez ce champ vide',
+};

@@ -1,0 +1,11 @@
+import type { signUp as english } from '../en/sign-up.ts';
+import type { Shape } from '../shape.ts';
+
+export const signUp: Shape<typeof english> = {
+  title: 'Newsletter',
+  lead: 'Idee per il prossimo viaggio in treno, ogni tanto, via e-mail.',
+  email: 'Indirizzo e-mail',
+  submit: 'Iscriviti',
+  privacy: 'Che cosa facciamo del tuo indirizzo',
+  trap: 'Lascia vuoto questo campo',
+};
