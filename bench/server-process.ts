@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,10 +11,16 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the production server on a free port; its log goes nowhere. */
+/** What `npm start` gives to Node: its flags, and the program. */
+function startParameters(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
+/** Starts the production server on a free port, as `npm start` does; its log goes nowhere. */
 export async function startServerProcess(command: readonly string[] = []): Promise<ServerProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-bench-'));
-  const [file = '', ...parameters] = [...command, process.execPath, 'server/index.ts'];
+  const [file = '', ...parameters] = [...command, process.execPath, ...startParameters()];
   const child: ChildProcess = spawn(file, parameters, {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],

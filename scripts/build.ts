@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { buildDigest, DIGEST_FILE } from './build/digest.ts';
 import { precompress } from './build/precompress.ts';
+import { bundleServer } from './build/server.ts';
 
 /**
- * Builds the production site: generated drawings, the application, and a Brotli and a gzip copy of every file that the
+ * Builds the production site: generated drawings, the application, its server, and a Brotli and a gzip copy of every file that the
  * server sends. The digest of the sources is written last, so that an interrupted build is never taken for a whole one.
  */
 const steps: readonly (readonly [string, ...string[]])[] = [
@@ -20,6 +21,5 @@ for (const [command, ...parameters] of steps) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-await precompress('build/client');
-mkdirSync('build', { recursive: true });
+await Promise.all([precompress('build/client'), bundleServer()]);
 writeFileSync(DIGEST_FILE, buildDigest());

@@ -29,13 +29,15 @@ export class FinishedPage {
     const bytes = Buffer.from(html);
     this.status = status;
     this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#brotli = brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-      },
-    });
+    this.#brotli = ownCopy(
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+        },
+      }),
+    );
     this.#headers = {
       ...SECURITY_HEADERS,
       'Cache-Control': cacheControl,
@@ -77,10 +79,17 @@ export class FinishedPage {
 
   #bytes(encoding: PageEncoding): Uint8Array<ArrayBuffer> {
     if (encoding === 'br') return this.#brotli;
-    return encoding === 'identity'
-      ? brotliDecompressSync(this.#brotli)
-      : gzipSync(this.encoded('identity').bytes);
+    return ownCopy(
+      encoding === 'identity'
+        ? brotliDecompressSync(this.#brotli)
+        : gzipSync(this.encoded('identity').bytes),
+    );
   }
+}
+
+// The bytes come as a part of a larger piece of memory, which they would keep whole for as long as the page is kept.
+function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
 }
 
 /** A cache of finished pages that is bounded by the bytes it holds; what was not asked for longest goes first. */

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 function startServer(environment: Record<string, string>): ChildProcess {
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-stop-'));
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, ['build/site-server.js'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: dataFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

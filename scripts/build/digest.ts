@@ -5,7 +5,15 @@ import { join } from 'node:path';
 /** Where the digest of the sources of the last whole build is kept. */
 export const DIGEST_FILE = 'build/sources.sha256';
 
-const SOURCES = ['app', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const SOURCES = [
+  'app',
+  'public',
+  'scripts',
+  'server',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {

@@ -12,10 +12,10 @@ export const PUBLIC_ORIGIN = 'https://www.binario.example';
 
 /** Starts the built site as a process of its own and asks it for pages as a search engine would. */
 export async function startSite(): Promise<{ ask: Ask; stop: () => void }> {
-  if (!existsSync(new URL('build/server/index.js', ROOT))) {
+  if (!existsSync(new URL('build/site-server.js', ROOT))) {
     throw new Error('There is no build to crawl; `npm run build` makes one');
   }
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, ['build/site-server.js'], {
     cwd: fileURLToPath(ROOT),
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN },
     stdio: ['ignore', 'pipe', 'inherit'],
