@@ -44,7 +44,7 @@ export const route = {
     moving: 'On the move',
     margin: 'Access and waiting',
     total: 'Door to door',
-    co2: 'CO₂ equivalent',
+    co2: 'CO₂ emissions',
     modes: { train: 'Train', plane: 'Plane', car: 'Car' },
     fastest: 'fastest',
     least: 'lowest',

@@ -47,7 +47,7 @@ export const route: Shape<typeof english> = {
     moving: 'En route',
     margin: 'Accès et attente',
     total: 'De porte à porte',
-    co2: 'Équivalent CO₂',
+    co2: 'Émissions de CO₂',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
     fastest: 'le plus rapide',
     least: 'le plus bas',

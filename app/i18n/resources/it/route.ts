@@ -47,7 +47,7 @@ export const route: Shape<typeof english> = {
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
     total: 'Da porta a porta',
-    co2: 'CO₂ equivalente',
+    co2: 'Emissioni di CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'il più rapido',
     least: 'il più basso',
