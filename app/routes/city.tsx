@@ -98,20 +98,16 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
         <p>{stay.why}</p>
         <Quarters quarters={stay.quarters} />
         <p>
-          <a href={guide.hotelsAddress}>{t('stay.link', { city: name })}</a>
+          <a className="button button-quiet" href={guide.hotelsAddress}>
+            {t('stay.link', { city: name })}
+          </a>
         </p>
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
         <CityCards cities={guide.others} />
       </section>
-      <SourceList
-        title={t('sources')}
-        sources={guide.sources.map(({ name, url, year }) => ({
-          url,
-          text: t('source', { name, year }),
-        }))}
-      />
+      <SourceList title={t('sources')} sources={guide.sources} />
     </article>
   );
 }

@@ -126,7 +126,7 @@ export function Bologna({ title }: DrawingProps) {
       <Portico x={-34} width={260} top={806} bays={3} colors={['terracotta', 'terracotta-shade']} />
       <Portico x={226} width={350} top={796} bays={4} colors={['ochre', 'ochre-shade']} />
       <Portico x={576} width={270} top={814} bays={3} colors={['rose', 'rose-shade']} />
-      <Birds x={560} y={330} span={24} count={4} seed={29} />
+      <Birds x={560} y={330} span={24} count={4} seed={75} />
     </Poster>
   );
 }

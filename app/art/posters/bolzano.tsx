@@ -169,7 +169,7 @@ export function Bolzano({ title }: DrawingProps) {
         ])}
       />
       <TrainOblique camera={camera} rightM={5.6} railM={-2.5} tipM={42} />
-      <Birds x={200} y={250} span={24} count={4} seed={6} />
+      <Birds x={200} y={250} span={24} count={4} seed={7} />
     </Poster>
   );
 }

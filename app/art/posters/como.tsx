@@ -48,8 +48,18 @@ function CathedralDome() {
       <path fill={tone('stone')} d={rectangle(62, 552, 92, 70)} />
       <path fill={tone('stone-shade')} d={rectangle(62, 552, 30, 70)} />
       <path fill={tone('glow-window')} d={archRow(70, 586, 5, 8, 8, 24)} />
-      <path fill={tone('sea')} d="M58 550C58 502 80 480 108 476C136 480 158 502 158 550Z" />
-      <path fill={tone('sea-deep')} d="M58 550C58 502 80 480 108 476C92 496 84 516 84 550Z" />
+      <path className="day" fill={tone('sea')} d="M58 550C58 502 80 480 108 476C136 480 158 502 158 550Z" />
+      <path className="day" fill={tone('sea-deep')} d="M58 550C58 502 80 480 108 476C92 496 84 516 84 550Z" />
+      <path
+        className="night"
+        fill={tone('stone-mid')}
+        d="M58 550C58 502 80 480 108 476C136 480 158 502 158 550Z"
+      />
+      <path
+        className="night"
+        fill={tone('stone-shade')}
+        d="M58 550C58 502 80 480 108 476C92 496 84 516 84 550Z"
+      />
       <path fill={tone('stone')} d="M54 546H162V556H54ZM98 480V456L108 438L118 456V480Z" />
     </>
   );
@@ -108,7 +118,7 @@ export function Como({ title }: DrawingProps) {
       />
       <Cypress x={730} y={1010} height={420} />
       <Cypress x={66} y={1010} height={232} />
-      <Birds x={560} y={250} span={24} count={4} seed={6} />
+      <Birds x={560} y={250} span={24} count={4} seed={75} />
     </Poster>
   );
 }

@@ -173,7 +173,7 @@ export function Florence({ title }: DrawingProps) {
       <CypressRow from={[744, 900]} to={[640, 912]} heights={[250, 200, 150]} shadow={0.9} />
       <Cypress x={60} y={920} height={470} />
       <Cypress x={136} y={930} height={320} />
-      <Birds x={620} y={330} span={22} count={4} seed={23} />
+      <Birds x={620} y={330} span={22} count={4} seed={41} />
     </Poster>
   );
 }

@@ -145,7 +145,7 @@ export function Genoa({ title }: DrawingProps) {
       <Glitter x={250} y={720} bottom={960} width={330} count={9} seed={31} color="foam" />
       <SailBoat x={206} y={862} length={110} light="right" />
       <SailBoat x={372} y={792} length={56} light="right" />
-      <Birds x={330} y={330} span={24} count={4} seed={19} />
+      <Birds x={330} y={216} span={24} count={4} seed={19} />
     </Poster>
   );
 }

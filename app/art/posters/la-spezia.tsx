@@ -150,7 +150,7 @@ export function LaSpezia({ title }: DrawingProps) {
       <TrainSide x={76} y={748} length={356} height={46} heading="left" />
       <Portal near />
       <SailBoat x={256} y={974} length={62} />
-      <Birds x={330} y={250} span={24} count={4} seed={6} />
+      <Birds x={330} y={250} span={24} count={4} seed={41} />
     </Poster>
   );
 }

@@ -135,7 +135,7 @@ export function Lecce({ title }: DrawingProps) {
         bottom={1000}
         color="roof-shade"
       />
-      <Birds x={110} y={270} span={24} count={4} seed={12} />
+      <Birds x={110} y={270} span={24} count={4} seed={14} />
     </Poster>
   );
 }

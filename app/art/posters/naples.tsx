@@ -8,22 +8,22 @@ import { UmbrellaPine } from '../kit/trees.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
+/** The long flanks of the old crater's rim and of the cone beside it, their faces towards the sun still rose. */
 function Vesuvius() {
   return (
     <>
       <path
+        fill={tone('snow-shade')}
+        d="M-20 568C96 548 196 496 262 416Q296 376 328 380Q352 386 374 412C396 388 414 352 430 326L446 331L468 322L486 328L500 324C552 416 652 528 810 560V580H-20Z"
+      />
+      <path
+        fill={tone('rose')}
+        d="M468 322L486 328L500 324C552 416 652 528 810 560V574H640C616 556 600 546 590 520Q580 496 560 486Q540 474 532 446Q526 424 508 412Q490 396 486 366Q482 342 468 322ZM328 380Q352 386 374 412Q360 430 358 452Q354 474 336 490Q340 462 332 440Q322 412 328 380Z"
+      />
+      <path
         fill={tone('far-hill')}
-        d="M-20 566C90 552 168 500 236 420L262 392L280 402L304 384L330 408Q352 430 372 402L420 322L436 334L462 316L492 328L506 318C574 420 664 524 810 558V580H-20Z"
+        d="M-20 568C76 552 150 520 212 470Q300 520 380 506T560 552L660 574H-20Z"
       />
-      <path
-        fill={tone('rose')}
-        d="M462 316L492 328L506 318C574 420 664 524 810 558V572H620L560 500L572 476L512 420L520 392L474 352Z"
-      />
-      <path
-        fill={tone('rose')}
-        d="M304 384L330 408Q346 424 360 416L340 452L356 480L318 520L310 448L322 430Z"
-      />
-      <path fill={tone('hill')} d="M-20 566C90 552 150 520 190 480Q300 540 400 540T560 556L640 572H-20Z" />
     </>
   );
 }

@@ -190,7 +190,7 @@ export function Padua({ title }: DrawingProps) {
       <path fill={tone('stone-mid')} d="M448 740H430L484 880V924H538Z" />
       <Statue at={112} y={972} size={236} arm={1} />
       <Statue at={690} y={972} size={236} arm={-1} />
-      <Birds x={140} y={300} span={24} count={4} seed={77} />
+      <Birds x={140} y={300} span={24} count={4} seed={44} />
     </Poster>
   );
 }

@@ -181,7 +181,7 @@ export function Parma({ title }: DrawingProps) {
       <path fill={tone('stone')} d={rectangle(0, 762, 800, 6)} />
       <TrainSide x={640} y={762} length={720} height={54} />
       <Violets />
-      <Birds x={286} y={190} span={24} count={4} seed={6} />
+      <Birds x={286} y={190} span={24} count={4} seed={94} />
     </Poster>
   );
 }

@@ -164,7 +164,7 @@ export function Pisa({ title }: DrawingProps) {
         bottom={1010}
         color="cypress"
       />
-      <Birds x={150} y={310} span={24} count={4} seed={59} />
+      <Birds x={150} y={310} span={24} count={4} seed={54} />
     </Poster>
   );
 }

@@ -139,7 +139,7 @@ export function Siena({ title }: DrawingProps) {
       <path fill={tone('stone')} d={ribs} />
       <path fill={tone('roof-shade')} d="M180 690H582L540 716H330L120 850L60 830L250 716L140 712Z" />
       <RoofRow x={-30} y={1000} width={860} height={70} houses={6} seed={31} light="right" />
-      <Birds x={420} y={260} span={24} count={4} seed={6} />
+      <Birds x={420} y={260} span={24} count={4} seed={32} />
     </Poster>
   );
 }

@@ -178,7 +178,7 @@ export function Trieste({ title }: DrawingProps) {
       <Glitter x={620} y={690} bottom={960} width={280} count={14} seed={20} color="foam" />
       <SailBoat x={690} y={820} length={104} />
       <Coast />
-      <Birds x={150} y={280} span={24} count={4} seed={49} color="paper" />
+      <Birds x={150} y={280} span={24} count={4} seed={54} color="paper" />
     </Poster>
   );
 }

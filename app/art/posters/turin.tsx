@@ -123,7 +123,7 @@ export function Turin({ title }: DrawingProps) {
       <path fill={tone('sea-mid')} d={archRow(-78, 849, 5, 150, 34, 72)} />
       <path fill={tone('stone')} d={rectangle(0, 756, 800, 10)} />
       <TrainSide x={120} y={756} length={720} height={46} heading="left" />
-      <Birds x={520} y={330} span={24} count={4} seed={43} />
+      <Birds x={520} y={330} span={24} count={4} seed={37} />
     </Poster>
   );
 }

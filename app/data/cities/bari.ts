@@ -8,7 +8,15 @@ export const bari: City = {
   region: { en: 'Puglia', it: 'Puglia', fr: 'Pouilles' },
   population: {
     value: 316_140,
-    source: { name: 'ISTAT', url: 'https://demo.istat.it/', year: 2021 },
+    source: {
+      name: {
+        en: 'Istat, resident population',
+        it: 'Istat, popolazione residente',
+        fr: 'Istat, population résidente',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2021,
+    },
   },
   summary: {
     en: 'Saint Nicholas sleeps here, orecchiette dry in the street, and the Adriatic laps against the old town.',

@@ -8,7 +8,15 @@ export const bologna: City = {
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
   population: {
     value: 387_971,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'Porticoes by the kilometre, two crooked towers, and the tagliatelle that made ragù famous.',
@@ -138,13 +146,29 @@ export const bologna: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, The Porticoes of Bologna',
+      name: {
+        en: 'UNESCO World Heritage Centre, The Porticoes of Bologna',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, I portici di Bologna',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Les portiques de Bologne',
+      },
       url: 'https://whc.unesco.org/en/list/1650',
       year: 2025,
     },
-    { name: 'Bologna Welcome, tourist board', url: 'https://www.bolognawelcome.com/', year: 2025 },
     {
-      name: 'Biblioteca Salaborsa, the high-speed station',
+      name: {
+        en: 'Bologna Welcome, tourist board',
+        it: 'Bologna Welcome, ente del turismo',
+        fr: 'Bologna Welcome, office de tourisme',
+      },
+      url: 'https://www.bolognawelcome.com/',
+      year: 2025,
+    },
+    {
+      name: {
+        en: 'Biblioteca Salaborsa, the high-speed station',
+        it: 'Biblioteca Salaborsa, la stazione dell’alta velocità',
+        fr: 'Biblioteca Salaborsa, la gare à grande vitesse',
+      },
       url: 'https://www.bibliotecasalaborsa.it/bolognaonline/cronologia-di-bologna/2013/la_stazione_bologna_centrale_alta_velocit',
       year: 2013,
     },

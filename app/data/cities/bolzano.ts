@@ -9,7 +9,11 @@ export const bolzano: City = {
   population: {
     value: 106_568,
     source: {
-      name: 'ISTAT, resident population on 1 January 2025',
+      name: {
+        en: 'Istat, resident population on 1 January 2025',
+        it: 'Istat, popolazione residente al 1º gennaio 2025',
+        fr: 'Istat, population résidente au 1er janvier 2025',
+      },
       url: 'https://demo.istat.it/',
       year: 2025,
     },

@@ -9,7 +9,11 @@ export const como: City = {
   population: {
     value: 84_250,
     source: {
-      name: 'ISTAT, monthly demographic balance, October 2022',
+      name: {
+        en: 'Istat, monthly demographic balance, October 2022',
+        it: 'Istat, bilancio demografico mensile, ottobre 2022',
+        fr: 'Istat, bilan démographique mensuel, octobre 2022',
+      },
       url: 'https://demo.istat.it/',
       year: 2022,
     },

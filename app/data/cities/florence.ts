@@ -8,7 +8,15 @@ export const florence: City = {
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
   population: {
     value: 360_930,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'Brunelleschi’s dome, Michelangelo’s David and Botticelli’s Venus, all within a short walk of the train.',
@@ -138,13 +146,21 @@ export const florence: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Historic Centre of Florence',
+      name: {
+        en: 'UNESCO World Heritage Centre, Historic Centre of Florence',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Centro storico di Firenze',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Centre historique de Florence',
+      },
       url: 'https://whc.unesco.org/en/list/174',
       year: 2025,
     },
     { name: 'Opera di Santa Maria del Fiore', url: 'https://duomo.firenze.it/', year: 2025 },
     { name: 'Le Gallerie degli Uffizi', url: 'https://www.uffizi.it/', year: 2025 },
     { name: 'Feel Florence, Comune di Firenze', url: 'https://www.feelflorence.it/', year: 2025 },
-    { name: 'GEST, tram lines', url: 'https://www.gestramvia.it/', year: 2025 },
+    {
+      name: { en: 'GEST, tram lines', it: 'GEST, linee del tram', fr: 'GEST, lignes de tramway' },
+      url: 'https://www.gestramvia.it/',
+      year: 2025,
+    },
   ],
 };

@@ -8,7 +8,15 @@ export const genoa: City = {
   region: { en: 'Liguria', it: 'Liguria', fr: 'Ligurie' },
   population: {
     value: 562_422,
-    source: { name: 'ISTAT', url: 'https://demo.istat.it/', year: 2023 },
+    source: {
+      name: {
+        en: 'Istat, resident population',
+        it: 'Istat, popolazione residente',
+        fr: 'Istat, population résidente',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2023,
+    },
   },
   summary: {
     en: 'A steep port city of painted palaces, dark alleys and public lifts that carry you up to the view.',
@@ -137,7 +145,15 @@ export const genoa: City = {
     ],
   },
   sources: [
-    { name: 'UNESCO World Heritage Centre', url: 'https://whc.unesco.org/en/list/1211/', year: 2006 },
+    {
+      name: {
+        en: 'UNESCO World Heritage Centre, Genoa: the Strade Nuove and the Palazzi dei Rolli',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Genova: le Strade Nuove e i Palazzi dei Rolli',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Gênes\u00a0: les Strade Nuove et les palais des Rolli',
+      },
+      url: 'https://whc.unesco.org/en/list/1211/',
+      year: 2006,
+    },
     { name: 'Rolli e Strade Nuove, Comune di Genova', url: 'https://www.rolliestradenuove.it/', year: 2024 },
     { name: 'Visit Genoa, Comune di Genova', url: 'https://www.visitgenoa.it/', year: 2025 },
     { name: 'AMT Genova', url: 'https://www.amt.genova.it/', year: 2025 },

@@ -9,7 +9,11 @@ export const laSpezia: City = {
   population: {
     value: 92_696,
     source: {
-      name: 'ISTAT, resident population on 31 December 2023',
+      name: {
+        en: 'Istat, resident population on 31 December 2023',
+        it: 'Istat, popolazione residente al 31 dicembre 2023',
+        fr: 'Istat, population résidente au 31 décembre 2023',
+      },
       url: 'https://demo.istat.it/',
       year: 2023,
     },
@@ -122,7 +126,11 @@ export const laSpezia: City = {
   },
   sources: [
     {
-      name: 'UNESCO, Portovenere, Cinque Terre, and the Islands',
+      name: {
+        en: 'UNESCO World Heritage Centre, Portovenere, Cinque Terre, and the Islands',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Porto Venere, Cinque Terre e isole',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Portovenere, Cinque Terre et les îles',
+      },
       url: 'https://whc.unesco.org/en/list/826',
       year: 2024,
     },

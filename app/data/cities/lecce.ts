@@ -9,7 +9,11 @@ export const lecce: City = {
   population: {
     value: 96_127,
     source: {
-      name: 'ANPR, Ministero dell’Interno',
+      name: {
+        en: 'ANPR, Italian Ministry of the Interior',
+        it: 'ANPR, Ministero dell’Interno',
+        fr: 'ANPR, ministère italien de l’Intérieur',
+      },
       url: 'https://github.com/italia/anpr-opendata',
       year: 2024,
     },

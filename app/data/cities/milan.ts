@@ -8,7 +8,15 @@ export const milan: City = {
   region: { en: 'Lombardy', it: 'Lombardia', fr: 'Lombardie' },
   population: {
     value: 1_354_196,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'A marble cathedral you can walk on top of, Leonardo’s Last Supper, and aperitivo by the canals.',
@@ -142,13 +150,21 @@ export const milan: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Santa Maria delle Grazie with The Last Supper',
+      name: {
+        en: 'UNESCO World Heritage Centre, Santa Maria delle Grazie with The Last Supper',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Santa Maria delle Grazie e il Cenacolo',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Santa Maria delle Grazie et la Cène',
+      },
       url: 'https://whc.unesco.org/en/list/93',
       year: 2025,
     },
     { name: 'Museo del Cenacolo Vinciano', url: 'https://cenacolovinciano.org/', year: 2025 },
     { name: 'Veneranda Fabbrica del Duomo di Milano', url: 'https://www.duomomilano.it/', year: 2025 },
     { name: 'Memoriale della Shoah di Milano', url: 'https://www.memorialeshoah.it/', year: 2025 },
-    { name: 'ATM, metro network', url: 'https://www.atm.it/', year: 2025 },
+    {
+      name: { en: 'ATM, metro network', it: 'ATM, rete della metropolitana', fr: 'ATM, réseau du métro' },
+      url: 'https://www.atm.it/',
+      year: 2025,
+    },
   ],
 };

@@ -8,7 +8,15 @@ export const naples: City = {
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
   population: {
     value: 913_462,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'Greek streets, a marble veil you could swear is cloth, pizza where it was born, and Vesuvius.',
@@ -146,13 +154,25 @@ export const naples: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Historic Centre of Naples',
+      name: {
+        en: 'UNESCO World Heritage Centre, Historic Centre of Naples',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Centro storico di Napoli',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Centre historique de Naples',
+      },
       url: 'https://whc.unesco.org/en/list/726',
       year: 2025,
     },
     { name: 'Museo archeologico nazionale di Napoli', url: 'https://mann-napoli.it/', year: 2025 },
     { name: 'Museo Cappella Sansevero', url: 'https://www.museosansevero.it/', year: 2025 },
-    { name: 'ANM, metro and funiculars', url: 'https://www.anm.it/', year: 2025 },
+    {
+      name: {
+        en: 'ANM, metro and funiculars',
+        it: 'ANM, metropolitana e funicolari',
+        fr: 'ANM, métro et funiculaires',
+      },
+      url: 'https://www.anm.it/',
+      year: 2025,
+    },
     { name: 'EAV, Circumvesuviana', url: 'https://www.eavsrl.it/', year: 2025 },
   ],
 };

@@ -8,7 +8,15 @@ export const padua: City = {
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: {
     value: 208_732,
-    source: { name: 'ISTAT', url: 'https://demo.istat.it/', year: 2021 },
+    source: {
+      name: {
+        en: 'Istat, resident population',
+        it: 'Istat, popolazione residente',
+        fr: 'Istat, population résidente',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2021,
+    },
   },
   summary: {
     en: 'Giotto’s blue chapel, market squares full of students and spritz, and Venice a short hop down the line.',
@@ -138,12 +146,20 @@ export const padua: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Padua’s frescoes',
+      name: {
+        en: 'UNESCO World Heritage Centre, Padua’s fourteenth-century fresco cycles',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, I cicli affrescati del XIV secolo di Padova',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Les cycles de fresques du XIVe siècle à Padoue',
+      },
       url: 'https://whc.unesco.org/en/list/1623/',
       year: 2021,
     },
     {
-      name: 'UNESCO World Heritage Centre, Botanical Garden',
+      name: {
+        en: 'UNESCO World Heritage Centre, Botanical Garden of Padua',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Orto botanico di Padova',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Jardin botanique de Padoue',
+      },
       url: 'https://whc.unesco.org/en/list/824/',
       year: 2025,
     },

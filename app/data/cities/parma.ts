@@ -9,7 +9,11 @@ export const parma: City = {
   population: {
     value: 198_945,
     source: {
-      name: 'ISTAT, resident population on 31 December 2024 (provisional)',
+      name: {
+        en: 'Istat, resident population on 31 December 2024 (provisional)',
+        it: 'Istat, popolazione residente al 31 dicembre 2024 (dato provvisorio)',
+        fr: 'Istat, population résidente au 31 décembre 2024 (chiffre provisoire)',
+      },
       url: 'https://demo.istat.it/',
       year: 2024,
     },

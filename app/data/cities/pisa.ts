@@ -9,7 +9,11 @@ export const pisa: City = {
   population: {
     value: 91_054,
     source: {
-      name: 'ANPR, Ministero dell’Interno',
+      name: {
+        en: 'ANPR, Italian Ministry of the Interior',
+        it: 'ANPR, Ministero dell’Interno',
+        fr: 'ANPR, ministère italien de l’Intérieur',
+      },
       url: 'https://github.com/italia/anpr-opendata',
       year: 2024,
     },
@@ -133,7 +137,15 @@ export const pisa: City = {
     ],
   },
   sources: [
-    { name: 'UNESCO World Heritage Centre', url: 'https://whc.unesco.org/en/list/395/', year: 2007 },
+    {
+      name: {
+        en: 'UNESCO World Heritage Centre, Piazza del Duomo, Pisa',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Piazza del Duomo a Pisa',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Piazza del Duomo à Pise',
+      },
+      url: 'https://whc.unesco.org/en/list/395/',
+      year: 2007,
+    },
     { name: 'Opera della Primaziale Pisana', url: 'https://www.opapisa.it/', year: 2025 },
     { name: 'Museo delle Navi Antiche di Pisa', url: 'https://www.navidipisa.it/', year: 2025 },
     { name: 'Turismo Pisa, Comune di Pisa', url: 'https://www.turismo.pisa.it/', year: 2025 },

@@ -9,7 +9,11 @@ export const ravenna: City = {
   population: {
     value: 156_525,
     source: {
-      name: 'ISTAT, monthly demographic balance, October 2024',
+      name: {
+        en: 'Istat, monthly demographic balance, October 2024',
+        it: 'Istat, bilancio demografico mensile, ottobre 2024',
+        fr: 'Istat, bilan démographique mensuel, octobre 2024',
+      },
       url: 'https://demo.istat.it/',
       year: 2024,
     },
@@ -134,7 +138,11 @@ export const ravenna: City = {
   },
   sources: [
     {
-      name: 'UNESCO, Early Christian Monuments of Ravenna',
+      name: {
+        en: 'UNESCO World Heritage Centre, Early Christian Monuments of Ravenna',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Monumenti paleocristiani di Ravenna',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Monuments paléochrétiens de Ravenne',
+      },
       url: 'https://whc.unesco.org/en/list/788',
       year: 2024,
     },

@@ -9,7 +9,11 @@ export const rimini: City = {
   population: {
     value: 150_272,
     source: {
-      name: 'Comune di Rimini, residents on 31 December 2025',
+      name: {
+        en: 'Comune di Rimini, residents on 31 December 2025',
+        it: 'Comune di Rimini, residenti al 31 dicembre 2025',
+        fr: 'Comune di Rimini, habitants au 31 décembre 2025',
+      },
       url: 'https://www.comune.rimini.it/',
       year: 2025,
     },
@@ -131,7 +135,11 @@ export const rimini: City = {
       year: 2024,
     },
     {
-      name: 'Visit Romagna, The Fellini Museum',
+      name: {
+        en: 'Visit Romagna, The Fellini Museum',
+        it: 'Visit Romagna, Fellini Museum',
+        fr: 'Visit Romagna, le musée Fellini',
+      },
       url: 'https://visitromagna.it/en/culture/the-fellini-museum',
       year: 2024,
     },

@@ -8,7 +8,15 @@ export const rome: City = {
   region: { en: 'Lazio', it: 'Lazio', fr: 'Latium' },
   population: {
     value: 2_748_109,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'The Colosseum, the Pantheon, the Vatican: two thousand years on foot, with coffee stops.',
@@ -130,12 +138,20 @@ export const rome: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Historic Centre of Rome',
+      name: {
+        en: 'UNESCO World Heritage Centre, Historic Centre of Rome',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Centro storico di Roma',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Centre historique de Rome',
+      },
       url: 'https://whc.unesco.org/en/list/91',
       year: 2025,
     },
     { name: 'Turismo Roma, Roma Capitale', url: 'https://www.turismoroma.it/', year: 2025 },
     { name: 'Parco archeologico del Colosseo', url: 'https://colosseo.it/', year: 2025 },
-    { name: 'ATAC, metro network', url: 'https://www.atac.roma.it/', year: 2025 },
+    {
+      name: { en: 'ATAC, metro network', it: 'ATAC, rete della metropolitana', fr: 'ATAC, réseau du métro' },
+      url: 'https://www.atac.roma.it/',
+      year: 2025,
+    },
   ],
 };

@@ -8,7 +8,15 @@ export const salerno: City = {
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
   population: {
     value: 125_958,
-    source: { name: 'ISTAT', url: 'https://demo.istat.it/', year: 2025 },
+    source: {
+      name: {
+        en: 'Istat, resident population',
+        it: 'Istat, popolazione residente',
+        fr: 'Istat, population résidente',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2025,
+    },
   },
   summary: {
     en: 'A lively seaside city with a Norman cathedral, and the ferry to Amalfi a short walk from the train.',

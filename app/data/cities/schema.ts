@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
+/**
+ * Where facts of a city were checked. A publisher known by its Italian name alone keeps it in every language; one that
+ * has other names, or a description of the page, is written for each language.
+ */
+export const CitySource = v.strictObject({ ...Source.entries, name: v.union([Text, TranslatedText]) });
+export type CitySource = v.InferOutput<typeof CitySource>;
+
 /** A sight of a city: its name as a visitor says it in each language, and one line on why to go. */
 export const Attraction = v.strictObject({ name: TranslatedText, line: TranslatedText });
 
@@ -19,7 +26,7 @@ export const City = v.strictObject({
   /** Inhabitants of the municipality. */
   population: v.strictObject({
     value: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
-    source: Source,
+    source: CitySource,
   }),
   /** One sentence for cards and search results, at most 120 characters. */
   summary: v.strictObject({
@@ -44,6 +51,6 @@ export const City = v.strictObject({
     quarters: v.pipe(v.array(Quarter), v.minLength(3), v.maxLength(4)),
   }),
   /** Where the facts above (other than the population) were checked. */
-  sources: v.pipe(v.array(Source), v.minLength(1)),
+  sources: v.pipe(v.array(CitySource), v.minLength(1)),
 });
 export type City = v.InferOutput<typeof City>;

@@ -9,7 +9,11 @@ export const siena: City = {
   population: {
     value: 52_990,
     source: {
-      name: 'ISTAT, resident population on 1 January 2025',
+      name: {
+        en: 'Istat, resident population on 1 January 2025',
+        it: 'Istat, popolazione residente al 1º gennaio 2025',
+        fr: 'Istat, population résidente au 1er janvier 2025',
+      },
       url: 'https://demo.istat.it/',
       year: 2025,
     },
@@ -129,7 +133,15 @@ export const siena: City = {
     ],
   },
   sources: [
-    { name: 'UNESCO, Historic Centre of Siena', url: 'https://whc.unesco.org/en/list/717', year: 2024 },
+    {
+      name: {
+        en: 'UNESCO World Heritage Centre, Historic Centre of Siena',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Centro storico di Siena',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Centre historique de Sienne',
+      },
+      url: 'https://whc.unesco.org/en/list/717',
+      year: 2024,
+    },
     {
       name: 'Il Cittadino, La risalita della stazione',
       url: 'https://www.ilcittadinoonline.it/cronaca/la-risalita-della-stazione-apre-gioved',

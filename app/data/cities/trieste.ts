@@ -8,7 +8,15 @@ export const trieste: City = {
   region: { en: 'Friuli Venezia Giulia', it: 'Friuli Venezia Giulia', fr: 'Frioul-Vénétie Julienne' },
   population: {
     value: 199_400,
-    source: { name: 'ISTAT', url: 'https://demo.istat.it/', year: 2023 },
+    source: {
+      name: {
+        en: 'Istat, resident population',
+        it: 'Istat, popolazione residente',
+        fr: 'Istat, population résidente',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2023,
+    },
   },
   summary: {
     en: 'Vienna by the sea: grand cafés, a square open to the Adriatic and a white castle on the rocks.',

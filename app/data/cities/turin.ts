@@ -8,7 +8,15 @@ export const turin: City = {
   region: { en: 'Piedmont', it: 'Piemonte', fr: 'Piémont' },
   population: {
     value: 841_600,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'Kilometres of arcades, hot chocolate in marble cafés, the Egyptian Museum, and Alps at the end of the street.',
@@ -138,13 +146,21 @@ export const turin: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Residences of the Royal House of Savoy',
+      name: {
+        en: 'UNESCO World Heritage Centre, Residences of the Royal House of Savoy',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Residenze sabaude',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Résidences des Savoie',
+      },
       url: 'https://whc.unesco.org/en/list/823',
       year: 2025,
     },
     { name: 'Museo Egizio', url: 'https://www.museoegizio.it/', year: 2025 },
     { name: 'Museo Nazionale del Cinema', url: 'https://www.museocinema.it/', year: 2025 },
-    { name: 'GTT, metro line 1', url: 'https://www.gtt.to.it/', year: 2025 },
+    {
+      name: { en: 'GTT, metro line 1', it: 'GTT, linea 1 della metropolitana', fr: 'GTT, ligne 1 du métro' },
+      url: 'https://www.gtt.to.it/',
+      year: 2025,
+    },
     { name: 'Turismo Torino e Provincia', url: 'https://www.turismotorino.org/', year: 2025 },
   ],
 };

@@ -8,7 +8,15 @@ export const venice: City = {
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: {
     value: 250_369,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
@@ -138,12 +146,28 @@ export const venice: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, Venice and its Lagoon',
+      name: {
+        en: 'UNESCO World Heritage Centre, Venice and its Lagoon',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Venezia e la sua laguna',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Venise et sa lagune',
+      },
       url: 'https://whc.unesco.org/en/list/394',
       year: 2025,
     },
-    { name: 'Venezia Unica, City of Venice', url: 'https://www.veneziaunica.it/', year: 2025 },
-    { name: 'ACTV, water-bus lines', url: 'https://actv.avmspa.it/', year: 2025 },
+    {
+      name: {
+        en: 'Venezia Unica, City of Venice',
+        it: 'Venezia Unica, Comune di Venezia',
+        fr: 'Venezia Unica, Ville de Venise',
+      },
+      url: 'https://www.veneziaunica.it/',
+      year: 2025,
+    },
+    {
+      name: { en: 'ACTV, water-bus lines', it: 'ACTV, linee dei vaporetti', fr: 'ACTV, lignes de vaporetto' },
+      url: 'https://actv.avmspa.it/',
+      year: 2025,
+    },
     { name: 'Gallerie dell’Accademia di Venezia', url: 'https://www.gallerieaccademia.it/', year: 2025 },
     { name: 'Scuola Grande di San Rocco', url: 'https://www.scuolagrandesanrocco.org/', year: 2025 },
   ],

@@ -8,7 +8,15 @@ export const verona: City = {
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: {
     value: 255_588,
-    source: { name: 'Istat, resident population at 31 December', url: 'https://demo.istat.it/', year: 2022 },
+    source: {
+      name: {
+        en: 'Istat, resident population at 31 December',
+        it: 'Istat, popolazione residente al 31 dicembre',
+        fr: 'Istat, population résidente au 31 décembre',
+      },
+      url: 'https://demo.istat.it/',
+      year: 2022,
+    },
   },
   summary: {
     en: 'A Roman arena still in use, pink marble pavements, and Juliet’s balcony in a bend of the Adige.',
@@ -122,11 +130,23 @@ export const verona: City = {
   },
   sources: [
     {
-      name: 'UNESCO World Heritage Centre, City of Verona',
+      name: {
+        en: 'UNESCO World Heritage Centre, City of Verona',
+        it: 'Centro del patrimonio mondiale dell’UNESCO, Città di Verona',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Ville de Vérone',
+      },
       url: 'https://whc.unesco.org/en/list/797',
       year: 2025,
     },
-    { name: 'Visit Verona, tourist board', url: 'https://www.visitverona.it/', year: 2025 },
+    {
+      name: {
+        en: 'Visit Verona, tourist board',
+        it: 'Visit Verona, ente del turismo',
+        fr: 'Visit Verona, office de tourisme',
+      },
+      url: 'https://www.visitverona.it/',
+      year: 2025,
+    },
     { name: 'Fondazione Arena di Verona', url: 'https://www.arena.it/', year: 2025 },
     { name: 'Musei civici di Verona', url: 'https://museicivici.comune.verona.it/', year: 2025 },
   ],

@@ -4,7 +4,7 @@ export const HOTEL_KINDS = ['grand', 'boutique', 'central', 'palace', 'budget', 
 /** One kind of hotel. */
 export type HotelKind = (typeof HOTEL_KINDS)[number];
 
-/** What a hotel may offer; those after `pool` share one icon (specification section 2, «other»). */
+/** What a hotel may offer; those after `pool` are the «other» ones of specification section 2. */
 export const AMENITIES = [
   'wifi',
   'parking',

@@ -1,6 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
-import type { City } from '#app/data/cities/schema.ts';
+import type { City, CitySource } from '#app/data/cities/schema.ts';
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
@@ -51,12 +51,18 @@ export function cityGuide(city: City, language: Language) {
       text: other.summary[language],
       poster: drawingAddress(other.slug),
     })),
-    sources: [city.population.source, ...city.sources],
+    sources: [city.population.source, ...city.sources].map((source) => sourceIn(source, language)),
   };
 }
 
 /** What a city's guide shows. */
 export type CityGuide = ReturnType<typeof cityGuide>;
+
+/** A source under its name in a language, or else under its own Italian one, which the page then marks as Italian. */
+function sourceIn({ name, url, year }: CitySource, language: Language) {
+  if (typeof name !== 'string') return { name: name[language], url, year, nameLanguage: undefined };
+  return { name, url, year, nameLanguage: language === 'it' ? undefined : ('it' as const) };
+}
 
 /** The main connections with what is recorded of them; the data's own tests see that none lacks its record. */
 function connectionsOf(city: City, language: Language) {

@@ -32,6 +32,18 @@ describe('cityGuide', () => {
     });
   });
 
+  it('names a source in the page’s language, or in Italian and marked so', () => {
+    const { sources } = guideOf('rome', 'fr');
+    expect(sources.map(({ name, nameLanguage }) => [name, nameLanguage])).toEqual([
+      ['Istat, population résidente au 31 décembre', undefined],
+      ['Centre du patrimoine mondial de l’UNESCO, Centre historique de Rome', undefined],
+      ['Turismo Roma, Roma Capitale', 'it'],
+      ['Parco archeologico del Colosseo', 'it'],
+      ['ATAC, réseau du métro', undefined],
+    ]);
+    expect(guideOf('rome', 'it').sources.every(({ nameLanguage }) => nameLanguage === undefined)).toBe(true);
+  });
+
   it('names in the badge only cities with a direct train', () => {
     expect(guideOf('como', 'en').direct).toBe('Milan');
   });

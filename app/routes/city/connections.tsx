@@ -21,18 +21,15 @@ export function Connections({ connections }: ConnectionsProps) {
           <tr>
             <th scope="col">{t('arrival.from')}</th>
             <th scope="col">{t('arrival.fastest')}</th>
+            <th scope="col">{t('arrival.changesTitle')}</th>
           </tr>
         </thead>
         <tbody>
           {connections.map(({ slug, name, address, fastest, changes }) => (
             <tr key={slug}>
               <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
-              <td>
-                {fastest}
-                <span className="connection-changes">
-                  {changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}
-                </span>
-              </td>
+              <td>{fastest}</td>
+              <td>{changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}</td>
             </tr>
           ))}
         </tbody>

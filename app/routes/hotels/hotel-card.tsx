@@ -31,11 +31,13 @@ export function HotelCard({ hotel, city }: HotelCardProps) {
           </li>
         ))}
       </ul>
-      <p className="hotel-price">{t('price', { price: hotel.price })}</p>
-      <ExternalLink className="button button-quiet" href={hotel.bookingUrl}>
-        {t('book')}
-        <span className="visually-hidden">: {name}</span>
-      </ExternalLink>
+      <div className="hotel-card-end">
+        <p className="hotel-price">{t('price', { price: hotel.price })}</p>
+        <ExternalLink className="button button-quiet" href={hotel.bookingUrl}>
+          {t('book')}
+          <span className="visually-hidden">: {name}</span>
+        </ExternalLink>
+      </div>
     </li>
   );
 }

@@ -6,10 +6,18 @@ interface ComparisonTableProps {
   readonly comparison: ComparisonData;
 }
 
-/** The train beside the plane and the car; on narrow screens the table scrolls inside its own region. */
+type Row = ComparisonData['rows'][number];
+
+/** What a figure is the best at among the ways to travel. */
+function bestWord(row: Row, figure: string): 'fastest' | 'least' | undefined {
+  if (figure === 'total' && row.isFastest) return 'fastest';
+  return figure === 'co2' && row.isLeastCo2 ? 'least' : undefined;
+}
+
+/** The train beside the plane and the car; with very large letters the table scrolls inside its own region. */
 export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
   const { t } = useTranslation('route');
-  const columns = ['moving', 'margin', 'total', 'co2'] as const;
+  const figures = ['moving', 'margin', 'total', 'co2'] as const;
   return (
     <section className="wide section" aria-labelledby="comparison">
       <h2 id="comparison">{t('comparison.title')}</h2>
@@ -19,26 +27,27 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
           <caption id="comparison-caption">{t('comparison.caption', names)}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('comparison.mode')}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`comparison.${column}`)}
+              <td />
+              {comparison.rows.map(({ mode }) => (
+                <th key={mode} scope="col">
+                  {t(`comparison.modes.${mode}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {comparison.rows.map((row) => (
-              <tr key={row.mode}>
-                <th scope="row">{t(`comparison.modes.${row.mode}`)}</th>
-                <td>{row.moving}</td>
-                <td>{row.margin}</td>
-                <td>
-                  {row.total} {row.isFastest && <span className="badge">{t('comparison.fastest')}</span>}
-                </td>
-                <td>
-                  {row.co2} {row.isLeastCo2 && <span className="badge">{t('comparison.least')}</span>}
-                </td>
+            {figures.map((figure) => (
+              <tr key={figure} className={figure === 'total' ? 'comparison-total' : undefined}>
+                <th scope="row">{t(`comparison.${figure}`)}</th>
+                {comparison.rows.map((row) => {
+                  const word = bestWord(row, figure);
+                  return (
+                    <td key={row.mode} className={word && 'comparison-best'}>
+                      {row[figure]}{' '}
+                      {word && <span className="comparison-word">{t(`comparison.${word}`)}</span>}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -6,9 +6,9 @@ import type { RouteData } from './route-data.server.ts';
 export function SourceList({ sources }: { sources: RouteData['sources'] }) {
   const { t } = useTranslation('route');
   return (
-    <section className="wide section" aria-labelledby="sources">
+    <section className="wide source-list" aria-labelledby="sources">
       <h2 id="sources">{t('sources.title')}</h2>
-      <dl className="sources">
+      <dl>
         {sources.map(({ figure, name, url, year }) => (
           <div key={figure}>
             <dt>{t(`sources.${figure}`)}</dt>

@@ -10,8 +10,8 @@ export function RouteCard({ route, view }: { route: RouteCardData; view: string 
       <ul className="facts">
         <li>{route.duration}</li>
         <li>{route.frequency}</li>
-        <li>{route.price}</li>
       </ul>
+      <p className="route-card-price">{route.price}</p>
       <a className="button button-quiet route-card-view" href={route.address}>
         {view}
         <span className="visually-hidden"> {route.name}</span>

@@ -6,7 +6,7 @@ export const hotels = {
       'Six sample hotels in {{city}} with stars, amenities and a price per night, the quarters to choose from, and a search for real rooms.',
   },
   title: 'Hotels in {{city}}',
-  lead: 'Six kinds of house, from {{least}} to {{most}} a night.',
+  lead: 'Six kinds of hotel, from {{least}} to {{most}} a night.',
   count_one: '{{count}} hotel',
   count_other: '{{count}} hotels',
   guide: 'Read the guide to {{city}}',

@@ -1,5 +1,5 @@
 export const route = {
-  title: '{{from}} to {{to}} by train',
+  title: '{{from}} to\u00a0{{to}} by train',
   duration: 'Duration',
   frequency: 'Frequency',
   price: 'Price',
@@ -35,26 +35,25 @@ export const route = {
   },
   stops: {
     title: 'Stops of the fastest trains',
-    none: 'We have no stop on record between {{from}} and {{to}} for the fastest trains. Others may stop on the way.',
+    none: 'As far as we know, the fastest trains do not stop between {{from}} and {{to}}. Others may.',
     vary: 'Not every train stops at each of these places, and slower trains stop at more.',
   },
   comparison: {
     title: 'Train, plane or car?',
     caption: '{{from}} to {{to}} from door to door, for one person',
-    mode: 'By',
     moving: 'On the move',
     margin: 'Access and waiting',
     total: 'Door to door',
-    co2: 'CO₂ equivalent',
+    co2: 'CO₂ emissions',
     modes: { train: 'Train', plane: 'Plane', car: 'Car' },
     fastest: 'fastest',
     least: 'lowest',
     noFlight: 'There is no plane in the table because we know of no direct flight between the two cities.',
     margins:
       'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Times by road are estimates without traffic or breaks.',
-    planeMargin: 'For the two airports, with check and boarding, we count {{plane}}.',
+    planeMargin: 'For the two airports, with security and boarding, we count {{plane}}.',
     factors:
-      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages of the Union in {{year}}.',
+      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
   },
   questions: 'Questions people ask',
   cities: {

@@ -2,7 +2,7 @@ import type { route as english } from '../en/route.ts';
 import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
-  title: 'De {{from}} à {{to}} en train',
+  title: 'De {{from}} à\u00a0{{to}} en train',
   duration: 'Durée',
   frequency: 'Fréquence',
   price: 'Prix',
@@ -38,17 +38,16 @@ export const route: Shape<typeof english> = {
   },
   stops: {
     title: 'Les arrêts des trains les plus rapides',
-    none: 'Entre {{from}} et {{to}}, nous ne connaissons aucun arrêt aux trains les plus rapides. D’autres peuvent s’arrêter en chemin.',
+    none: 'À notre connaissance, les trains les plus rapides ne s’arrêtent pas entre {{from}} et {{to}}. D’autres peuvent le faire.',
     vary: 'Tous les trains ne desservent pas chacune de ces villes, et les plus lents s’arrêtent aussi ailleurs.',
   },
   comparison: {
     title: 'Train, avion ou voiture ?',
     caption: 'De {{from}} à {{to}}, de porte à porte, pour une personne',
-    mode: 'En',
     moving: 'En route',
     margin: 'Accès et attente',
     total: 'De porte à porte',
-    co2: 'Équivalent CO₂',
+    co2: 'Émissions de CO₂',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
     fastest: 'le plus rapide',
     least: 'le plus bas',
@@ -58,7 +57,7 @@ export const route: Shape<typeof english> = {
       'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps par la route sont des estimations, sans bouchons ni pauses.',
     planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
-      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union en {{year}}.',
+      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
   },
   questions: 'Les questions qu’on se pose',
   cities: {

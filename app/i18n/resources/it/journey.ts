@@ -30,7 +30,7 @@ export const journey: Shape<typeof english> = {
     howLong: {
       question: 'Quanto ci mette il treno da {{from}} a {{to}}?',
       answer:
-        'Il più veloce impiega {{duration}} per {{distance}} di binari, senza cambi. Chi fa più fermate ci mette di più.',
+        'Il più veloce impiega {{duration}} per {{distance}} di binari, senza cambi. I treni con più fermate ci mettono di più.',
     },
     howOften: {
       question: 'Ogni quanto parte un treno?',

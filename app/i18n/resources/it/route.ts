@@ -2,7 +2,7 @@ import type { route as english } from '../en/route.ts';
 import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
-  title: 'Da {{from}} a {{to}} in treno',
+  title: 'Da {{from}} a\u00a0{{to}} in treno',
   duration: 'Durata',
   frequency: 'Frequenza',
   price: 'Prezzo',
@@ -38,26 +38,25 @@ export const route: Shape<typeof english> = {
   },
   stops: {
     title: 'Le fermate dei treni più veloci',
-    none: 'Per i treni più veloci non ci risultano fermate tra {{from}} e {{to}}. Altri possono fermare lungo la strada.',
+    none: 'Per quanto ci risulta, i treni più veloci non fermano tra {{from}} e {{to}}. Altri possono farlo.',
     vary: 'Non tutti i treni fermano in ognuno di questi posti, e i più lenti fermano anche altrove.',
   },
   comparison: {
     title: 'Treno, aereo o auto?',
     caption: 'Da {{from}} a {{to}}, da porta a porta, per una persona',
-    mode: 'Mezzo',
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
     total: 'Da porta a porta',
-    co2: 'CO₂ equivalente',
+    co2: 'Emissioni di CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'il più rapido',
-    least: 'il valore più basso',
+    least: 'il più basso',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
-      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con il numero di persone che porta di solito. Agenzia europea dell’ambiente, medie dell’Unione nel {{year}}.',
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con il numero di persone che porta di solito. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
   questions: 'Le domande più comuni',
   cities: {
