@@ -21,7 +21,7 @@ export const newsletter: Shape<typeof english> = {
   },
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. L’inscription ne compte qu’une fois le lien ouvert et confirmé ; il reste valable 7 jours.',
+    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7 jours.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {

@@ -32,7 +32,8 @@ export const booking: Shape<typeof english> = {
     count_one: '{{count}} stazione trovata. Usa le frecce su e giù.',
     count_other: '{{count}} stazioni trovate. Usa le frecce su e giù.',
     none: 'Nessuna stazione si chiama così. Controlla come è scritta o prova con la grande città più vicina.',
-    loadFailed: 'Non siamo riusciti a caricare l’elenco delle stazioni. Puoi continuare a scrivere e cercare lo stesso.',
+    loadFailed:
+      'Non siamo riusciti a caricare l’elenco delle stazioni. Puoi continuare a scrivere e cercare lo stesso.',
     recent: 'Stazioni recenti',
     removeRecent: 'Dimentica {{station}}',
     clearRecent: 'Dimentica tutte le stazioni recenti',
