@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Durées, distances, fréquences et tarifs',
-    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les totaux et les comparaisons sont calculés par ce site.',
+    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « à partir de ». Les totaux et les comparaisons sont calculés par ce site.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
