@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -155,8 +156,16 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
     [isOpen, items.length, activeId, status, onView],
   );
 
+  // A window may be low, above all with a phone's keyboard on it.
+  const box = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, and when it grows
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, items.length]);
+
   return (
     <fieldset
+      ref={box}
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isOpen}

@@ -68,7 +68,10 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
         problems: withoutProblem(problems, 'from', 'to'),
       };
     case 'dayBegan':
-      return search.date < action.today ? { ...state, search: { ...search, date: action.today } } : state;
+      // A day that has a message stays, or the message would speak of another.
+      return search.date < action.today && !problems.date
+        ? { ...state, search: { ...search, date: action.today } }
+        : state;
     case 'checked':
       return {
         search: { ...search, from: action.from?.label ?? search.from, to: action.to?.label ?? search.to },

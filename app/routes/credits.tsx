@@ -41,35 +41,49 @@ export default function Credits({ loaderData: { sources, structured } }: Route.C
     <article className="text-page">
       <JsonLd data={structured} />
       <h1>{t('title')}</h1>
-      <h2>{t('stations.title')}</h2>
-      <p>{t('stations.text', { year: sources.stations.year })}</p>
-      <ul>
-        <li>
-          <ExternalLink href={sources.stations.url}>{t('stations.source')}</ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={sources.stations.licenceUrl}>{t('stations.licence')}</ExternalLink>
-        </li>
-      </ul>
-      <h2>{t('journeys.title')}</h2>
-      <p>{t('journeys.text')}</p>
-      <NamedSources sources={sources.journeys} />
-      <h2>{t('comparison.title')}</h2>
-      <p>{t('comparison.text', sources.gramsPerPassengerKm)}</p>
-      <NamedSources sources={sources.comparison} />
-      <h2>{t('cities.title')}</h2>
-      <p>{t('cities.text')}</p>
-      <h2>{t('map.title')}</h2>
-      <p>{t('map.text')}</p>
-      <ul>
-        <li>
-          <ExternalLink href={NATURAL_EARTH}>{t('map.source')}</ExternalLink>
-        </li>
-      </ul>
-      <h2>{t('hotels.title')}</h2>
-      <p>{t('hotels.text')}</p>
-      <h2>{t('fonts.title')}</h2>
-      <p>{t('fonts.text')}</p>
+      <section>
+        <h2>{t('stations.title')}</h2>
+        <p>{t('stations.text', { year: sources.stations.year })}</p>
+        <ul>
+          <li>
+            <ExternalLink href={sources.stations.url}>{t('stations.source')}</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={sources.stations.licenceUrl}>{t('stations.licence')}</ExternalLink>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{t('journeys.title')}</h2>
+        <p>{t('journeys.text')}</p>
+        <NamedSources sources={sources.journeys} />
+      </section>
+      <section>
+        <h2>{t('comparison.title')}</h2>
+        <p>{t('comparison.text', sources.gramsPerPassengerKm)}</p>
+        <NamedSources sources={sources.comparison} />
+      </section>
+      <section>
+        <h2>{t('cities.title')}</h2>
+        <p>{t('cities.text')}</p>
+      </section>
+      <section>
+        <h2>{t('map.title')}</h2>
+        <p>{t('map.text')}</p>
+        <ul>
+          <li>
+            <ExternalLink href={NATURAL_EARTH}>{t('map.source')}</ExternalLink>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{t('hotels.title')}</h2>
+        <p>{t('hotels.text')}</p>
+      </section>
+      <section>
+        <h2>{t('fonts.title')}</h2>
+        <p>{t('fonts.text')}</p>
+      </section>
     </article>
   );
 }

@@ -40,6 +40,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
       title={t('confirm.title')}
       message={t(MESSAGES[state])}
       token={loaderData.token}
+      picture={loaderData.picture}
       button={state === 'ready' ? t('confirm.button') : undefined}
     >
       {startsAgain && <a href={localAddress(PATHS.newsletter, language)}>{t('signUpAgain')}</a>}

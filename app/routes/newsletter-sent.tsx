@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-sent';
+import { LetterPage } from './newsletter/letter-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
   const t = translatorFor(language).getFixedT(language, 'newsletter');
   return {
     addresses: everyLanguage(PATHS.newsletterSent),
+    picture: drawingAddress('scene-package'),
     meta: pageMeta({ ...settings, language, title: t('sent.title'), description: t('meta.description') }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function NewsletterSent() {
+export default function NewsletterSent({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   return (
-    <article className="text-page">
-      <h1>{t('sent.title')}</h1>
+    <LetterPage title={t('sent.title')} picture={loaderData.picture}>
       <p className="lead">{t('sent.text')}</p>
       <p>{t('sent.hint')}</p>
-    </article>
+    </LetterPage>
   );
 }

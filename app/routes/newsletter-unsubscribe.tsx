@@ -35,6 +35,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
       title={t('unsubscribe.title')}
       message={t(MESSAGES[state])}
       token={loaderData.token}
+      picture={loaderData.picture}
       button={state === 'ready' ? t('unsubscribe.button') : undefined}
     />
   );

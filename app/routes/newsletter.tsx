@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
@@ -11,6 +12,7 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter';
+import { LetterPage } from './newsletter/letter-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
@@ -21,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     structured: [
       trailFromHome(settings, language, { name: t('signUp:title'), address: addresses[language] }),
     ],
+    picture: drawingAddress('scene-package'),
     meta: pageMeta({
       ...settings,
       language,
@@ -79,15 +82,14 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { language } = usePage();
   const duration = actionData ? formatDuration(actionData.minutes, language) : '';
   return (
-    <article className="text-page">
+    <LetterPage title={t('signUp:title')} picture={loaderData.picture}>
       <JsonLd data={loaderData.structured} />
-      <h1>{t('signUp:title')}</h1>
       <p className="lead">{t('signUp:lead')}</p>
       <NewsletterForm
         isNamedByPage
         typed={actionData?.typed ?? ''}
         error={actionData && t(`errors.${actionData.problem}`, { duration })}
       />
-    </article>
+    </LetterPage>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { BookingForm } from '#app/booking/booking-form.tsx';
 import { JourneySummary } from '#app/booking/journey-summary.tsx';
+import { cityOfStation } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkSearch } from '#app/domain/search/check-search.ts';
 import { parseSearch } from '#app/domain/search/journey-search.ts';
@@ -44,11 +46,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
             from: checked.from.label,
             to: checked.to.label,
             typed: { from: search.from, to: search.to },
+            posters: [poster(checked.from.id), poster(checked.to.id)] as const,
             address: shopLink(settings.shopAddress, settings.shopStationForm, checked.journey),
           }
         : undefined,
     meta: pageMeta({ ...settings, language, title: t('meta.title'), description: t('meta.description') }),
   };
+}
+
+function poster(stationId: string): string | undefined {
+  const city = cityOfStation(stationId);
+  return city && drawingAddress(city.slug);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -58,14 +66,18 @@ export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-searc
 export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
   const { t } = useTranslation('search');
   return (
-    <section className="wide section">
-      <h1>{journey ? t('title') : t('correct')}</h1>
+    <section className="wide search-page">
       {journey ? (
         <JourneySummary journey={journey} search={booking.search} />
       ) : (
-        <p role="alert">{t('correctHint')}</p>
+        <div className="search-title">
+          <h1>{t('correct')}</h1>
+          <p role="alert" className="lead">
+            {t('correctHint')}
+          </p>
+        </div>
       )}
-      {journey && <h2>{t('change')}</h2>}
+      {journey && <h2 className="search-change">{t('change')}</h2>}
       <BookingForm data={booking} />
     </section>
   );

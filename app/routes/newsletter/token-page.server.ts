@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -28,6 +29,7 @@ export function tokenPageData<State>(
   return {
     token: token.slice(0, TOKEN_LENGTH),
     state,
+    picture: drawingAddress('scene-package'),
     addresses: {
       en: choiceAddress(address, 'en'),
       it: choiceAddress(address, 'it'),

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import { LetterPage } from './letter-page.tsx';
 
 interface TokenPageProps {
   readonly title: string;
   readonly message: string;
   readonly token: string;
+  readonly picture: string | undefined;
   /** The one thing to do; none when it is done or cannot be done. */
   readonly button: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The page behind a link of a mail: what it is about, and one button that does it. */
-export function TokenPage({ title, message, token, button, children }: TokenPageProps) {
+export function TokenPage({ title, message, token, picture, button, children }: TokenPageProps) {
   return (
-    <article className="text-page">
-      <h1>{title}</h1>
+    <LetterPage title={title} picture={picture}>
       <p className="lead" role="status">
         {message}
       </p>
@@ -26,6 +27,6 @@ export function TokenPage({ title, message, token, button, children }: TokenPage
         </form>
       )}
       {children && <p>{children}</p>}
-    </article>
+    </LetterPage>
   );
 }

@@ -39,11 +39,12 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
           maxLength={254}
           autoComplete="email"
           inputMode="email"
+          enterKeyHint="send"
           defaultValue={typed}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-consent${error ? ` ${id}-error` : ''}`}
         />
-        <button type="submit" className="button button-quiet">
+        <button type="submit" className={isNamedByPage ? 'button button-primary' : 'button button-quiet'}>
           {t('submit')}
         </button>
       </div>

@@ -29,7 +29,7 @@ export const booking = {
     count_one: '{{count}} station found. Use the up and down arrows.',
     count_other: '{{count}} stations found. Use the up and down arrows.',
     none: 'No station has that name. Check the spelling, or try the nearest large city.',
-    loadFailed: 'The list of stations did not arrive. You can go on typing and search all the same.',
+    loadFailed: 'The list of stations could not be loaded. You can go on typing and search all the same.',
     recent: 'Recent stations',
     removeRecent: 'Forget {{station}}',
     clearRecent: 'Forget all recent stations',

@@ -2,7 +2,7 @@ import type { booking as english } from '../en/booking.ts';
 import type { Shape } from '../shape.ts';
 
 export const booking: Shape<typeof english> = {
-  title: 'On part où ?',
+  title: 'Où allez-vous ?',
   from: 'De',
   to: 'À',
   stationHint: 'Ville ou gare',
@@ -33,7 +33,7 @@ export const booking: Shape<typeof english> = {
     count_other: '{{count}} gares trouvées. Utilisez les flèches haut et bas.',
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
     loadFailed:
-      'La liste des gares n’est pas arrivée. Vous pouvez continuer à écrire et chercher quand même.',
+      'La liste des gares n’a pas pu être chargée. Vous pouvez continuer à écrire et chercher quand même.',
     recent: 'Gares récentes',
     removeRecent: 'Oublier {{station}}',
     clearRecent: 'Oublier toutes les gares récentes',

@@ -15,8 +15,8 @@ export const credits: Shape<typeof english> = {
     licence: 'Open Database License 1.0',
   },
   journeys: {
-    title: 'Temps, distances, fréquences et tarifs',
-    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les sommes et les comparaisons sont de ce site.',
+    title: 'Durées, distances, fréquences et tarifs',
+    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « à partir de ». Les totaux et les comparaisons sont calculés par ce site.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guides des villes',
-    text: 'Les populations sont des chiffres officiels, pour la plupart de l’institut italien de statistique, l’Istat. Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
+    text: 'Les nombres d’habitants sont des chiffres officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
   },
   map: {
     title: 'Carte',
@@ -37,7 +37,7 @@ export const credits: Shape<typeof english> = {
   },
   source: '{{name}} ({{year}})',
   fonts: {
-    title: 'Lettrage',
+    title: 'Typographie',
     text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',
   },
 };

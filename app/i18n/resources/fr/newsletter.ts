@@ -5,17 +5,17 @@ export const newsletter: Shape<typeof english> = {
   meta: {
     title: 'La newsletter : des idées de voyage en train',
     description:
-      'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse et partez en un clic.',
+      'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse, et vous vous désabonnez en un clic.',
   },
   errors: {
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
-    limited: 'Beaucoup d’inscriptions sont venues d’ici. Réessayez dans {{duration}}.',
+    limited: 'De nombreuses inscriptions sont déjà venues d’ici. Réessayez dans {{duration}}.',
     unavailable:
       'Votre inscription n’a pas pu être enregistrée. Réessayez dans quelques minutes : rien n’a été conservé.',
   },
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. L’inscription ne compte qu’une fois le lien ouvert et confirmé ; il reste valable 7 jours.',
+    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7 jours.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {
@@ -29,10 +29,10 @@ export const newsletter: Shape<typeof english> = {
     unavailable: 'La confirmation n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',
   },
   unsubscribe: {
-    title: 'Quitter la newsletter',
+    title: 'Désabonnement de la newsletter',
     ready: 'Un clic, et vous ne recevez plus aucun message.',
     button: 'Me désabonner',
-    unsubscribed: 'Vous êtes désabonné. Aucun message ne vous sera plus envoyé.',
+    unsubscribed: 'Votre désabonnement est enregistré. Aucun message ne vous sera plus envoyé.',
     invalid:
       'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
     unavailable: 'La demande n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',

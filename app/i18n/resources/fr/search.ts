@@ -5,10 +5,10 @@ export const search: Shape<typeof english> = {
   meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie.' },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
-  correctHint: 'Rien de ce que vous avez saisi n’est perdu. Revoyez les champs accompagnés d’une note.',
+  correctHint: 'Votre saisie est conservée : vérifiez les champs signalés.',
   summary: 'De {{from}} à {{to}}',
   open: 'Voir les trains à la billetterie',
   change: 'Modifier le voyage',
   hint: 'La billetterie affiche les trains, les places et les prix, et vend le billet.',
-  taken: 'Nous avons lu « {{typed}} » comme {{station}}.',
+  taken: 'Pour « {{typed}} », nous avons choisi {{station}}.',
 };

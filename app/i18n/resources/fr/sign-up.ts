@@ -6,6 +6,6 @@ export const signUp: Shape<typeof english> = {
   lead: 'Des idées pour le prochain voyage en train, de temps en temps, par e-mail.',
   email: 'Adresse e-mail',
   submit: 'S’inscrire',
-  privacy: 'Ce que nous faisons de votre adresse',
+  privacy: 'Comment nous utilisons votre adresse',
   trap: 'Laissez ce champ vide',
 };

@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guide delle città',
-    text: 'Il numero di abitanti viene da conteggi ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti con l’anno, come la guida di Roma.',
+    text: 'Il numero di abitanti viene da dati ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti con l’anno, come la guida di Roma.',
   },
   map: {
     title: 'Mappa',

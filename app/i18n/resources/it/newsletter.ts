@@ -9,7 +9,7 @@ export const newsletter: Shape<typeof english> = {
   },
   errors: {
     invalid: 'Questo indirizzo e-mail non è completo. Dovrebbe somigliare a nome@example.com.',
-    limited: 'Da qui sono arrivate molte iscrizioni. Riprova tra {{duration}}.',
+    limited: 'Le iscrizioni arrivate da qui sono già molte. Riprova tra {{duration}}.',
     unavailable:
       'Non siamo riusciti a salvare la tua iscrizione. Riprova tra qualche minuto: non abbiamo conservato nulla.',
   },
@@ -22,16 +22,16 @@ export const newsletter: Shape<typeof english> = {
     title: 'Conferma l’iscrizione',
     ready: 'Ancora un clic e la newsletter è tua.',
     button: 'Conferma',
-    confirmed: 'Il tuo indirizzo è confermato. Benvenuto a bordo.',
+    confirmed: 'Il tuo indirizzo è confermato. Ti diamo il benvenuto a bordo.',
     alreadyConfirmed: 'Il tuo indirizzo è già confermato. Non devi fare altro.',
     expired: 'Questo link è scaduto. Iscriviti di nuovo e te ne mandiamo un altro.',
     invalid: 'Questo link non è valido. Controlla che sia completo o iscriviti di nuovo.',
     unavailable: 'Non siamo riusciti a salvare la conferma. Riprova con il link tra qualche minuto.',
   },
   unsubscribe: {
-    title: 'Lascia la newsletter',
+    title: 'Cancellazione dalla newsletter',
     ready: 'Un clic e non ricevi più nessun messaggio.',
-    button: 'Cancellami',
+    button: 'Cancella la mia iscrizione',
     unsubscribed: 'La tua iscrizione è cancellata. Non riceverai altri messaggi.',
     invalid:
       'Questo link non è valido. Controlla che sia completo, oppure scrivici e togliamo noi il tuo indirizzo.',

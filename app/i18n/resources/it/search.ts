@@ -5,10 +5,10 @@ export const search: Shape<typeof english> = {
   meta: { title: 'Il tuo viaggio', description: 'Il tuo viaggio, pronto per la biglietteria.' },
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',
-  correctHint: 'Quello che hai scritto c’è ancora. Ricontrolla i campi con una nota.',
+  correctHint: 'Quello che hai scritto è rimasto: ricontrolla i campi segnalati.',
   summary: 'Da {{from}} a {{to}}',
   open: 'Vedi i treni in biglietteria',
   change: 'Modifica il viaggio',
   hint: 'La biglietteria mostra treni, posti e prezzi, e vende il biglietto.',
-  taken: 'Abbiamo letto «{{typed}}» come {{station}}.',
+  taken: 'Per «{{typed}}» abbiamo scelto {{station}}.',
 };

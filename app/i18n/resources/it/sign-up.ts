@@ -6,6 +6,6 @@ export const signUp: Shape<typeof english> = {
   lead: 'Idee per il prossimo viaggio in treno, ogni tanto, via e-mail.',
   email: 'Indirizzo e-mail',
   submit: 'Iscriviti',
-  privacy: 'Che cosa facciamo del tuo indirizzo',
+  privacy: 'Come usiamo il tuo indirizzo',
   trap: 'Lascia vuoto questo campo',
 };

@@ -8,16 +8,16 @@ export const about: Shape<typeof english> = {
       'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, et laisser la vente à la billetterie.',
   },
   title: 'À propos de {{siteName}}',
-  lead: 'En italien, le binario est le quai, la dernière chose que l’on cherche avant le départ. Ce site s’occupe de tout ce qui vient avant.',
+  lead: '« Binario » est le mot italien pour le quai, la dernière chose que l’on cherche avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',
-      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, dans la langue où vous connaissez leur nom\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin du centre, où dormir\n- {{routeCount}} trajets très demandés avec temps, distances et tarifs, chaque chiffre avec sa source',
+      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, dans la langue où vous connaissez leur nom\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin du centre, où dormir\n- {{routeCount}} trajets très demandés avec durées, distances et tarifs, chaque chiffre avec sa source',
     },
     how: {
       title: 'Comment ça marche',
-      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut un blanc qu’un nombre inventé.',
+      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut un blanc qu’un chiffre inventé.',
     },
-    us: { title: 'À qui parler', text: 'Nous sommes ici : {{city}}. [Écrivez-nous](contact).' },
+    us: { title: 'À qui s’adresser', text: 'Notre ville : {{city}}. [Écrivez-nous](contact).' },
   },
 };

@@ -5,14 +5,14 @@ export const careers: Shape<typeof english> = {
   meta: {
     title: 'Emploi',
     description:
-      'Travailler avec {{siteName}} : aucun poste n’est ouvert en ce moment, mais vous pouvez nous écrire.',
+      'Travailler avec {{siteName}} : aucun poste n’est à pourvoir en ce moment, mais vous pouvez nous écrire.',
   },
   title: 'Emploi',
-  lead: 'Aucun poste n’est ouvert en ce moment.',
+  lead: 'Aucun poste n’est à pourvoir en ce moment.',
   sections: {
     write: {
       title: 'Écrivez-nous quand même',
-      text: 'Si vous connaissez les chemins de fer italiens, écrivez bien en français, en italien ou en anglais, ou faites des sites que tout le monde peut utiliser, présentez-vous à [{{email}}](email). Nous ne garderons pas votre message au-delà de notre échange.',
+      text: 'Si vous connaissez les chemins de fer italiens, écrivez bien en français, en italien ou en anglais, ou concevez des sites que tout le monde peut utiliser, présentez-vous à [{{email}}](email). Nous ne garderons pas votre message au-delà de notre échange.',
     },
   },
 };

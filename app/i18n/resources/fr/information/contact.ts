@@ -11,11 +11,11 @@ export const contact: Shape<typeof english> = {
   lead: 'Écrivez à [{{email}}](email) ou appelez le [{{phone}}](phone). Notre ville : {{city}}.',
   sections: {
     here: {
-      title: 'Adressez-vous à nous pour',
-      text: '- une erreur sur le site ou une page qui ne marche pas chez vous\n- la newsletter et [vos données](privacy)\n- la [publicité](partners) et la [presse](press)',
+      title: 'Écrivez-nous pour',
+      text: '- une erreur sur le site ou une page qui ne fonctionne pas chez vous\n- la newsletter et [vos données](privacy)\n- la [publicité](partners) et la [presse](press)',
     },
     elsewhere: {
-      title: 'Adressez-vous au vendeur pour',
+      title: 'Pour le billet, adressez-vous au vendeur',
       text: 'Billets, échanges, remboursements, objets trouvés et retards relèvent de la [billetterie](shop) ou de la compagnie indiquée sur le billet. Nous n’avons pas accès aux réservations et ne pourrions que vous y renvoyer.',
     },
   },

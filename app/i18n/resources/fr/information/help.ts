@@ -8,11 +8,11 @@ export const help: Shape<typeof english> = {
       'Comment chercher un train, ce qui se passe à la billetterie et à qui s’adresser pour un billet, un échange ou une assistance en gare.',
   },
   title: 'Aide',
-  lead: 'La recherche se fait ici, le billet s’achète à la billetterie. Voici comment les deux s’accordent.',
+  lead: 'La recherche se fait ici, le billet s’achète à la billetterie. Voici comment les deux s’articulent.',
   sections: {
     search: {
       title: 'Comment chercher ?',
-      text: 'Choisissez deux gares, un jour et les voyageurs dans le [formulaire de la page d’accueil](booking). Les noms sont compris en français, en italien, en anglais et en portugais, avec ou sans accents : « Milan », « Milano » et « Milão » désignent la même gare.\nLe bouton ouvre la billetterie dans un nouvel onglet avec votre voyage déjà saisi. Ce site reste ouvert.',
+      text: 'Choisissez deux gares, un jour et le nombre de voyageurs dans le [formulaire de la page d’accueil](booking). Les noms sont compris en français, en italien, en anglais et en portugais, avec ou sans accents : « Milan », « Milano » et « Milão » désignent la même gare.\nLe bouton ouvre la billetterie dans un nouvel onglet avec votre voyage déjà saisi. Ce site reste ouvert.',
     },
     nothing: {
       title: 'Rien ne s’est ouvert. Pourquoi ?',
@@ -24,11 +24,11 @@ export const help: Shape<typeof english> = {
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
-      text: 'Non. Les prix « dès » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
+      text: 'Non. Les prix « à partir de » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
     },
     tickets: {
       title: 'Où est mon billet ?',
-      text: 'Chez celui qui l’a vendu, qui l’envoie à l’adresse que vous y avez laissée. Nous ne voyons pas les réservations et ne pouvons ni les retrouver, ni les modifier, ni les annuler. Voyez la page sur les [remboursements](refundPolicy).',
+      text: 'C’est le vendeur qui vous l’envoie, à l’adresse que vous lui avez indiquée. Nous ne voyons pas les réservations et ne pouvons ni les retrouver, ni les modifier, ni les annuler. Consultez la page sur les [remboursements](refundPolicy).',
     },
     assistance: {
       title: 'J’ai besoin d’une assistance en gare',

@@ -5,14 +5,14 @@ export const press: Shape<typeof english> = {
   meta: {
     title: 'Presse',
     description:
-      'Les faits sur {{siteName}} pour les journalistes : ce que le site couvre, ce qu’il ne fait pas et à qui écrire.',
+      'L’essentiel sur {{siteName}} pour les journalistes : ce que le site couvre, ce qu’il ne fait pas et à qui écrire.',
   },
   title: 'Presse',
-  lead: 'Vous écrivez sur les trains en Italie ? Voici les faits sur ce site.',
+  lead: 'Vous écrivez sur les trains en Italie ? Voici l’essentiel sur ce site.',
   sections: {
     facts: {
-      title: 'Les faits',
-      text: '- {{siteName}} est une recherche gratuite de voyages en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il connaît {{stationCount}} gares, {{cityCount}} villes avec un guide et {{routeCount}} trajets très demandés.\n- Il ne vend pas de billets, n’a pas de comptes et ne piste personne.',
+      title: 'L’essentiel',
+      text: '- {{siteName}} est une recherche gratuite de voyages en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il comprend {{stationCount}} gares, {{cityCount}} guides de villes et {{routeCount}} trajets très demandés.\n- Il ne vend pas de billets, n’a pas de comptes et ne piste personne.',
     },
     quote: {
       title: 'Citer les chiffres',
@@ -20,7 +20,7 @@ export const press: Shape<typeof english> = {
     },
     contact: {
       title: 'Contact',
-      text: 'Questions et entretiens : [{{email}}](email), [{{phone}}](phone).',
+      text: 'Questions et interviews : [{{email}}](email), [{{phone}}](phone).',
     },
   },
 };

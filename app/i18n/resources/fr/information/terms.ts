@@ -12,15 +12,15 @@ export const terms: Shape<typeof english> = {
   sections: {
     service: {
       title: 'Ce que nous faisons',
-      text: 'Nous donnons des informations de voyage et reportons votre recherche à la [billetterie](shop) ou sur le [site de réservation](hotelSearch). Tous deux sont indépendants de nous : ce que vous y achetez est un contrat entre eux et vous, à leurs conditions.',
+      text: 'Nous donnons des informations de voyage et préremplissons votre recherche sur la [billetterie](shop) ou le [site de réservation](hotelSearch). Tous deux sont indépendants de nous : ce que vous y achetez est un contrat entre eux et vous, à leurs conditions.',
     },
     information: {
       title: 'Ce que valent nos informations',
-      text: 'Temps, distances, prix et fréquences viennent des sources citées dans [données et crédits](credits), chacune avec son année. Nous les vérifions avec soin, mais horaires et tarifs changent : avant de partir, fiez-vous au vendeur et à la compagnie.\nLes hôtels sont des exemples, pas des offres. Les formules train et hôtel, et leur remise, sont l’affaire des boutiques qui les vendent.',
+      text: 'Durées, distances, prix et fréquences viennent des sources citées dans [données et crédits](credits), chacune avec son année. Nous les vérifions avec soin, mais horaires et tarifs changent : avant de partir, fiez-vous au vendeur et à la compagnie.\nLes hôtels sont des exemples, pas des offres. Les formules train et hôtel, avec leurs remises, sont proposées par les sites qui les vendent.',
     },
     use: {
       title: 'Bon usage',
-      text: 'Merci de ne pas chercher à forcer ni à surcharger le site, et de n’inscrire personne d’autre à la newsletter.',
+      text: 'Merci de ne pas chercher à pirater ni à surcharger le site, et de n’inscrire personne d’autre à la newsletter.',
     },
     rights: {
       title: 'Textes et données',

@@ -12,12 +12,12 @@ export const about: Shape<typeof english> = {
   sections: {
     what: {
       title: 'Che cosa trovi qui',
-      text: '- la ricerca fra {{stationCount}} stazioni in Italia, Svizzera, Francia, Germania e Austria, nella lingua in cui ne conosci il nome\n- le guide di {{cityCount}} città italiane: cosa vedere, la stazione, la strada per il centro, dove dormire\n- {{routeCount}} tratte più richieste con tempi, distanze e tariffe, ogni dato con la sua fonte',
+      text: '- la ricerca fra {{stationCount}} stazioni in Italia, Svizzera, Francia, Germania e Austria, nella lingua in cui ne conosci il nome\n- le guide di {{cityCount}} città italiane: cosa vedere, la stazione, la strada per il centro, dove dormire\n- le {{routeCount}} tratte più richieste con tempi, distanze e tariffe, ogni dato con la sua fonte',
     },
     how: {
       title: 'Come funziona',
       text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria](shop) con il tuo viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
     },
-    us: { title: 'Con chi parlare', text: 'Ci trovi qui: {{city}}. [Scrivici](contact).' },
+    us: { title: 'Con chi parlare', text: 'La nostra città: {{city}}. [Scrivici](contact).' },
   },
 };

@@ -12,7 +12,7 @@ export const careers: Shape<typeof english> = {
   sections: {
     write: {
       title: 'Scrivici lo stesso',
-      text: 'Se conosci le ferrovie italiane, scrivi bene in italiano, inglese o francese, o fai siti che tutti possono usare, presentati a [{{email}}](email). Non terremo il tuo messaggio più a lungo della nostra conversazione.',
+      text: 'Se conosci le ferrovie italiane, scrivi bene in italiano, inglese o francese, o crei siti che tutti possono usare, presentati a [{{email}}](email). Conserveremo il tuo messaggio solo finché dura la nostra conversazione.',
     },
   },
 };

@@ -8,15 +8,15 @@ export const contact: Shape<typeof english> = {
       'E-mail e telefono di questo sito, e a chi rivolgersi invece per un biglietto, un rimborso o un treno in ritardo.',
   },
   title: 'Contatti',
-  lead: 'Scrivi a [{{email}}](email) o chiama il [{{phone}}](phone). La nostra sede è in questa città: {{city}}.',
+  lead: 'Scrivi a [{{email}}](email) o chiama il [{{phone}}](phone). La nostra città: {{city}}.',
   sections: {
     here: {
-      title: 'Chiedi a noi',
-      text: '- di un errore nel sito o di una pagina che non ti funziona\n- della newsletter e dei [tuoi dati](privacy)\n- di [pubblicità](partners) e [stampa](press)',
+      title: 'Scrivi a noi per',
+      text: '- un errore nel sito o una pagina che non funziona\n- la newsletter e i [tuoi dati](privacy)\n- la [pubblicità](partners) e la [stampa](press)',
     },
     elsewhere: {
-      title: 'Chiedi a chi ti ha venduto il biglietto',
-      text: 'Biglietti, cambi, rimborsi, oggetti smarriti e ritardi sono nelle mani della [biglietteria](shop) o della ferrovia indicata sul biglietto. Noi non abbiamo accesso alle prenotazioni: potremmo solo rimandarti lì.',
+      title: 'Per il biglietto, scrivi a chi te l’ha venduto',
+      text: 'Biglietti, cambi, rimborsi, oggetti smarriti e ritardi sono di competenza della [biglietteria](shop) o della compagnia ferroviaria indicata sul biglietto. Noi non abbiamo accesso alle prenotazioni: potremmo solo rimandarti lì.',
     },
   },
 };

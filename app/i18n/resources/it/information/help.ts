@@ -12,11 +12,11 @@ export const help: Shape<typeof english> = {
   sections: {
     search: {
       title: 'Come si cerca?',
-      text: 'Scegli due stazioni, il giorno e chi viaggia nel [modulo della pagina iniziale](booking). I nomi valgono in italiano, inglese, francese e portoghese, con o senza accenti: «Milano», «Milan» e «Milão» sono la stessa stazione.\nIl pulsante apre la biglietteria in una nuova scheda con il tuo viaggio già inserito. Questo sito resta aperto.',
+      text: 'Nel [modulo della pagina iniziale](booking) scegli due stazioni, il giorno e il numero di viaggiatori. I nomi si possono scrivere in italiano, inglese, francese e portoghese, con o senza accenti: «Milano», «Milan» e «Milão» sono la stessa stazione.\nIl pulsante apre la biglietteria in una nuova scheda con il tuo viaggio già inserito. Questo sito resta aperto.',
     },
     nothing: {
       title: 'Non si è aperto nulla: perché?',
-      text: 'Forse il browser ha bloccato la nuova scheda. Il messaggio che compare dopo la ricerca contiene un normale link che porta nello stesso posto.',
+      text: 'Forse il browser ha bloccato la nuova scheda. Il messaggio che compare dopo la ricerca contiene un link che porta alla stessa pagina.',
     },
     roundTrip: {
       title: 'Posso prenotare anche il ritorno?',
@@ -28,11 +28,11 @@ export const help: Shape<typeof english> = {
     },
     tickets: {
       title: 'Dov’è il mio biglietto?',
-      text: 'Ce l’ha chi te l’ha venduto, che lo manda all’indirizzo che hai lasciato lì. Noi non vediamo le prenotazioni e non possiamo né cercarle né cambiarle o annullarle. Leggi la pagina sui [rimborsi](refundPolicy).',
+      text: 'Te lo manda chi te l’ha venduto, all’indirizzo che hai indicato durante l’acquisto. Noi non vediamo le prenotazioni e non possiamo né cercarle né cambiarle o annullarle. Leggi la pagina sui [rimborsi](refundPolicy).',
     },
     assistance: {
       title: 'Mi serve assistenza in stazione',
-      text: 'In Italia la Sala Blu di Rete Ferroviaria Italiana aiuta chi ha difficoltà a muoversi a salire e scendere dal treno. Chiedi il servizio [alla Sala Blu](salaBlu) prima del giorno del viaggio.',
+      text: 'In Italia la Sala Blu di Rete Ferroviaria Italiana assiste le persone a mobilità ridotta nella salita e nella discesa dal treno. Richiedi il servizio [alla Sala Blu](salaBlu) prima del giorno del viaggio.',
     },
     hotels: {
       title: 'Gli hotel sono veri?',

@@ -20,7 +20,7 @@ export const partners: Shape<typeof english> = {
     },
     ask: {
       title: 'Come si richiede',
-      text: 'Manda a [{{email}}](email) la riga di testo, l’indirizzo a cui deve portare e le date. Ti rispondiamo con gli spazi liberi.',
+      text: 'Manda a [{{email}}](email) la riga di testo, l’indirizzo a cui deve portare e le date. Ti rispondiamo con i periodi liberi.',
     },
   },
 };

@@ -5,14 +5,14 @@ export const refundPolicy: Shape<typeof english> = {
   meta: {
     title: 'Rimborsi',
     description:
-      'Questo sito non vende nulla: rimborsa chi ha venduto il biglietto. Come chiedere un rimborso e che cosa ti spetta per legge se il treno ritarda.',
+      'Questo sito non vende nulla: il rimborso spetta a chi ha venduto il biglietto. Come chiedere un rimborso e che cosa ti spetta per legge se il treno ritarda.',
   },
   title: 'Rimborsi',
-  lead: 'Non vendiamo nulla e non incassiamo nulla, quindi non c’è nulla che possiamo restituirti. Rimborsa chi ti ha venduto il biglietto o la camera.',
+  lead: 'Non vendiamo nulla e non incassiamo nulla, quindi non abbiamo nulla da restituirti. Il rimborso spetta a chi ti ha venduto il biglietto o la camera.',
   sections: {
     fares: {
       title: 'Se cambi idea',
-      text: 'Alcune tariffe si rimborsano per intero fino alla partenza, altre in parte, le più economiche spesso per niente. La biglietteria mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
+      text: 'Alcune tariffe sono rimborsabili per intero fino alla partenza, altre solo in parte, le più economiche spesso per niente. La biglietteria mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
     },
     ask: {
       title: 'Come si chiede',
@@ -20,7 +20,7 @@ export const refundPolicy: Shape<typeof english> = {
     },
     delays: {
       title: 'Se il treno ritarda o viene soppresso',
-      text: 'Il diritto europeo (Regolamento (UE) 2021/782) tutela chi viaggia in treno con qualunque tariffa:\n- Se prevedi di arrivare con almeno 60 minuti di ritardo, puoi scegliere tra il rimborso e un altro modo di arrivare a destinazione.\n- Se viaggi lo stesso, l’indennizzo parte dal 25% del prezzo per un ritardo da 60 a 119 minuti e dal 50% da 120 minuti in su. Possono fare eccezione i ritardi che non dipendono dalla ferrovia.\nLa richiesta va fatta alla ferrovia che ha effettuato il treno. L’Unione europea spiega [i diritti di chi viaggia in treno](passengerRights).',
+      text: 'Il diritto europeo (Regolamento (UE) 2021/782) tutela chi viaggia in treno con qualunque tariffa:\n- Se è prevedibile un ritardo all’arrivo di almeno 60 minuti, puoi scegliere tra il rimborso e un altro modo di arrivare a destinazione.\n- Se viaggi lo stesso, l’indennizzo è di almeno il 25% del prezzo per un ritardo da 60 a 119 minuti e di almeno il 50% da 120 minuti in su. Possono fare eccezione i ritardi che non dipendono dalla compagnia.\nLa richiesta va fatta alla compagnia che ha effettuato il treno. L’Unione europea spiega [i diritti di chi viaggia in treno](passengerRights).',
     },
   },
 };

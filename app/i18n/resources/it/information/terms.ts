@@ -12,15 +12,15 @@ export const terms: Shape<typeof english> = {
   sections: {
     service: {
       title: 'Che cosa facciamo',
-      text: 'Diamo informazioni di viaggio e inseriamo la tua ricerca nella [biglietteria](shop) o nel [sito di prenotazione](hotelSearch). Sono soggetti indipendenti da noi: ciò che compri lì è un contratto tra te e loro, alle loro condizioni.',
+      text: 'Diamo informazioni di viaggio e riportiamo la tua ricerca nella [biglietteria](shop) o nel [sito di prenotazione](hotelSearch). Sono soggetti indipendenti da noi: ciò che compri lì è un contratto tra te e loro, alle loro condizioni.',
     },
     information: {
       title: 'Quanto puoi fidarti',
-      text: 'Tempi, distanze, prezzi e frequenze vengono dalle fonti elencate in [dati e crediti](credits), ciascuna con il suo anno. Li controlliamo con cura, ma orari e tariffe cambiano: prima di partire fai fede a ciò che dicono il venditore e la ferrovia.\nGli hotel sono esempi, non offerte. I pacchetti treno e hotel, e il loro sconto, li fanno i negozi che li vendono.',
+      text: 'Tempi, distanze, prezzi e frequenze vengono dalle fonti elencate in [dati e crediti](credits), ciascuna con il suo anno. Li controlliamo con cura, ma orari e tariffe cambiano: prima di partire fa fede ciò che dicono il venditore e la compagnia ferroviaria.\nGli hotel sono esempi, non offerte. I pacchetti treno e hotel, con i relativi sconti, sono proposti dai siti che li vendono.',
     },
     use: {
       title: 'Uso corretto',
-      text: 'Per favore non cercare di violare o sovraccaricare il sito e non iscrivere altri alla newsletter.',
+      text: 'Ti chiediamo di non tentare di violare o sovraccaricare il sito e di non iscrivere altre persone alla newsletter.',
     },
     rights: {
       title: 'Testi e dati',
@@ -28,7 +28,7 @@ export const terms: Shape<typeof english> = {
     },
     law: {
       title: 'I tuoi diritti',
-      text: 'Nulla di quanto scritto qui toglie un diritto che la legge del tuo paese ti riconosce come consumatore.',
+      text: 'Nulla di quanto è scritto qui ti toglie i diritti che la legge del tuo paese ti riconosce come consumatore.',
     },
     domain: {
       title: 'Il dominio',
