@@ -80,9 +80,7 @@ export class FinishedPage {
   #bytes(encoding: PageEncoding): Uint8Array<ArrayBuffer> {
     if (encoding === 'br') return this.#brotli;
     return ownCopy(
-      encoding === 'identity'
-        ? brotliDecompressSync(this.#brotli)
-        : gzipSync(this.encoded('identity').bytes),
+      encoding === 'identity' ? brotliDecompressSync(this.#brotli) : gzipSync(this.encoded('identity').bytes),
     );
   }
 }
