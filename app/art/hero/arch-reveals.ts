@@ -1,7 +1,7 @@
 import { type Camera, type Place, plane, type ViaductShape } from '../kit/camera.ts';
 
-/** From before the crown to the spring of an arch, in degrees. */
-const VISIBLE = [60, 90, 102, 114, 126, 138, 150, 164, 180] as const;
+/** From the crown to the spring of an arch, in degrees. */
+const VISIBLE = [90, 102, 114, 126, 138, 150, 164, 180] as const;
 
 /** How far the near edge reaches under the face in front of it, so that no gap shows between the two. */
 const OVERLAP_M = 0.4;

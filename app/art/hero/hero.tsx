@@ -72,7 +72,7 @@ export function Hero({ title }: DrawingProps) {
       {/* The sea begins behind the viaduct and is seen through its openings. */}
       <path fill={tone('sea-mid')} d={rectangle(1240, 600, 1340, 300)} />
       <path fill={tone('sea')} d={rectangle(1240, 660, 1340, 240)} />
-      <SailBoat x={2140} y={742} length={62} />
+      <SailBoat x={2192} y={768} length={58} />
       <HeroViaduct camera={wideCamera} />
       <HeroTrain camera={wideCamera} />
       <Slope
