@@ -50,7 +50,7 @@ export const home = {
   guides: {
     title: 'City guides',
     more: 'More cities',
-    routes: '{{count}} routes, each with its times, prices and stops',
+    routes: '{{count}} routes with times, prices and stops',
   },
   advertisement: {
     label: 'Advertisement',
