@@ -22,7 +22,6 @@ import { HeroPicture } from './home/hero-picture.tsx';
 import { homeSections } from './home/home-sections.server.ts';
 import { HotelsSection } from './home/hotels-section.tsx';
 import { PackagePromotion } from './home/package-promotion.tsx';
-import { PopularRoutes } from './home/popular-routes.tsx';
 
 export const handle = { scripted: true };
 
@@ -83,13 +82,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <span className="statistic">{t('hero.travellers')}</span>
           </p>
         </div>
+        <FeatureTiles />
       </section>
-      <FeatureTiles />
       <MapSection {...loaderData.map} onBook={setRequested} />
-      <PopularRoutes routes={loaderData.sections.routes} />
+      <CityGuides guides={loaderData.sections.guides} routes={loaderData.sections.routes} />
       <HotelsSection sections={loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />
-      <CityGuides guides={loaderData.sections.guides} />
       <Advertisement partner={loaderData.advertisement} />
     </>
   );

@@ -1,7 +1,10 @@
 import { Drawing, type DrawingProps } from '../kit/drawing.tsx';
+import { rectangle } from '../kit/geometry.ts';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
-import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
+import { SailBoat } from '../kit/water.tsx';
+import { tone } from '../palette.ts';
 import { wideCamera } from './arrival.ts';
 import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
@@ -12,7 +15,7 @@ export function Hero({ title }: DrawingProps) {
       <Sky width={2560} height={900} bands={[{ y: -700, color: 'sky' }]} />
       {/* Text is set on the left of the sky: no star and no cloud goes there. */}
       <g transform="translate(1400 0)">
-        <Stars width={1160} height={400} count={30} seed={5} />
+        <Stars width={1160} height={400} count={26} seed={5} />
       </g>
       <Sun
         cx={1150}
@@ -66,6 +69,10 @@ export function Hero({ title }: DrawingProps) {
         color="field-shade"
       />
       <CypressRow from={[300, 672]} to={[760, 632]} heights={[150, 128, 108, 92, 78, 66]} shadow={1} />
+      {/* The sea begins behind the viaduct and is seen through its openings. */}
+      <path fill={tone('sea-mid')} d={rectangle(1240, 600, 1340, 300)} />
+      <path fill={tone('sea')} d={rectangle(1240, 660, 1340, 240)} />
+      <SailBoat x={2192} y={768} length={58} />
       <HeroViaduct camera={wideCamera} />
       <HeroTrain camera={wideCamera} />
       <Slope
@@ -97,7 +104,6 @@ export function Hero({ title }: DrawingProps) {
       />
       <Cypress x={150} y={810} height={430} />
       <Cypress x={236} y={818} height={320} />
-      <Birds x={1500} y={60} span={30} count={4} seed={8} />
     </Drawing>
   );
 }

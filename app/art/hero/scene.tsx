@@ -4,19 +4,21 @@ import { rectangle } from '../kit/geometry.ts';
 import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
+import { archReveals } from './arch-reveals.ts';
 
 const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
 const near = 5.9;
-const far = 10.4;
+const far = 7.5;
 
+/** Tall narrow arches whose crowns stand above the booking form in front of them. */
 const shape = {
   fromM: 3.4,
   toM: 140,
-  archesToM: 78,
+  archesToM: 60,
   topM: 1.1,
-  crownM: -0.9,
+  crownM: 0.2,
   footM: -40,
-  spanM: 12,
+  spanM: 8,
   pierM: 2.2,
 } as const;
 
@@ -24,11 +26,7 @@ const shape = {
 export function HeroViaduct({ camera }: { camera: Camera }) {
   return (
     <>
-      <path
-        fillRule="evenodd"
-        fill={tone('terracotta-shade')}
-        d={viaductFace(camera, far, { ...shape, fromM: 3.4 })}
-      />
+      <path fill={tone('viaduct-shade')} d={archReveals(camera, [near, far], shape)} />
       <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, near, shape)} />
       <path
         fill={tone('stone')}

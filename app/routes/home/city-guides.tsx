@@ -3,8 +3,10 @@ import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { homeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
-/** The way to the city guides. */
-export function CityGuides({ guides }: { guides: ReturnType<typeof homeSections>['guides'] }) {
+type Sections = ReturnType<typeof homeSections>;
+
+/** The way to the city guides, and to every popular route's own page. */
+export function CityGuides({ guides, routes }: Pick<Sections, 'guides' | 'routes'>) {
   const { t } = useTranslation('home');
   return (
     <section className="wide section" aria-labelledby="guides">
@@ -12,6 +14,10 @@ export function CityGuides({ guides }: { guides: ReturnType<typeof homeSections>
       <CityCards cities={guides.first} />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
       <LinkRow links={guides.more} />
+      <details className="more-routes">
+        <summary>{t('guides.routes', { count: routes.length })}</summary>
+        <LinkRow links={routes} />
+      </details>
     </section>
   );
 }

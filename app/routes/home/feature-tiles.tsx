@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 const FEATURES = ['speed', 'booking', 'payment', 'currency'] as const;
 
-/** The four reasons to travel this way (specification section 1). */
+/** The four reasons to travel this way, on the hero's foreground (specification section 1). */
 export function FeatureTiles() {
   const { t } = useTranslation('home');
   return (
-    <section className="wide section" aria-labelledby="features">
-      <h2 id="features">{t('features.title')}</h2>
+    <section className="wide hero-features" aria-labelledby="features">
+      <h2 id="features" className="visually-hidden">
+        {t('features.title')}
+      </h2>
       <ul className="tiles">
         {FEATURES.map((feature) => (
           <li key={feature} className="tile">

@@ -8,14 +8,11 @@ import { formatPrice } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
 
-/** How many routes are in sight; the others open under them. */
-const FIRST_ROUTES = 12;
 /** How many guides are shown as cards, two full rows on a wide screen; the others are named under them. */
 const FIRST_GUIDES = 8;
 
 /** What the home page shows below the booking form in one language, ready to show. */
 export function homeSections(language: Language) {
-  const routes = routesOf(language);
   const cities = CITIES.map(({ slug, name, summary }) => ({
     name: name[language],
     summary: summary[language],
@@ -25,7 +22,7 @@ export function homeSections(language: Language) {
   }));
   const t = translatorFor(language).getFixedT(language, 'hotels');
   return {
-    routes: { first: routes.slice(0, FIRST_ROUTES), more: routes.slice(FIRST_ROUTES) },
+    routes: routesOf(language),
     hotels: genericHotels().map(({ kind, priceCents }) => ({
       kind,
       name: t(`kinds.${kind}.generic`),
@@ -45,7 +42,13 @@ export function homeSections(language: Language) {
   };
 }
 
-/** The popular routes, one direction of each pair: the way back is one step further. */
+/**
+ * The pages of the popular routes, one direction of each pair: the way back is one step further. Their figures stand in
+ * the map's list, which shows them first.
+ */
 function routesOf(language: Language) {
-  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => routeCard(route, language));
+  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => {
+    const { name, address } = routeCard(route, language);
+    return { name, address };
+  });
 }

@@ -13,7 +13,7 @@ export function HotelsSection({ sections }: { sections: Sections }) {
     <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('hotels.title')}</h2>
       <p className="note samples-note">{t('hotels.samples')}</p>
-      <ul className="card-grid hotel-grid">
+      <ul className="card-grid hotel-grid hotel-kinds">
         {sections.hotels.map(({ kind, name, description, price, picture }) => (
           <li key={kind} className="card">
             <Picture address={picture} shape="scene" className="card-picture" />

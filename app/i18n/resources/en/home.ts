@@ -5,7 +5,7 @@ export const home = {
       'Find high-speed trains between Rome, Milan, Venice, Florence, Naples and beyond. Choose two stations and a date, then book at the ticket shop.',
   },
   hero: {
-    title: 'Italy by high-speed train',
+    title: 'Italy at high speed',
     subtitle:
       'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the ticket shop does the rest.',
     exploreMap: 'Explore the map',
@@ -31,18 +31,13 @@ export const home = {
       text: 'See prices in EUR, USD, GBP and other currencies before you decide.',
     },
   },
-  routes: {
-    title: 'Popular routes',
-    more: '{{count}} more routes',
-    note: 'Fastest direct trains, usual intervals, and fares bought well ahead. The ticket shop shows the price of your day.',
-  },
   hotels: {
     title: 'Hotels near the station and beyond',
     samples:
-      'Six kinds of hotel, shown as samples: the names, prices and numbers are examples. Each city’s page leads to a search for real rooms.',
+      'Six kinds of hotel, one of each in every guide city. They are samples: names, prices and numbers are examples, and each city’s page leads to a search for real rooms.',
     price: '{{price}} per night',
     available_one: '{{count}} hotel available',
-    available_other: '{{count}} hotels available, one in each guide city',
+    available_other: '{{count}} hotels available',
     byCity: 'Hotels by city',
   },
   package: {
@@ -52,7 +47,11 @@ export const home = {
     train: 'Choose a train',
     hotel: 'Choose a hotel',
   },
-  guides: { title: 'City guides', more: 'More cities' },
+  guides: {
+    title: 'City guides',
+    more: 'More cities',
+    routes: '{{count}} routes with times, prices and stops',
+  },
   advertisement: {
     label: 'Advertisement',
     house: 'Your hotel, museum or restaurant, seen by people who are about to arrive.',

@@ -26,10 +26,10 @@ export const map = {
   pair: '{{from}} – {{to}}',
   fromPrice: 'from about {{price}}',
   about: 'about {{duration}}',
-  close: 'Back to the popular routes',
+  close: 'Back to the whole network',
   routes: {
     title: 'Popular routes',
-    hint: 'Choose one here, or any red line or station on the map.',
+    hint: 'Choose one here, or any red line or station on the map. Times are of the fastest direct trains, prices of fares bought well ahead.',
     more: 'More popular routes ({{number}})',
   },
   route: {

@@ -34,28 +34,27 @@ export const home: Shape<typeof english> = {
       text: 'Consultez les prix en EUR, USD, GBP et d’autres devises avant de vous décider.',
     },
   },
-  routes: {
-    title: 'Les trajets les plus demandés',
-    more: '{{count}} autres trajets',
-    note: 'Trains directs les plus rapides, fréquences habituelles et tarifs achetés à l’avance. La billetterie affiche le prix de votre jour.',
-  },
   hotels: {
     title: 'Des hôtels près de la gare, et ailleurs',
     samples:
-      'Six types d’hôtel, donnés en exemple : noms, prix et nombres sont indicatifs. La page de chaque ville mène à de vraies chambres.',
+      'Six types d’hôtel, un de chaque par ville du guide. Ce sont des exemples : noms, prix et nombres sont indicatifs, et la page de chaque ville mène à de vraies chambres.',
     price: '{{price}} par nuit',
     available_one: '{{count}} hôtel disponible',
-    available_other: '{{count}} hôtels disponibles, un par ville du guide',
+    available_other: '{{count}} hôtels disponibles',
     byCity: 'Les hôtels ville par ville',
   },
   package: {
     title: 'Train et hôtel ensemble, jusqu’à 25 % de moins',
     text: 'Réservez le trajet et les nuits en une seule formule et économisez jusqu’à 25 % par rapport aux deux achetés séparément.',
-    note: 'Ceux qui vendent ces formules fixent la remise : vous voyez chez eux le prix final avant de payer. Il dépend de la ville et des dates.',
+    note: 'La remise dépend du vendeur de la formule, de la ville et des dates : vous voyez le prix final avant de payer.',
     train: 'Choisir un train',
     hotel: 'Choisir un hôtel',
   },
-  guides: { title: 'Guides des villes', more: 'Autres villes' },
+  guides: {
+    title: 'Guides des villes',
+    more: 'Autres villes',
+    routes: '{{count}} trajets : durées, prix et arrêts',
+  },
   advertisement: {
     label: 'Publicité',
     house: 'Votre hôtel, musée ou restaurant, sous les yeux de ceux qui s’apprêtent à arriver.',

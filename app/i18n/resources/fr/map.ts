@@ -29,10 +29,10 @@ export const map: Shape<typeof english> = {
   pair: '{{from}} – {{to}}',
   fromPrice: 'à partir d’environ {{price}}',
   about: 'environ {{duration}}',
-  close: 'Retour aux trajets populaires',
+  close: 'Retour à tout le réseau',
   routes: {
     title: 'Trajets populaires',
-    hint: 'Choisissez-en un ici, ou touchez une ligne rouge ou une gare sur la carte.',
+    hint: 'Choisissez-en un ici, ou une ligne rouge ou une gare sur la carte. Durées des trains directs les plus rapides, prix des billets achetés à l’avance.',
     more: 'Autres trajets populaires ({{number}})',
   },
   route: {
@@ -75,7 +75,7 @@ export const map: Shape<typeof english> = {
     caption: 'Voyages en train entre les villes des guides, identiques dans les deux sens',
     from: 'De',
     to: 'À',
-    time: 'Le plus rapide',
+    time: 'Durée min.',
     distance: 'Distance',
     price: 'Dès environ',
     unknown: 'inconnu',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const shell: Shape<typeof english> = {
   skip: 'Aller au contenu',
-  banner: { text: 'Ce nom de domaine est à vendre', link: 'Voir l’offre' },
+  banner: { text: 'Nom de domaine à vendre', link: 'Voir l’offre' },
   newTab: '(s’ouvre dans un nouvel onglet)',
   navigation: {
     label: 'Principale',
@@ -21,7 +21,7 @@ export const shell: Shape<typeof english> = {
     label: 'Pied de page',
     columns: {
       explore: 'Explorer',
-      trips: 'Trajets les plus demandés',
+      trips: 'Trajets populaires',
       support: 'Assistance',
       company: 'Le site',
     },

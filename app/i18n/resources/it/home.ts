@@ -34,28 +34,27 @@ export const home: Shape<typeof english> = {
       text: 'Guarda i prezzi in EUR, USD, GBP e altre valute prima di decidere.',
     },
   },
-  routes: {
-    title: 'Le tratte più richieste',
-    more: 'Altre {{count}} tratte',
-    note: 'Treni diretti più veloci, frequenze abituali e tariffe comprate con anticipo. Il prezzo del tuo giorno lo vedi in biglietteria.',
-  },
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'Sei tipi di hotel, mostrati come esempi: nomi, prezzi e numeri sono indicativi. Dalla pagina di ogni città si cercano camere vere.',
+      'Sei tipi di hotel, uno per tipo in ogni città delle guide. Sono esempi: nomi, prezzi e numeri sono indicativi, e dalla pagina di ogni città si cercano camere vere.',
     price: '{{price}} a notte',
     available_one: '{{count}} hotel disponibile',
-    available_other: '{{count}} hotel disponibili, uno per ogni città della guida',
+    available_other: '{{count}} hotel disponibili',
     byCity: 'Hotel città per città',
   },
   package: {
     title: 'Treno e hotel insieme, fino al 25% in meno',
-    text: 'Prenota viaggio e notti in un solo pacchetto e risparmia fino al 25% rispetto al prezzo dei due presi da soli.',
+    text: 'Prenota viaggio e notti in un solo pacchetto e risparmia fino al 25% rispetto all’acquisto separato.',
     note: 'Lo sconto lo fissa chi vende il pacchetto: il prezzo finale lo vedi lì prima di pagare e cambia con la città e le date.',
     train: 'Scegli il treno',
     hotel: 'Scegli l’hotel',
   },
-  guides: { title: 'Guide delle città', more: 'Altre città' },
+  guides: {
+    title: 'Guide delle città',
+    more: 'Altre città',
+    routes: '{{count}} tratte, con tempi, prezzi e fermate',
+  },
   advertisement: {
     label: 'Pubblicità',
     house: 'Il tuo hotel, museo o ristorante, visto da chi sta per arrivare.',

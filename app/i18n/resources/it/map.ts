@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const map: Shape<typeof english> = {
   title: 'La mappa dei treni',
-  lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta, tocca una stazione o scopri fin dove ti porta una mattina in treno.',
+  lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta o una stazione, oppure scopri fin dove ti porta una mattina in treno.',
   skip: 'Salta la mappa',
   label: 'Mappa delle ferrovie d’Italia e dei Paesi vicini',
   keys: 'Quando la mappa è attiva, più e meno la ingrandiscono e la riducono, le frecce la spostano e 0 la mostra tutta. Da una stazione le frecce portano alla successiva.',
@@ -29,10 +29,10 @@ export const map: Shape<typeof english> = {
   pair: '{{from}} – {{to}}',
   fromPrice: 'da circa {{price}}',
   about: 'circa {{duration}}',
-  close: 'Torna alle tratte più richieste',
+  close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure tocca una linea rossa o una stazione sulla mappa.',
+    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I tempi sono dei treni diretti più veloci, i prezzi di biglietti acquistati in anticipo.',
     more: 'Altre tratte richieste ({{number}})',
   },
   route: {
@@ -75,7 +75,7 @@ export const map: Shape<typeof english> = {
     caption: 'Viaggi in treno fra le città delle guide, uguali nei due sensi',
     from: 'Da',
     to: 'A',
-    time: 'Il più veloce',
+    time: 'Tempo min.',
     distance: 'Distanza',
     price: 'Da circa',
     unknown: 'non noto',

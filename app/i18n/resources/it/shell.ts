@@ -26,11 +26,11 @@ export const shell: Shape<typeof english> = {
       company: 'Chi siamo',
     },
     trips: {
-      romeMilan: 'Da Roma a Milano',
-      milanVenice: 'Da Milano a Venezia',
-      florenceRome: 'Da Firenze a Roma',
-      romeNaples: 'Da Roma a Napoli',
-      bolognaFlorence: 'Da Bologna a Firenze',
+      romeMilan: 'Roma – Milano',
+      milanVenice: 'Milano – Venezia',
+      florenceRome: 'Firenze – Roma',
+      romeNaples: 'Roma – Napoli',
+      bolognaFlorence: 'Bologna – Firenze',
     },
     links: {
       guide: 'Guida di Roma',
