@@ -7,20 +7,22 @@ import type { MapProps } from './map-props.ts';
 
 /** How far from the screen the section is when its code is fetched. */
 const NEAR = '300px';
+const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 const RETRY_MILLISECONDS = 4000;
 
 type MapModule = { readonly default: ComponentType<MapProps> };
 
 let hurry: (() => void) | undefined;
 
-/** Fetches the map without waiting for it to come near the screen. */
+/** Fetches the map without waiting any longer. */
 export function hurryMap(): void {
   hurry?.();
 }
 
 /**
- * Loads the map: on the server at once, in the browser when the section with the id comes near the screen. Until then,
- * and for as long as the network fails, what the server sent stays as it is, with links that work.
+ * Loads the map: on the server at once, in the browser when the section with the id comes near the screen of a visitor
+ * who has begun to move. Until then, and for as long as the network fails, what the server sent stays as it is, with
+ * links that work.
  */
 export async function loadMap(sectionId: string): Promise<MapModule> {
   if (import.meta.env.SSR) {
@@ -33,7 +35,9 @@ export async function loadMap(sectionId: string): Promise<MapModule> {
     prepareModel(geography.default as Geography, network.default as unknown as MapNetwork);
     return module;
   }
-  await near(document.getElementById(sectionId));
+  const section = document.getElementById(sectionId);
+  // Inside the site the section is made after its code is asked for: then it is wanted now.
+  if (section) await Promise.race([hurried(), Promise.all([near(section), moved()])]);
   for (;;) {
     try {
       const [module, { prepareModel }, geography, network] = await Promise.all([
@@ -51,21 +55,38 @@ export async function loadMap(sectionId: string): Promise<MapModule> {
   }
 }
 
-function near(section: Element | null): Promise<void> {
+const hurried = () =>
+  new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
+
+function near(section: Element): Promise<void> {
   return new Promise((resolve) => {
-    // Inside the site the section is made after its code is asked for: then it is wanted now.
-    if (!section) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) hurry?.();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
       },
       { rootMargin: NEAR },
     );
-    hurry = () => {
-      observer.disconnect();
-      resolve();
-    };
     observer.observe(section);
+  });
+}
+
+// On a large screen the section is near from the beginning, and the form above it comes first.
+function moved(): Promise<void> {
+  return new Promise((resolve) => {
+    if (window.scrollY > 0) return resolve();
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    for (const movement of MOVEMENTS) {
+      const begin = () => {
+        aborter.abort();
+        resolve();
+      };
+      window.addEventListener(movement, begin, { signal, passive: true });
+    }
   });
 }
 
