@@ -13,6 +13,7 @@ import { toOwnPath } from '#app/own-path.server.ts';
 import { errorMeta } from '#app/seo/error-meta.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
+import { useServerHtml } from '#app/seo/use-server-html.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { PageShell } from '#app/ui/page/page-shell.tsx';
@@ -38,7 +39,11 @@ export function loader({ context }: Route.LoaderArgs) {
     language,
     today,
     site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
-    scenes: { notFound: drawingAddress('scene-not-found'), error: drawingAddress('scene-error') },
+    scenes: {
+      notFound: drawingAddress('scene-not-found'),
+      error: drawingAddress('scene-error'),
+      offline: drawingAddress('scene-offline'),
+    },
     consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
     texts: pageTexts(language, ['shell', 'newsletter']),
   };
@@ -63,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <ShellScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
@@ -84,6 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Runs before the page is painted, and is never needed again. */
+function ShellScript() {
+  return useServerHtml() && <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />;
 }
 
 export default function Root() {

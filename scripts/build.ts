@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildDigest, DIGEST_FILE } from './build/digest.ts';
 import { precompress } from './build/precompress.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 /**
- * Builds the production site: generated drawings, the application, and a Brotli and a gzip copy of every file that the
+ * Builds the production site: generated drawings, the application, the service worker, and a Brotli and a gzip copy of every file that the
  * server sends. The digest of the sources is written last, so that an interrupted build is never taken for a whole one.
  */
 const steps: readonly (readonly [string, ...string[]])[] = [
@@ -20,6 +21,8 @@ for (const [command, ...parameters] of steps) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+const digest = buildDigest();
+await buildServiceWorker('build/client', digest);
 await precompress('build/client');
 mkdirSync('build', { recursive: true });
-writeFileSync(DIGEST_FILE, buildDigest());
+writeFileSync(DIGEST_FILE, digest);
