@@ -17,6 +17,7 @@ import { useServerHtml } from '#app/seo/use-server-html.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { PageShell } from '#app/ui/page/page-shell.tsx';
+import { rootDataOr } from '#app/ui/page/root-data.ts';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -51,8 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Shown only where no page is: every page writes its own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  const shell = loaderData?.texts.shell;
-  return error && shell ? errorMeta(error, shell, loaderData.site.siteName) : [];
+  const root = rootDataOr(loaderData);
+  return error && root?.texts.shell ? errorMeta(error, root.texts.shell, root.site.siteName) : [];
 };
 
 /** Only another language changes what the root loads. */
