@@ -40,7 +40,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
-    advertisement: settings.partnerAdvertisement,
+    advertisement: {
+      partner: settings.partnerAdvertisement,
+      picture: drawingAddress('scene-advertisement'),
+    },
     structured: [website(settings, language), organization(settings)],
     meta: pageMeta({
       ...settings,
@@ -90,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HotelsSection sections={loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />
       <CityGuides guides={loaderData.sections.guides} />
-      <Advertisement partner={loaderData.advertisement} />
+      <Advertisement {...loaderData.advertisement} />
     </>
   );
 }
