@@ -1,10 +1,13 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
+// A page's code arrives after `load`; the worker's requests would take the slow network and a small processor from it.
+const WORKER_DELAY_MILLISECONDS = 3_000;
+
 const START_WORKER = `
   if (w.navigator.serviceWorker) w.addEventListener('load', function () {
     var address = '${SERVICE_WORKER_PATH}', give = function () { return address; };
     var trusted = w.trustedTypes ? w.trustedTypes.createPolicy('${WORKER_ADDRESS_POLICY}', { createScriptURL: give }).createScriptURL('') : address;
-    w.navigator.serviceWorker.register(trusted).catch(function noWorkerHere() {});
+    setTimeout(function () { w.navigator.serviceWorker.register(trusted).catch(function noWorkerHere() {}); }, ${WORKER_DELAY_MILLISECONDS});
   });`;
 
 /**
@@ -16,7 +19,7 @@ const START_WORKER = `
  * - a menu closes when one of its links is picked;
  * - the place on the page is kept while its language changes;
  * - an address without a page is logged;
- * - the service worker is started once the page is there. Development has none: it would keep what is being changed.
+ * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
  */
 export const SHELL_SCRIPT = `(function (d, w) {
   var key = 'i18nextLng', place = 'binario-place', language = d.documentElement.lang, url = new URL(w.location.href);
