@@ -13,9 +13,11 @@ import { toOwnPath } from '#app/own-path.server.ts';
 import { errorMeta } from '#app/seo/error-meta.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
+import { useServerHtml } from '#app/seo/use-server-html.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { PageShell } from '#app/ui/page/page-shell.tsx';
+import { rootDataOr } from '#app/ui/page/root-data.ts';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -38,7 +40,11 @@ export function loader({ context }: Route.LoaderArgs) {
     language,
     today,
     site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
-    scenes: { notFound: drawingAddress('scene-not-found'), error: drawingAddress('scene-error') },
+    scenes: {
+      notFound: drawingAddress('scene-not-found'),
+      error: drawingAddress('scene-error'),
+      offline: drawingAddress('scene-offline'),
+    },
     consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
     texts: pageTexts(language, ['shell', 'signUp']),
   };
@@ -46,8 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Shown only where no page is: every page writes its own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  const shell = loaderData?.texts.shell;
-  return error && shell ? errorMeta(error, shell, loaderData.site.siteName) : [];
+  const root = rootDataOr(loaderData);
+  return error && root?.texts.shell ? errorMeta(error, root.texts.shell, root.site.siteName) : [];
 };
 
 /** Only another language changes what the root loads. */
@@ -63,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <ShellScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <Meta />
@@ -84,6 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Runs before the page is painted, and is never needed again. */
+function ShellScript() {
+  return useServerHtml() && <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />;
 }
 
 export default function Root() {

@@ -29,6 +29,7 @@ export default [
     route(sitemapPartPath(part), 'routes/sitemap-part.ts', { id: `sitemap-${part}` }),
   ),
   route('404', 'routes/not-found.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/trip.tsx'),
   ...(isDevelopment ? [route('dev/drawings', 'routes/dev-drawings.tsx')] : []),
 ] satisfies RouteConfig;

@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { buildDigest, DIGEST_FILE } from './build/digest.ts';
 import { precompress } from './build/precompress.ts';
 import { bundleServer } from './build/server.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 
 /**
- * Builds the production site: generated drawings, the application, its server, and a Brotli and a gzip copy of every file that the
- * server sends. The digest of the sources is written last, so that an interrupted build is never taken for a whole one.
+ * Builds the production site: generated drawings, the application, its service worker and its server, and a Brotli and a
+ * gzip copy of every file that the server sends. The digest of the sources is written last, so that an interrupted build
+ * is never taken for a whole one.
  */
 const steps: readonly (readonly [string, ...string[]])[] = [
   ['node', 'scripts/art/render.ts'],
@@ -21,5 +23,7 @@ for (const [command, ...parameters] of steps) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+const digest = buildDigest();
+await buildServiceWorker('build/client', digest);
 await Promise.all([precompress('build/client'), bundleServer()]);
-writeFileSync(DIGEST_FILE, buildDigest());
+writeFileSync(DIGEST_FILE, digest);

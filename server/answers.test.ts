@@ -25,6 +25,8 @@ const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[]
   ['a script', asset, {}, 200],
   ['a script that is not there', () => '/assets/none.js', {}, 404],
   ['a picture', () => '/favicon.svg', {}, 200],
+  ['the service worker', () => '/service-worker.js', {}, 200],
+  ['the offline page', () => '/offline', {}, 200],
   ['the sign of life', () => '/healthz', {}, 200],
   [
     'a form that is sent',
@@ -72,7 +74,7 @@ describe.each(ANSWERS)('%s', (_, path, init, status) => {
 });
 
 describe('the policy of a page', () => {
-  it.each(['/', '/search', '/404', '/cities/rome', '/routes/rome/milan', '/newsletter'])(
+  it.each(['/', '/search', '/404', '/offline', '/cities/rome', '/routes/rome/milan', '/newsletter'])(
     'names exactly the inline scripts that run, and trusts no text as code (%s)',
     async (path) => {
       const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
@@ -88,6 +90,9 @@ describe('the policy of a page', () => {
       expect(scripts.length).toBeGreaterThan(0);
       expect(named).toEqual(expect.arrayContaining(scripts));
       expect(policy).toContain("require-trusted-types-for 'script'");
+      // The one policy by name, and no second one of that name, gives the service worker's address.
+      expect(policy).toMatch(/; trusted-types service-worker-address$/);
+      expect(html.match(/createPolicy\([^)]*/g)).toEqual([expect.stringContaining('service-worker-address')]);
       expect(html).not.toMatch(/ style="| on[a-z]+="|href="javascript:/);
     },
   );
@@ -98,6 +103,19 @@ describe('files', () => {
     const answer = await fetch(`${site.origin}${asset()}`, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Encoding')).toBe('br');
+  });
+
+  it('of the service worker are asked for anew, and may fetch from this site alone', async () => {
+    const { headers } = await fetch(`${site.origin}/service-worker.js`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(headers.get('Content-Encoding')).toBe('br');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
   });
 
   it.each([

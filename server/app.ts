@@ -3,11 +3,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { drawingPolicies } from './middleware/drawing-policy.ts';
 import { language } from './middleware/language.ts';
 import { type Log, requestLog } from './middleware/request-log.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { securityHeaders, WORKER_POLICY } from './middleware/security-headers.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageVariables, pages } from './pages.ts';
@@ -41,7 +42,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
       precompressed: true,
       onFound: (_, c) => {
         c.header('Cache-Control', cacheControl);
-        const policy = policies.get(c.req.path);
+        const policy = c.req.path === SERVICE_WORKER_PATH ? WORKER_POLICY : policies.get(c.req.path);
         if (policy) c.header('Content-Security-Policy', policy);
       },
     });
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
   app.use(securityHeaders);
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
+  app.get(SERVICE_WORKER_PATH, files('no-cache'));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
   app.route('/', options.newsletter.routes);
   app.use('/sitemaps/*', compress());

@@ -51,6 +51,7 @@ export const PATHS = {
   home: '/',
   search: '/search',
   notFound: '/404',
+  offline: '/offline',
   credits: '/data-and-credits',
   newsletter: '/newsletter',
   newsletterSent: '/newsletter/check-inbox',

@@ -39,7 +39,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
-    advertisement: settings.partnerAdvertisement,
+    advertisement: {
+      partner: settings.partnerAdvertisement,
+      picture: drawingAddress('scene-advertisement'),
+    },
     structured: [website(settings, language), organization(settings)],
     meta: pageMeta({
       ...settings,
@@ -88,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CityGuides guides={loaderData.sections.guides} routes={loaderData.sections.routes} />
       <HotelsSection sections={loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />
-      <Advertisement partner={loaderData.advertisement} />
+      <Advertisement {...loaderData.advertisement} />
     </>
   );
 }

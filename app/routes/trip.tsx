@@ -17,6 +17,7 @@ import { PlaceCard } from './trip/place-card.tsx';
 import { PlanStay } from './trip/plan-stay.tsx';
 import { tripData } from './trip/trip-data.server.ts';
 import { TripJourneySection } from './trip/trip-journey.tsx';
+import { TripHeadPicture } from './trip/trip-picture.tsx';
 
 export const handle = { scripted: true };
 
@@ -62,7 +63,10 @@ export default function Trip({ loaderData: { booking, structured, trip } }: Rout
       <JsonLd data={structured} />
       <section className="trip-hero">
         <div className="wide trip-hero-content">
-          <h1>{t('title', trip.names)}</h1>
+          <div className="trip-hero-top">
+            <h1>{t('title', trip.names)}</h1>
+            <TripHeadPicture picture={trip.picture} />
+          </div>
           <BookingForm data={booking} subject={trip.subject} />
           <p role="status" className="visually-hidden">
             {state === 'loading' && t('loading')}

@@ -1,9 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { StructuredNode } from './structured-data/node.ts';
-
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-const inServerHtml = () => true;
+import { useServerHtml } from './use-server-html.ts';
 
 interface JsonScriptProps {
   readonly type: 'application/ld+json' | 'speculationrules';
@@ -15,7 +11,7 @@ interface JsonScriptProps {
  * script made out of text, which Trusted Types forbid: so it is part of hydration, then goes, and is never rendered again.
  */
 export function JsonScript({ type, data }: JsonScriptProps) {
-  const written = useSyncExternalStore(neverChanges, inBrowser, inServerHtml);
+  const written = useServerHtml();
   return written && <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 

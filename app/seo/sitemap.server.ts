@@ -12,6 +12,7 @@ import { tripAddresses } from './trip-addresses.server.ts';
 const UNLISTED: readonly string[] = [
   PATHS.search,
   PATHS.notFound,
+  PATHS.offline,
   PATHS.newsletterSent,
   PATHS.newsletterConfirm,
   PATHS.newsletterUnsubscribe,

@@ -40,10 +40,11 @@ describe('the sitemap', () => {
     });
   });
 
-  it('lists neither the search nor the not-found page', () => {
+  it('lists neither the search nor the not-found and the offline page', () => {
     const pages = sitemapAddresses('pages').map(({ en }) => en);
     expect(pages).toContain('/');
     expect(pages).not.toContain('/search');
     expect(pages).not.toContain('/404');
+    expect(pages).not.toContain('/offline');
   });
 });

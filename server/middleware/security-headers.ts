@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -27,6 +28,17 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** What is not a page can load nothing, run nothing and be framed by nobody. */
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What holds for the service worker: it runs its one file, which may fetch from this site and nowhere else. */
+export const WORKER_POLICY = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** Gives every answer but a finished page, which has them already, the security headers and the strictest policy. */
 export const securityHeaders: MiddlewareHandler<{ Variables: { isFinishedPage?: boolean } }> = async (
   c,
@@ -43,7 +55,8 @@ export const securityHeaders: MiddlewareHandler<{ Variables: { isFinishedPage?: 
 
 /**
  * The content security policy of a finished page: only files of this site, the page's own inline scripts by their hashes
- * (CSP Level 3), and no way to make code out of text (Trusted Types).
+ * (CSP Level 3), and no way to make code out of text (Trusted Types): the one named policy knows a single address,
+ * that of the service worker.
  */
 export function pagePolicy(html: string): string {
   const hashes = new Set<string>();
@@ -58,10 +71,11 @@ export function pagePolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${WORKER_ADDRESS_POLICY}`,
   ].join('; ');
 }

@@ -19,4 +19,5 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'credits', path: '/data-and-credits', status: 200 },
   { name: 'newsletter', path: '/newsletter', status: 200 },
   { name: 'not found', path: '/404', status: 404 },
+  { name: 'offline', path: '/offline', status: 200 },
 ];

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -32,6 +32,8 @@ export interface RunningSite {
   readonly log: readonly LogLine[];
   /** Sets the server's clock. */
   readonly setNow: (now: Date) => void;
+  /** Breaks every connection, and every new one, until the site may be reached again. */
+  readonly setReachable: (reachable: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -70,12 +72,23 @@ export async function startSite(
   const { app, log, clock, close } = await createSite(now, environment);
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let isReachable = true;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    if (!isReachable) socket.destroy();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     log,
     setNow(later) {
       clock.now = later;
+    },
+    setReachable(reachable) {
+      isReachable = reachable;
+      if (!reachable) for (const socket of sockets) socket.destroy();
     },
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -54,6 +54,8 @@ test('a path without a page answers 404 and is logged once on each side', async 
   watch.expectConsole(/status of 404/);
   const warnings: string[] = [];
   page.on('console', (message) => {
+    // The tests' own word that they let no service worker in.
+    if (/blocked by Playwright/.test(message.text())) return;
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const before = site.log.length;

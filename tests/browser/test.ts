@@ -38,6 +38,7 @@ export const test = base.extend<{ watch: Watch }, WorkerFixtures>({
       const expected: RegExp[] = [];
       const errors: string[] = [];
       site.setNow(NOW);
+      site.setReachable(true);
       await context.clock.setFixedTime(NOW);
       await context.route(
         (url) => url.origin !== site.origin,

@@ -4,7 +4,7 @@ import { crawl, type Site } from './crawl.ts';
 import { PUBLIC_ORIGIN, startSite } from './running-site.ts';
 
 /** Pages that no link leads to: the form's own, and the target of redirects. */
-const STARTS = ['/', '/search', '/404'];
+const STARTS = ['/', '/search', '/404', '/offline'];
 // Far more than a slow machine needs: only a crawl that hangs runs out of it.
 const CRAWL_MILLISECONDS = 900_000;
 /** Enough to see what is wrong; one mistake often shows on every page. */

@@ -21,7 +21,7 @@ export function OfflineScene({ title }: DrawingProps) {
       <Sky width={900} height={600} bands={[{ y: 0, color: 'sky-mid' }]} />
       <Stars width={900} height={280} count={50} seed={81} />
       <Sun
-        cx={640}
+        cx={612}
         cy={350}
         r={84}
         rings={[

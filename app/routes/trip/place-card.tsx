@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripPlace } from './trip-data.server.ts';
 
 interface PlaceCardProps {
@@ -14,7 +13,6 @@ export function PlaceCard({ id, title, place }: PlaceCardProps) {
   const { city } = place;
   return (
     <section className="card place-card" aria-labelledby={id}>
-      <Picture address={place.isInside ? city?.poster : undefined} shape="poster" className="card-picture" />
       <h2 id={id}>{title}</h2>
       {place.isInside && city ? (
         <>

@@ -8,17 +8,21 @@ export function PlanStay({ trip }: { trip: TripData }) {
   return (
     <section className="wide section" aria-labelledby="stay">
       <h2 id="stay">{t('stay.title')}</h2>
-      <ul className="card-grid">
+      <ul className="stay-cards">
         <li className="card stay-card">
-          <h3>{t('stay.hotels', { place: trip.hotelsPlace })}</h3>
-          <p>{t('stay.hotelsText')}</p>
+          <div className="stay-words">
+            <h3>{t('stay.hotels', { place: trip.hotelsPlace })}</h3>
+            <p>{t('stay.hotelsText')}</p>
+          </div>
           <ExternalLink className="button button-quiet" href={trip.hotels}>
             {t('stay.hotelsLink')}
           </ExternalLink>
         </li>
         <li className="card stay-card">
-          <h3>{t('stay.guide')}</h3>
-          <p>{t('stay.guideText')}</p>
+          <div className="stay-words">
+            <h3>{t('stay.guide')}</h3>
+            <p>{t('stay.guideText')}</p>
+          </div>
           <ExternalLink className="button button-quiet" href={trip.travelGuide}>
             {t('stay.guideLink')}
           </ExternalLink>

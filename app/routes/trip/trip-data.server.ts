@@ -17,6 +17,7 @@ const ATTRACTIONS_LIMIT = 3;
 
 /** Everything that a trip's page shows beside the form, in the words of a language. */
 export function tripData(trip: Trip, settings: SiteSettings, language: Language) {
+  const departure = placeData(trip.from, language);
   const arrival = placeData(trip.to, language);
   return {
     /** The same in every language. */
@@ -26,7 +27,8 @@ export function tripData(trip: Trip, settings: SiteSettings, language: Language)
       to: placeNameOf(trip.to.id, language) ?? trip.to.label,
     },
     journey: tripJourney(trip, language),
-    departure: placeData(trip.from, language),
+    picture: tripPicture(posterOf(departure), posterOf(arrival)),
+    departure,
     arrival,
     hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
     hotels: hotelLink(trip.to, settings.hotelSearchAddress),
@@ -57,7 +59,7 @@ function placeData(station: Station, language: Language) {
         : undefined,
     city: around && {
       name: around.city.name[language],
-      poster: drawingAddress(around.city.slug),
+      slug: around.city.slug,
       description: around.city.description[language],
       summary: around.city.summary[language],
       attractions: around.city.attractions
@@ -67,6 +69,19 @@ function placeData(station: Station, language: Language) {
       guide: localAddress(cityPath(around.city.slug), language),
     },
   };
+}
+
+/** What the head of a trip's page shows: both cities' posters joined, or country where there is no poster. */
+export type TripPicture = ReturnType<typeof tripPicture>;
+
+function tripPicture(departure: string | undefined, arrival: string | undefined) {
+  const country = drawingAddress('hero');
+  if (!departure && !arrival) return { country };
+  return { posters: [departure ?? country, arrival === departure ? country : (arrival ?? country)] as const };
+}
+
+function posterOf({ isInside, city }: TripPlace): string | undefined {
+  return isInside && city ? drawingAddress(city.slug) : undefined;
 }
 
 function hotelLink(station: Station, searchAddress: string): string {

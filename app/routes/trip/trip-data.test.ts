@@ -48,6 +48,17 @@ describe('tripData', () => {
     expect(departure.city?.guide).toBe('/cities/rome?lng=fr');
   });
 
+  it('joins the posters of both cities, and puts the panorama where there is none', () => {
+    const files = (path: string) => {
+      const { picture } = dataOf(path, 'en');
+      return (picture.posters ?? [picture.country]).map((file) => /(\w+)[^/]*\.svg$/.exec(file ?? '')?.[1]);
+    };
+    expect(files('/rome-to-milan')).toEqual(['rome', 'milan']);
+    expect(files('/cecina-to-milan')).toEqual(['hero', 'milan']);
+    expect(files('/roma-tiburtina-to-rome')).toEqual(['rome', 'hero']);
+    expect(files('/cecina-to-vernazza')).toEqual(['hero']);
+  });
+
   it('says of a place without a guide where it is, and which guide and city station are nearest', () => {
     const { arrival, departure } = dataOf('/cecina-to-vernazza', 'en');
     expect(departure).toMatchObject({

@@ -1,3 +1,15 @@
+import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
+
+// A page's code arrives after `load`; the worker's requests would take the slow network and a small processor from it.
+const WORKER_DELAY_MILLISECONDS = 3_000;
+
+const START_WORKER = `
+  if (w.navigator.serviceWorker) w.addEventListener('load', function () {
+    var address = '${SERVICE_WORKER_PATH}', give = function () { return address; };
+    var trusted = w.trustedTypes ? w.trustedTypes.createPolicy('${WORKER_ADDRESS_POLICY}', { createScriptURL: give }).createScriptURL('') : address;
+    setTimeout(function () { w.navigator.serviceWorker.register(trusted).catch(function noWorkerHere() {}); }, ${WORKER_DELAY_MILLISECONDS});
+  });`;
+
 /**
  * What every page needs before it is painted, and what pages without further code need at all. It runs as an inline
  * script, named by its hash in the content security policy:
@@ -6,7 +18,8 @@
  *   server cannot see what is kept, so the page is asked for again before it shows), and a choice is kept;
  * - a menu closes when one of its links is picked;
  * - the place on the page is kept while its language changes;
- * - an address without a page is logged.
+ * - an address without a page is logged;
+ * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
  */
 export const SHELL_SCRIPT = `(function (d, w) {
   var key = 'i18nextLng', place = 'binario-place', language = d.documentElement.lang, url = new URL(w.location.href);
@@ -35,5 +48,5 @@ export const SHELL_SCRIPT = `(function (d, w) {
       if (kept[0] === url.pathname) w.scrollTo(0, Number(kept[1]));
     } catch (storageIsClosed) {}
     if (d.querySelector('[data-not-found]')) console.warn('No page at ' + url.pathname);
-  });
+  });${import.meta.env.PROD ? START_WORKER : ''}
 })(document, window);`;

@@ -4,6 +4,7 @@ import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import type { PageTexts } from '#app/i18n/resources/texts.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { rootDataOr } from './root-data.ts';
 
 /** What a page's loader may give to the shell around it. */
 interface PageData {
@@ -14,11 +15,11 @@ interface PageData {
 
 /** What the shell knows of the page inside it. */
 export function usePage() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = rootDataOr(useRouteLoaderData<typeof rootLoader>('root'));
   const matches = useMatches();
   const failed = useRouteError() != null;
   const data = matches.map((match) => match.loaderData as PageData | undefined);
-  const texts: PageTexts = Object.assign({}, ...data.map((entry) => entry?.texts));
+  const texts: PageTexts = Object.assign({}, root?.texts, ...data.map((entry) => entry?.texts));
   const addresses = failed ? undefined : data.findLast((entry) => entry?.addresses)?.addresses;
   return {
     language: root?.language ?? DEFAULT_LANGUAGE,

@@ -2,6 +2,7 @@
 const SHAPES = {
   poster: { width: 800, height: 1000 },
   scene: { width: 900, height: 600 },
+  panorama: { width: 2560, height: 1600 },
 } as const;
 
 interface PictureProps {

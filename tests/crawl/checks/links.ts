@@ -1,6 +1,9 @@
 import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
+/** The one page that stands at other pages' addresses: its empty link is the address that the visitor asked for. */
+const LOADS_ITSELF = '/offline';
+
 /** Addresses that answer with another status than 200, and why. */
 const EXPECTED_STATUS: readonly (readonly [RegExp, number])[] = [
   // The target of redirects for unknown slugs is itself a page not found.
@@ -48,7 +51,11 @@ export const LINK_CHECKS: readonly Check[] = [
     problems: (site) =>
       pagesOf(site).flatMap(({ address, page }) =>
         page.links
-          .filter(({ href }) => href === '' || !URL.canParse(href, `${site.origin}${address}`))
+          .filter(({ href }) =>
+            href === ''
+              ? new URL(address, site.origin).pathname !== LOADS_ITSELF
+              : !URL.canParse(href, `${site.origin}${address}`),
+          )
           .map(({ href }) => `"${href}" on ${address}`),
       ),
   },

@@ -60,6 +60,13 @@ export const shell = {
     subtitle: 'There is no platform at this address. It may have moved, or the link may have a typing error.',
     home: 'Return to the home page',
   },
+  offline: {
+    title: 'No connection',
+    text: 'You see this page when your device cannot reach {{siteName}}: in a tunnel, with a weak signal or in flight mode.',
+    advice:
+      'Check the signal or the Wi-Fi, then try again. Pages you opened lately can still be read without a connection.',
+    home: 'Go to the home page',
+  },
   failure: {
     title: 'This page did not arrive',
     subtitle:

@@ -69,6 +69,13 @@ export const shell: Shape<typeof english> = {
       'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
     home: 'Revenir à l’accueil',
   },
+  offline: {
+    title: 'Pas de connexion',
+    text: 'Cette page s’affiche quand votre appareil n’arrive pas à joindre {{siteName}} : dans un tunnel, avec un réseau faible ou en mode avion.',
+    advice:
+      'Vérifiez le réseau ou le Wi-Fi, puis réessayez. Les pages ouvertes récemment restent lisibles sans connexion.',
+    home: 'Aller à l’accueil',
+  },
   failure: {
     title: 'Cette page n’est pas arrivée',
     subtitle:

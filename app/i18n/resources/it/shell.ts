@@ -69,6 +69,13 @@ export const shell: Shape<typeof english> = {
       'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
     home: 'Torna alla pagina iniziale',
   },
+  offline: {
+    title: 'Nessuna connessione',
+    text: 'Questa pagina compare quando il dispositivo non riesce a raggiungere {{siteName}}: in galleria, con poco segnale o in modalità aereo.',
+    advice:
+      'Controlla il segnale o il Wi-Fi, poi riprova. Le pagine aperte di recente si possono leggere anche senza connessione.',
+    home: 'Vai alla pagina iniziale',
+  },
   failure: {
     title: 'Questa pagina non è arrivata',
     subtitle:

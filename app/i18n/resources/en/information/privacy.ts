@@ -13,7 +13,7 @@ export const privacy = {
     },
     browser: {
       title: 'In your browser',
-      text: '- When you choose a language, a cookie named “i18next” remembers it for one year; the browser’s storage keeps the same choice. While the language changes, that storage also holds how far you had scrolled, for that moment only.\n- The last five stations you chose stay in the browser’s storage, so that the form can offer them again. They are never sent to us from there, and the form can forget them.\n- If you ask for the nearest station, your position is used in the browser and never leaves it.',
+      text: '- When you choose a language, a cookie named “i18next” remembers it for one year; the browser’s storage keeps the same choice. While the language changes, that storage also holds how far you had scrolled, for that moment only.\n- The last five stations you chose stay in the browser’s storage, so that the form can offer them again. They are never sent to us from there, and the form can forget them.\n- If you ask for the nearest station, your position is used in the browser and never leaves it.\n- The last pages that your browser loaded from this site, 30 at most, stay on your device so that you can read them without a connection; searches and newsletter links are never among them. To remove them, clear this site’s data in your browser’s settings.',
     },
     server: {
       title: 'On our server',

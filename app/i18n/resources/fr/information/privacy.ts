@@ -16,7 +16,7 @@ export const privacy: Shape<typeof english> = {
     },
     browser: {
       title: 'Dans votre navigateur',
-      text: '- Quand vous choisissez une langue, un cookie nommé « i18next » la retient pendant un an ; la mémoire du navigateur garde le même choix. Pendant le changement de langue, elle note aussi où vous en étiez dans la page, le temps de ce changement.\n- Les cinq dernières gares choisies restent dans la mémoire du navigateur, pour que le formulaire les propose à nouveau. Elles ne nous sont jamais envoyées depuis cette mémoire, et le formulaire permet de les effacer.\n- Si vous demandez la gare la plus proche, votre position est utilisée dans le navigateur et n’en sort pas.',
+      text: '- Quand vous choisissez une langue, un cookie nommé « i18next » la retient pendant un an ; la mémoire du navigateur garde le même choix. Pendant le changement de langue, elle note aussi où vous en étiez dans la page, le temps de ce changement.\n- Les cinq dernières gares choisies restent dans la mémoire du navigateur, pour que le formulaire les propose à nouveau. Elles ne nous sont jamais envoyées depuis cette mémoire, et le formulaire permet de les effacer.\n- Si vous demandez la gare la plus proche, votre position est utilisée dans le navigateur et n’en sort pas.\n- Les dernières pages de ce site que votre navigateur a chargées, 30 au plus, restent sur votre appareil afin que vous puissiez les lire sans connexion ; les recherches et les liens de la newsletter n’en font jamais partie. Pour les supprimer, effacez les données de ce site dans les réglages de votre navigateur.',
     },
     server: {
       title: 'Sur notre serveur',

@@ -16,7 +16,7 @@ export const privacy: Shape<typeof english> = {
     },
     browser: {
       title: 'Nel tuo browser',
-      text: '- Quando scegli una lingua, un cookie di nome «i18next» la ricorda per un anno; la stessa scelta resta nella memoria del browser. Mentre la lingua cambia, lì viene annotato anche a che punto della pagina eri, solo per quel momento.\n- Le ultime cinque stazioni che hai scelto restano nella memoria del browser, così il modulo può riproporle. Da lì non ci vengono mai inviate, e dal modulo puoi cancellarle.\n- Se chiedi la stazione più vicina, la tua posizione viene usata nel browser e non ne esce.',
+      text: '- Quando scegli una lingua, un cookie di nome «i18next» la ricorda per un anno; la stessa scelta resta nella memoria del browser. Mentre la lingua cambia, lì viene annotato anche a che punto della pagina eri, solo per quel momento.\n- Le ultime cinque stazioni che hai scelto restano nella memoria del browser, così il modulo può riproporle. Da lì non ci vengono mai inviate, e dal modulo puoi cancellarle.\n- Se chiedi la stazione più vicina, la tua posizione viene usata nel browser e non ne esce.\n- Le ultime pagine che il browser ha caricato da questo sito, al massimo 30, restano sul tuo dispositivo, così puoi leggerle anche senza connessione; le ricerche e i link della newsletter non vengono mai conservati. Per eliminarle, cancella i dati di questo sito nelle impostazioni del browser.',
     },
     server: {
       title: 'Sul nostro server',

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { filesNamedIn, isKeepable, isPagePart, isWholePage, requestRule } from './request-rule.ts';
+
+const ORIGIN = 'https://www.example.com';
+const at = (address: string) => new URL(address, ORIGIN);
+
+describe('requestRule', () => {
+  it.each([
+    ['page', 'GET', 'navigate', '/'],
+    ['page', 'GET', 'navigate', '/search?from=Rome'],
+    ['file', 'GET', 'no-cors', '/assets/rome-1a2b.svg'],
+    ['file', 'GET', 'cors', '/assets/jost-1a2b.woff2'],
+    ['none', 'POST', 'navigate', '/newsletter'],
+    ['none', 'HEAD', 'cors', '/assets/rome-1a2b.svg'],
+    ['none', 'GET', 'cors', '/cities/rome.data'],
+    ['none', 'GET', 'no-cors', '/favicon.svg'],
+    ['none', 'GET', 'navigate', 'https://shop.example/results'],
+    ['none', 'GET', 'cors', 'https://shop.example/assets/a.js'],
+  ] as const)('is «%s» for %s (%s) %s', (rule, method, mode, address) => {
+    expect(requestRule({ method, mode, url: at(address).href }, ORIGIN)).toBe(rule);
+  });
+});
+
+describe('isKeepable', () => {
+  it.each(['/', '/?lng=it', '/cities/rome', '/treno-da-roma-a-milano', '/privacy?lng=fr', '/newsletter'])(
+    'keeps %s',
+    (address) => expect(isKeepable(at(address))).toBe(true),
+  );
+
+  it.each([
+    '/search',
+    '/search?lng=it',
+    '/search?from=Rome&to=Milan',
+    '/?from=Rome',
+    '/?lng=it&map=reach',
+    '/newsletter/confirm?token=secret',
+    '/newsletter/unsubscribe?token=secret&lng=it',
+    '/newsletter/unsubscribe',
+    '/newsletter/check-inbox',
+    '/404',
+    '/offline?lng=fr',
+  ])('never keeps %s', (address) => expect(isKeepable(at(address))).toBe(false));
+});
+
+describe('isWholePage', () => {
+  const answer = (headers: Record<string, string>, status = 200, redirected = false) => ({
+    status,
+    redirected,
+    headers: new Headers(headers),
+  });
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
+
+  it('is true of a page that was found', () => {
+    expect(isWholePage(answer(html))).toBe(true);
+  });
+
+  it.each([
+    ['a page that is not there', answer(html, 404)],
+    ['a page that broke', answer(html, 500)],
+    ['a redirect', answer({}, 0)],
+    ['what a redirect led to', answer(html, 200, true)],
+    ['a page that nobody may keep', answer({ ...html, 'Cache-Control': 'no-store' })],
+    ['a file', answer({ 'Content-Type': 'application/xml' })],
+    ['something without a type', answer({})],
+  ])('is false of %s', (_, response) => {
+    expect(isWholePage(response)).toBe(false);
+  });
+});
+
+describe('the files of a page', () => {
+  it('are found wherever the page names them, each once', () => {
+    const html = `<link rel="stylesheet" href="/assets/root-Ab_1.css"/><img src="/assets/rome-x-2.svg"/>
+      <script>["/assets/entry.client-9.js"].forEach(load); import("/assets/entry.client-9.js")</script>
+      <a href="/cities/rome">assets</a>`;
+    expect(filesNamedIn(html)).toEqual([
+      '/assets/root-Ab_1.css',
+      '/assets/rome-x-2.svg',
+      '/assets/entry.client-9.js',
+    ]);
+    expect(filesNamedIn('<p>none</p>')).toEqual([]);
+  });
+
+  it('are parts of the page or pictures on it', () => {
+    expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
+    expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
+  });
+});

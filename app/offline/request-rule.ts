@@ -1,0 +1,59 @@
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
+
+/**
+ * How a request is handled: a page comes from the network and, only where that fails, from what is kept; a built file
+ * from what is kept, since its name changes with its content; everything else is none of the worker's business.
+ */
+export type RequestRule = 'page' | 'file' | 'none';
+
+/** Decides how a request is handled; only what is read from this site is handled at all. */
+export function requestRule(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestRule {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'none';
+  if (mode === 'navigate') return 'page';
+  return isBuiltFile(address.pathname) ? 'file' : 'none';
+}
+
+const BUILT_FILE = '/assets/';
+
+function isBuiltFile(path: string): boolean {
+  return path.startsWith(BUILT_FILE);
+}
+
+/** Pages that are never kept: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
+const NEVER_KEPT: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
+const NEWSLETTER_ANSWERS = `${PATHS.newsletter}/`;
+
+/** Whether a page at an address may be kept: none that a query shapes, beside its language. */
+export function isKeepable({ pathname, searchParams }: URL): boolean {
+  if (NEVER_KEPT.includes(pathname) || pathname.startsWith(NEWSLETTER_ANSWERS)) return false;
+  return [...searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
+}
+
+/** Whether an answer is a page worth keeping: whole, found where it was asked for, and not forbidden to be kept. */
+export function isWholePage({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    (headers.get('Content-Type') ?? '').startsWith('text/html') &&
+    !/no-store/.test(headers.get('Cache-Control') ?? '')
+  );
+}
+
+/** The built files that a page names in its HTML, each once: its style, typeface, pictures and code. */
+export function filesNamedIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+}
+
+/** Whether a file is part of the page itself rather than a picture on it. */
+export function isPagePart(file: string): boolean {
+  return /\.(?:css|js|woff2)$/.test(file);
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+
+const TRIPS = ['/train-from-rome-to-milan', '/train-from-villa-san-giovanni-to-desenzano-del-garda'];
+
+for (const trip of TRIPS) {
+  for (const language of LANGUAGES) {
+    test(`the form of ${trip} begins in the first screen of a phone and ends in a laptop’s (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const booking = await openForm(page, language, trip);
+      await expect(booking.from).toBeInViewport({ ratio: 1 });
+      await expect(booking.to).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expect(booking.submit).toBeInViewport({ ratio: 1 });
+      const picture = page.getByRole('main').locator('img').first();
+      await expect(picture).toBeInViewport({ ratio: 0.5 });
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  }
+}

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openForm } from './booking.ts';
+import type { RunningSite } from './server.ts';
+import { expect, test } from './test.ts';
+import { filled, textsOf } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NO_NETWORK = /net::ERR_|Failed to fetch/;
+const KEPT_PAGES = 'binario-pages';
+const KEPT_FILES = 'binario-files';
+
+/** Opens a page and waits until the worker has taken over, as it has long before a visitor's next page. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/**
+ * Takes the connection away or gives it back. The browser's own way does not reach a request that it sends ahead of the
+ * worker, so the site is out of reach too.
+ */
+async function setConnection(context: BrowserContext, site: RunningSite, connected: boolean): Promise<void> {
+  site.setReachable(connected);
+  await context.setOffline(!connected);
+}
+
+/** The addresses of everything that is kept, from the root of the site. */
+function keptAddresses(page: Page, only?: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => wanted === undefined || name === wanted);
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url.replace(window.location.origin, ''));
+  }, only);
+}
+
+/** Opens a page whose being kept is then waited for. */
+async function visit(page: Page, address: string, kept: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain(kept);
+}
+
+async function expectStyled(page: Page): Promise<void> {
+  const family = page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
+  expect(await family).toMatch(/Jost/);
+}
+
+async function expectDrawn(page: Page): Promise<void> {
+  const drawing = page.getByRole('main').locator('img').first();
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+test('pages that were opened can be read again without a connection', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  await visit(page, '/cities/rome', '/cities/rome?lng=en');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expectDrawn(page);
+
+  await setConnection(context, site, false);
+  await page.goto('/cities/rome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expectStyled(page);
+  await expectDrawn(page);
+  // Opened before there was a worker, and in a language that the address did not name.
+  await page.goto('/help?lng=en');
+  await expect(page).toHaveTitle(new RegExp(textsOf('en').information.help.title));
+  await expectStyled(page);
+});
+
+test('a form that was opened works as far as it can without a connection', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  await openForm(page, 'it');
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/?lng=it');
+  await setConnection(context, site, false);
+  const booking = await openForm(page, 'it');
+  await booking.adults.selectOption('3');
+  await expect(page).toHaveURL(/adults=3/);
+});
+
+for (const language of ['it', 'fr'] as const) {
+  test(`a page that was never opened gives the offline page (${language})`, async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.expectConsole(NO_NETWORK);
+    const texts = textsOf(language).shell;
+    await openWithWorker(page, '/help');
+    await visit(page, `/contact?lng=${language}`, `/contact?lng=${language}`);
+    await expect.poll(() => keptAddresses(page)).toContain(`/offline?lng=${language}`);
+    await setConnection(context, site, false);
+    const address = '/routes/rome/milan?from=Roma+Termini';
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offline.title);
+    await expect(page.getByText(filled(texts.offline.text, { siteName: 'Binario' }))).toBeVisible();
+    await expectStyled(page);
+    await expectDrawn(page);
+
+    const retry = page.getByRole('link', { name: texts.failure.retry });
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offline.title);
+    await setConnection(context, site, true);
+    await retry.click();
+    await expect(page).toHaveURL(`${site.origin}${address}`);
+    await expect(page.locator('form.booking')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('searches and a newsletter’s links are never kept', async ({ page }) => {
+  await openWithWorker(page, '/help');
+  for (const address of [
+    '/search?from=Rome&to=Milan',
+    '/search',
+    '/newsletter/unsubscribe?token=secret',
+    '/newsletter/confirm?token=secret',
+    '/?from=Rome',
+  ]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await visit(page, '/privacy', '/privacy?lng=en');
+  const pages = (await keptAddresses(page)).filter((address) => !address.startsWith('/assets/'));
+  expect(pages.sort()).toEqual(['/help?lng=en', '/offline?lng=en', '/privacy?lng=en']);
+});
+
+test('what the network answers is shown, whatever is kept', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/);
+  await openWithWorker(page, '/help');
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    for (const path of ['/contact?lng=en', '/no/such/page?lng=en']) {
+      await cache.put(path, new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    }
+  }, KEPT_PAGES);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').information.contact.title);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').shell.notFound.title);
+});
+
+test('the last thirty pages are kept, and another build’s files are not', async ({ page }) => {
+  await openWithWorker(page, '/help');
+  const old = Array.from({ length: 30 }, (_, number) => `/old-${number}?lng=en`);
+  await page.evaluate(
+    async ([pages = '', files = '', ...addresses]) => {
+      const cache = await caches.open(pages);
+      for (const address of addresses) await cache.put(address, new Response('<p>/assets/wanted.svg</p>'));
+      await (await caches.open(files)).put('/assets/wanted.svg', new Response('wanted'));
+      await (await caches.open(files)).put('/assets/left-over.svg', new Response('left over'));
+      await (await caches.open('binario-offline-before')).put('/offline?lng=en', new Response('before'));
+    },
+    [KEPT_PAGES, KEPT_FILES, ...old],
+  );
+  await visit(page, '/contact', '/contact?lng=en');
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toEqual([...old.slice(1), '/contact?lng=en']);
+
+  // A worker that is installed anew is what a new build brings.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await openWithWorker(page, '/contact');
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/assets/wanted.svg');
+  expect(kept).not.toContain('/assets/left-over.svg');
+  expect(kept.filter((address) => address.startsWith('/offline'))).toEqual(['/offline?lng=en']);
+});
+
+test('a change of language without a connection says so, and what was typed is not lost', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  const booking = await openForm(page, 'it');
+  await booking.from.fill('Roma Termini');
+  await booking.children.selectOption('3');
+  await expect(page).toHaveURL(/from=Roma\+Termini/);
+  await setConnection(context, site, false);
+  const { language, offline, failure } = textsOf('it').shell;
+  await page.getByRole('button', { name: filled(language.current, { name: 'Italiano' }) }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await expect(page).toHaveTitle(new RegExp(offline.title));
+  await expectDrawn(page);
+  await setConnection(context, site, true);
+  await page.getByRole('link', { name: failure.retry }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('form.booking [name=from]')).toHaveValue('Roma Termini');
+  await expect(page.locator('form.booking [name=children]')).toHaveValue('3');
+});
