@@ -86,7 +86,16 @@ function SortedTable({ sorting }: { readonly sorting: Sorting }) {
               <td>{cityName(model, to, language)}</td>
               <td>{formatDuration(fastestMinutes.value, language)}</td>
               <td>{formatDistance(distanceKm.value, language)}</td>
-              <td>{fromPriceCents ? formatPrice(fromPriceCents.value, language) : t('table.unknown')}</td>
+              <td>
+                {fromPriceCents ? (
+                  formatPrice(fromPriceCents.value, language)
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="visually-hidden">{t('table.unknown')}</span>
+                  </>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

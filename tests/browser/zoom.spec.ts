@@ -30,6 +30,8 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await whatStandsOut(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await whatStandsOut(page)).toEqual([]);
     });
   }
 }
@@ -54,5 +56,7 @@ test('nothing moves by itself where the visitor asked for less motion', async ({
     document.getAnimations().map((animation) => String(animation.constructor.name)),
   );
   expect(moving).toEqual([]);
+  const panorama = page.locator('.hero-picture img');
+  expect(await panorama.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg#still$/);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });

@@ -6,14 +6,18 @@ export const wideCamera: Camera = { x: 930, y: 580, scale: 1560 };
 /** The viewer of the narrow one. */
 export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
 
+/** The fragment of the drawing's address with which the train stands still. */
+export const STILL_FRAGMENT = '#still';
+
 /**
  * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow about the vanishing
- * point. Nothing moves for those who ask for less motion.
+ * point. Nothing moves for those who ask for less motion; a page has to say so with the fragment as well, since Chromium
+ * does not tell a drawing inside an image what its reader prefers.
  */
 export function formatArrivalCss({ x, y }: Camera): string {
   return (
     '@media(prefers-reduced-motion:no-preference){' +
-    `.hero-train{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}}` +
+    `.hero-train{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}.hero-train:target{animation:none}}` +
     '@keyframes arrive{from{transform:scale(.12)}}'
   );
 }

@@ -53,7 +53,7 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
 /** The train, in a group of its own so that it can arrive. */
 export function HeroTrain({ camera }: { camera: Camera }) {
   return (
-    <g className="hero-train">
+    <g id="still" className="hero-train">
       <TrainOblique camera={camera} {...track} />
     </g>
   );

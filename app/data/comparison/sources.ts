@@ -18,7 +18,7 @@ export const COMPARISON_SOURCES = {
     year: 2021,
   },
   'agenzia-di-viaggi-2023': {
-    name: "L'Agenzia di Viaggi Magazine, flights to the south of Italy",
+    name: 'L’Agenzia di Viaggi Magazine, flights to the south of Italy',
     url: 'https://www.lagenziadiviaggimag.it/rotta-sul-sud-italia-la-mappa-extralarge-dei-voli-estivi/',
     year: 2023,
   },

@@ -30,6 +30,19 @@ describe('layOutStations', () => {
     expect(layOutStations([{ ...city, rank: 4 }, ...ring], map).shown).toHaveLength(7);
   });
 
+  it('takes away towns around a city of the second rank too, but no city of its own', () => {
+    const cities = layOutStations([{ ...city, rank: 1 }, ...ring.map((town) => ({ ...town, rank: 1 }))], map);
+    expect(cities.shown).toHaveLength(7);
+    const towns = layOutStations([{ ...city, rank: 1 }, ...ring], map);
+    expect(towns.labels.map(({ key }) => key)).toContain('Firenze');
+  });
+
+  it('takes away nothing that is too far off to stand in the way', () => {
+    const hindered = { ...city, text: 'A name far wider than the map' };
+    const distant = station('Paese', 195, 195, 3);
+    expect(layOutStations([hindered, distant], map).shown).toHaveLength(2);
+  });
+
   it('ends when nothing is left to take away', () => {
     const { shown, labels } = layOutStations([city], { width: 20, height: 20, scale: 1 });
     expect([shown.length, labels.length]).toEqual([1, 0]);

@@ -9,12 +9,17 @@ export type StationLayout<T extends Label> = {
   readonly labels: readonly PlacedLabel[];
 };
 
+/** The greatest rank that has to be named: cities that a traveller looks for. */
+const NAMED_RANK = 2;
+/** How far away, in CSS pixels, a station can still stand in the way of a name. */
+const NEAR_PX = 90;
+
 /**
  * Chooses the stations and the labels that a map of one scale shows.
  *
- * Stations are thinned out to targets of their own and then labelled. As long as a station of rank 0 has no
- * label, the station of a higher rank that is nearest to it gives way, for a city that must be named needs the
- * room more than a town that zooming in brings out.
+ * Stations are thinned out to targets of their own and then labelled. As long as a station of rank 0 to 2 has no
+ * label, the nearest station of a higher rank within 90 pixels gives way, for a city that must be named needs the
+ * room more than a town that zooming in brings out. A city that no such station hinders stays without its name.
  */
 export function layOutStations<T extends Label>(
   stations: readonly T[],
@@ -24,19 +29,26 @@ export function layOutStations<T extends Label>(
   for (;;) {
     const labels = placeLabels(shown, surroundings);
     const named = new Set(labels.map(({ key }) => key));
-    const unnamed = shown.find(({ key, rank }) => rank === 0 && !named.has(key));
-    const inTheWay = unnamed && nearestOfHigherRank(shown, unnamed);
+    const inTheWay = shown
+      .filter(({ key, rank }) => rank <= NAMED_RANK && !named.has(key))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map((unnamed) => nearestOfHigherRank(shown, unnamed, NEAR_PX / surroundings.scale))
+      .find((station) => station !== undefined);
     if (!inTheWay) return { shown, labels };
     shown = shown.filter((station) => station !== inTheWay);
   }
 }
 
-function nearestOfHigherRank<T extends Label>(stations: readonly T[], { x, y }: Label): T | undefined {
+function nearestOfHigherRank<T extends Label>(
+  stations: readonly T[],
+  { x, y, rank }: Label,
+  within: number,
+): T | undefined {
   let nearest: T | undefined;
-  let distance = Number.POSITIVE_INFINITY;
+  let distance = within;
   for (const station of stations) {
     const away = Math.hypot(station.x - x, station.y - y);
-    if (station.rank > 0 && away < distance) {
+    if (station.rank > rank && away < distance) {
       nearest = station;
       distance = away;
     }

@@ -41,6 +41,8 @@ export type LabelSurroundings = {
 
 const GAP_PX = 3;
 const LINE_HEIGHT = 1.2;
+// The room kept for a text is an upper bound: at the map's edge this much of it may be missing.
+const EDGE_PX = 2;
 const WIDE = /[MWmw@—]/u;
 const NARROW = /[Iijl.,'’ |/()-]/u;
 const CAPITAL = /\p{Lu}/u;
@@ -110,7 +112,12 @@ function candidatesOf(
   { scale, width, height, linePoints = [] }: LabelSurroundings,
 ): ReadonlyMap<string, readonly PlacedLabel[]> {
   const symbols = labels.map((label) => symbolBox(label, scale));
-  const map: Box = { left: 0, top: 0, right: width * scale, bottom: height * scale };
+  const map: Box = {
+    left: -EDGE_PX,
+    top: -EDGE_PX,
+    right: width * scale + EDGE_PX,
+    bottom: height * scale + EDGE_PX,
+  };
   const sortedPoints = linePoints.toSorted((a, b) => a[0] - b[0]);
   const candidates = new Map<string, readonly PlacedLabel[]>();
   for (const [i, label] of labels.entries()) {

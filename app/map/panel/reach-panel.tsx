@@ -10,8 +10,8 @@ import { isPublished, reachFrom } from '../reach.ts';
 import { OriginField } from './origin-field.tsx';
 import { TimeRow } from './time-row.tsx';
 
-/** The bands that stand open: the list of the others is long. */
-const OPEN_BANDS = 3;
+/** The bands that stand open: two are about as long as the map is high. */
+const OPEN_BANDS = 2;
 
 /** How far one gets from a station: every place by time, in bands of an hour. */
 export function ReachPanel({ origin }: { readonly origin: string }) {

@@ -5,7 +5,7 @@ export const journey: Shape<typeof english> = {
   /** The first step of the way that structured data gives to a page. */
   home: 'Accueil',
   pair: '{{from}} – {{to}}',
-  fromPrice: 'à partir d’environ {{price}}',
+  fromPrice: 'à partir de {{price}} environ',
   direct: '{{distance}}, trajet direct',
   every: 'toutes les {{interval}}',
   everyHours_one: 'toutes les heures',

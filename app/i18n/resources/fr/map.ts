@@ -27,7 +27,7 @@ export const map: Shape<typeof english> = {
     fingers: 'Déplacez la carte avec deux doigts',
   },
   pair: '{{from}} – {{to}}',
-  fromPrice: 'à partir d’environ {{price}}',
+  fromPrice: 'à partir de {{price}} environ',
   about: 'environ {{duration}}',
   close: 'Retour à tout le réseau',
   routes: {
