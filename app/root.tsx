@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { themeColors } from '#app/art/theme-colors.ts';
+import { localCityName } from '#app/data/cities/cities.ts';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
@@ -39,7 +40,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     language,
     today,
-    site: { siteName, phone, email, city, domainListingAddress, socialProfiles },
+    site: {
+      siteName,
+      phone,
+      email,
+      city: localCityName(city, language),
+      domainListingAddress,
+      socialProfiles,
+    },
     scenes: {
       notFound: drawingAddress('scene-not-found'),
       error: drawingAddress('scene-error'),

@@ -117,7 +117,11 @@ export default function StationSuggestions(props: StationSuggestionsProps) {
   // downshift's ref function is another one at each rendering; it only keeps the element, which never changes.
   useLayoutEffect(() => ref(input.current));
   useImperativeHandle(handlers, () => ({
-    focus: openMenu,
+    focus: () => {
+      // The other field may have chosen one since.
+      setRecentIds(readRecentStations(window.localStorage));
+      openMenu();
+    },
     change: (event) => inputProps.onChange?.(event),
     keyDown: (event) => inputProps.onKeyDown?.(event),
     blur: (event) => inputProps.onBlur?.(event),

@@ -88,8 +88,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeatureTiles />
       </section>
       <MapSection {...loaderData.map} onBook={setRequested} />
-      <CityGuides guides={loaderData.sections.guides} routes={loaderData.sections.routes} />
-      <HotelsSection sections={loaderData.sections} />
+      <CityGuides {...loaderData.sections} />
+      <HotelsSection {...loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />
       <Advertisement {...loaderData.advertisement} />
     </>

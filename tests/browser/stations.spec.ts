@@ -43,6 +43,14 @@ test('stations chosen before are offered again, and only in this browser', async
   await expect(booking.from).toHaveValue(/^Bologna/);
 });
 
+test('a station chosen in one field is offered in the other at once', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.to.focus();
+  await chooseFirst(page, booking.from, 'bologna');
+  await booking.to.click();
+  await expect(booking.options).toHaveText([/^Bologna/]);
+});
+
 test('a recent station is forgotten by its button, by Delete, and all at once', async ({ page }) => {
   const booking = await openForm(page, 'en');
   const { suggestions } = booking.texts;

@@ -6,7 +6,7 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { JOURNEYS } from '../journeys/journeys.ts';
 import { stationIndexFor } from '../stations/stations.server.ts';
-import { CITIES, cityOfStation, findCity } from './cities.ts';
+import { CITIES, cityOfStation, findCity, localCityName } from './cities.ts';
 import { City } from './schema.ts';
 
 describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s', (slug, city) => {
@@ -49,6 +49,12 @@ describe('the guide cities together', () => {
   it('are the cities that the journeys join', () => {
     const joined = new Set(JOURNEYS.flatMap(({ between }) => between));
     expect([...joined].sort()).toEqual(CITIES.map(({ slug }) => slug).sort());
+  });
+
+  it('have their name in the language of the page, whichever it was given in', () => {
+    expect(localCityName('Roma', 'en')).toBe('Rome');
+    expect(localCityName('Florence', 'it')).toBe('Firenze');
+    expect(localCityName('Ivrea', 'fr')).toBe('Ivrea');
   });
 
   it('are not found by anything but their slug and main station', () => {

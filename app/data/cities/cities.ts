@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/language.ts';
 import { bari } from './bari.ts';
 import { bologna } from './bologna.ts';
 import { bolzano } from './bolzano.ts';
@@ -59,4 +60,9 @@ export function findCity(slug: string): City | undefined {
 /** The guide city whose main station has an id; undefined for the city's other stations. */
 export function cityOfStation(stationId: string): City | undefined {
   return citiesByStation.get(stationId);
+}
+
+/** A city's name in a language, given in any of the site's languages; the name of any other city stays as it is. */
+export function localCityName(name: string, language: Language): string {
+  return CITIES.find((city) => Object.values(city.name).includes(name))?.name[language] ?? name;
 }

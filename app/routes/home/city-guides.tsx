@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { cityPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import type { homeSections } from './home-sections.server.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+import type { HomeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
-type Sections = ReturnType<typeof homeSections>;
-
 /** The way to the city guides, and to every popular route's own page. */
-export function CityGuides({ guides, routes }: Pick<Sections, 'guides' | 'routes'>) {
+export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities' | 'cards' | 'routes'>) {
   const { t } = useTranslation('home');
+  const { language } = usePage();
+  const guides = cities.map(({ slug, name }) => ({ name, address: localAddress(cityPath(slug), language) }));
+  const routePages = routes.map(({ name, departure, arrival }) => ({
+    name,
+    address: localAddress(routePath(departure, arrival), language),
+  }));
   return (
     <section className="wide section" aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
-      <CityCards cities={guides.first} />
+      <CityCards
+        cities={guides.slice(0, cards.length).map((guide, place) => ({ ...guide, ...cards[place] }))}
+      />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
-      <LinkRow links={guides.more} />
+      <LinkRow links={guides.slice(cards.length)} />
       <details className="more-routes">
         <summary>{t('guides.routes', { count: routes.length })}</summary>
-        <LinkRow links={routes} />
+        <LinkRow links={routePages} />
       </details>
     </section>
   );

@@ -9,10 +9,10 @@ const sections = homeSections('en');
 describe('homeSections', () => {
   it('leads to the pages of the routes, first of the four that the specification names', () => {
     expect(sections.routes.slice(0, 4)).toEqual([
-      { name: 'Rome to Milan', address: '/routes/rome/milan' },
-      { name: 'Milan to Venice', address: '/routes/milan/venice' },
-      { name: 'Rome to Florence', address: '/routes/rome/florence' },
-      { name: 'Rome to Naples', address: '/routes/rome/naples' },
+      { name: 'Rome to Milan', departure: 'rome', arrival: 'milan' },
+      { name: 'Milan to Venice', departure: 'milan', arrival: 'venice' },
+      { name: 'Rome to Florence', departure: 'rome', arrival: 'florence' },
+      { name: 'Rome to Naples', departure: 'rome', arrival: 'naples' },
     ]);
   });
 
@@ -32,15 +32,17 @@ describe('homeSections', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('counts one hotel of each kind for every guide city', () => {
+  it('has six kinds of hotel, and a card with poster and text for each of the first cities', () => {
     expect(sections.hotels).toHaveLength(6);
-    expect(sections.hotelsOfKind).toBe(CITIES.length);
-    expect(sections.hotelsByCity).toHaveLength(CITIES.length);
+    expect(sections.cards).toHaveLength(8);
+    for (const { text, poster } of sections.cards) {
+      expect(text).not.toBe('');
+      expect(poster).toMatch(/\.svg$/);
+    }
   });
 
-  it('leads to the guide of every city', () => {
-    const addresses = [...sections.guides.first, ...sections.guides.more].map(({ address }) => address);
-    expect(addresses).toEqual(CITIES.map(({ slug }) => `/cities/${slug}`));
+  it('names every guide city', () => {
+    expect(sections.cities.map(({ slug }) => slug)).toEqual(CITIES.map(({ slug }) => slug));
   });
 
   it.each(LANGUAGES)('has every text in %s', (language) => {
