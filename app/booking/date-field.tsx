@@ -34,7 +34,7 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(date);
-  const long = day ? formatDate(day, language) : t('errors.dateMissing');
+  const long = day ? formatDate(day, language) : t('noDay');
   const error = problem && t(MESSAGES[problem]);
 
   function close() {

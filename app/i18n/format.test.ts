@@ -19,7 +19,7 @@ describe('formatDuration', () => {
   });
 
   it('keeps a number and its unit on one line', () => {
-    expect(formatDuration(179, 'en')).toBe('2\u00a0h 59\u00a0min');
+    expect(formatDuration(179, 'en')).toBe('2\u00a0h\u00a059\u00a0min');
     expect(formatDuration(179, 'fr')).toBe('2\u00a0h\u00a059');
   });
 });

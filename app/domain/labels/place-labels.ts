@@ -43,6 +43,7 @@ const GAP_PX = 3;
 const LINE_HEIGHT = 1.2;
 // The room kept for a text is an upper bound: at the map's edge this much of it may be missing.
 const EDGE_PX = 2;
+const CLEAR_PX = 3;
 const WIDE = /[MWmw@—]/u;
 const NARROW = /[Iijl.,'’ |/()-]/u;
 const CAPITAL = /\p{Lu}/u;
@@ -123,7 +124,8 @@ function candidatesOf(
   for (const [i, label] of labels.entries()) {
     const free = ANCHORS.map((anchor) => ({ key: label.key, anchor, box: labelBox(label, anchor, scale) }))
       .filter(
-        ({ box }) => contains(map, box) && !symbols.some((symbol, j) => j !== i && overlaps(symbol, box)),
+        ({ box }) =>
+          contains(map, box) && !symbols.some((symbol, j) => j !== i && overlaps(grown(symbol), box)),
       )
       .map((candidate) => ({ candidate, hidden: countInside(sortedPoints, candidate.box, scale) }));
     candidates.set(
@@ -163,6 +165,11 @@ function labelBox({ x, y, text, radiusPx, fontSizePx }: Label, anchor: Anchor, s
 /** Tells whether two boxes share any area; touching edges do not count. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+// A name that nearly touches another station would be read as that one's.
+function grown({ left, top, right, bottom }: Box): Box {
+  return { left: left - CLEAR_PX, top: top - CLEAR_PX, right: right + CLEAR_PX, bottom: bottom + CLEAR_PX };
 }
 
 function contains(outer: Box, inner: Box): boolean {

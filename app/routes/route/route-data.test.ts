@@ -30,10 +30,11 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
 describe('routeData', () => {
   it('writes the same figures wherever they stand on the page', () => {
     const data = dataOf('rome', 'milan', 'en');
-    expect(data.duration).toBe('2\u00a0h 59\u00a0min');
+    expect(data.duration).toBe('2\u00a0h\u00a059\u00a0min');
     expect(data.frequency).toBe('every 30\u00a0min');
     expect(data.price).toBe('from about €29.90');
-    expect(data.comparison.rows[0]?.moving).toBe(data.duration);
+    // A narrow column may break between hours and minutes.
+    expect(data.comparison.rows[0]?.moving).toBe('2\u00a0h 59\u00a0min');
     expect(data.questions[0]?.answer).toContain(data.duration);
     expect(data.questions[1]?.answer).toContain(data.frequency);
     expect(data.questions[2]?.answer).toContain('€29.90');

@@ -34,7 +34,7 @@ export function Header() {
           {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
         </a>
         <ul className="nav-links">{links}</ul>
-        <a className="button button-primary nav-book" href={section('booking')}>
+        <a className="button button-quiet nav-book" href={section('booking')}>
           {t('navigation.book')}
         </a>
         <LanguageMenu />

@@ -7,6 +7,7 @@ export const booking = {
   date: 'Date',
   chooseDate: 'Date: {{date}}. Choose another',
   calendar: 'Choose the day of travel',
+  noDay: 'Choose a day',
   close: 'Close',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

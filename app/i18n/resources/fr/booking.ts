@@ -10,6 +10,7 @@ export const booking: Shape<typeof english> = {
   date: 'Date',
   chooseDate: 'Date : {{date}}. En choisir une autre',
   calendar: 'Choisissez le jour du voyage',
+  noDay: 'Choisir un jour',
   close: 'Fermer',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',

@@ -10,6 +10,7 @@ export const booking: Shape<typeof english> = {
   date: 'Data',
   chooseDate: 'Data: {{date}}. Scegline un’altra',
   calendar: 'Scegli il giorno del viaggio',
+  noDay: 'Scegli il giorno',
   close: 'Chiudi',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
