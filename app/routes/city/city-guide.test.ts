@@ -27,7 +27,7 @@ describe('cityGuide', () => {
     const { connections } = guideOf('como', 'en').arrival;
     expect(connections.find(({ slug }) => slug === 'venice')).toMatchObject({
       address: '/train-from-venice-to-como',
-      fastest: '3\u00a0h 28\u00a0min',
+      fastest: '3\u00a0h\u00a028\u00a0min',
       changes: 1,
     });
   });

@@ -27,7 +27,7 @@ describe('tripData', () => {
   it('shows the time and the change of a journey that is recorded without a page of its own', () => {
     expect(dataOf('/siena-to-rome', 'it').journey).toMatchObject({
       kind: 'known',
-      duration: '3\u00a0h 18\u00a0min',
+      duration: '3\u00a0h\u00a018\u00a0min',
       changes: 1,
       changeIn: 'Firenze',
     });
