@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { COMPARISON_SOURCES } from './comparison/sources.ts';
 import { SOURCES } from './journeys/sources.ts';
 import { namedSource } from './named-source.ts';
@@ -22,11 +22,20 @@ describe('namedSource', () => {
     }
   });
 
-  it('keeps the year that a name mentions in every language', () => {
-    const years = (text: string | undefined) => text?.match(/\b20\d\d\b/g) ?? [];
+  it('gives the same years in every language, in the name or in the year behind it', () => {
+    const years = (id: string, language: Language) => {
+      const named = namedSource(id, language);
+      return new Set([...(named?.name.match(/\b20\d\d\b/g) ?? []), String(named?.year)]);
+    };
     for (const id of Object.keys(SOURCES)) {
-      const english = years(namedSource(id, 'en')?.name);
-      for (const language of LANGUAGES) expect(years(namedSource(id, language)?.name), id).toEqual(english);
+      for (const language of LANGUAGES) expect(years(id, language), id).toEqual(years(id, 'en'));
+    }
+  });
+
+  it('says its own year once in Italian, behind the name', () => {
+    for (const id of Object.keys({ ...SOURCES, ...COMPARISON_SOURCES })) {
+      const named = namedSource(id, 'it');
+      expect(named?.name, id).not.toContain(String(named?.year));
     }
   });
 

@@ -9,11 +9,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Somme des longueurs des lignes de Rete Ferroviaria Italiana',
   },
   'trenitalia-2026': {
-    it: 'Trenitalia, orario valido fino al 13 giugno 2026',
+    it: 'Trenitalia, orario valido fino al 13 giugno',
     fr: 'Trenitalia, horaires valables jusqu’au 13 juin 2026',
   },
   'worked-out-2026': {
-    it: 'Ricavato dall’orario Trenitalia valido fino al 13 giugno 2026',
+    it: 'Ricavato dall’orario di Trenitalia valido fino al 13 giugno',
     fr: 'Calculé d’après les horaires de Trenitalia valables jusqu’au 13 juin 2026',
   },
   'usual-interval': {
@@ -33,7 +33,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Nos Alpes, trains à grande vitesse de Turin',
   },
   'travelnostop-2024': {
-    it: 'Travelnostop, orario invernale 2024/25 di Trenitalia',
+    it: 'Travelnostop, orario invernale di Trenitalia',
     fr: 'Travelnostop, horaires d’hiver 2024/25 de Trenitalia',
   },
   'la-nazione-2022': {
@@ -41,19 +41,19 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'La Nazione, trains entre la Ligurie, Florence et Rome',
   },
   'gazzetta-parma-2025': {
-    it: 'Gazzetta di Parma, orario dal 14 dicembre 2025',
+    it: 'Gazzetta di Parma, orario dal 14 dicembre',
     fr: 'Gazzetta di Parma, horaires depuis le 14 décembre 2025',
   },
   'gazzetta-parma-2019': {
-    it: 'Gazzetta di Parma, orario dal 15 dicembre 2019',
+    it: 'Gazzetta di Parma, orario dal 15 dicembre',
     fr: 'Gazzetta di Parma, horaires depuis le 15 décembre 2019',
   },
   'ravenna-today-2018': {
-    it: 'RavennaToday, treni della Romagna da dicembre 2018',
+    it: 'RavennaToday, treni della Romagna da dicembre',
     fr: 'RavennaToday, trains de Romagne depuis décembre 2018',
   },
   'carlino-2024': {
-    it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre 2024',
+    it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre',
     fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne depuis décembre 2024',
   },
   'emilia-romagna-2016': {
@@ -73,7 +73,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Région Toscane, temps des trains entre Sienne et Florence',
   },
   'tilo-2025': {
-    it: 'TILO, treni tra il Ticino e Milano da settembre 2025',
+    it: 'TILO, treni tra il Ticino e Milano da settembre',
     fr: 'TILO, trains entre le Tessin et Milan depuis septembre 2025',
   },
   'novi-2021': {
@@ -81,15 +81,15 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Il Piccolo, trains Intercity entre Turin et Gênes',
   },
   joined: {
-    it: 'Due viaggi dei nostri dati uniti, con 20 minuti per cambiare treno',
+    it: 'Somma di due viaggi, con 20 minuti per il cambio',
     fr: 'Deux trajets de nos données réunis, avec 20 minutes pour changer de train',
   },
   'eea-2021': {
-    it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport» (UE-27, 2018)',
+    it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport», medie UE-27',
     fr: 'Agence européenne pour l’environnement, «\u00a0Rail and waterborne: best for low-carbon motorised transport\u00a0» (UE-27, 2018)',
   },
   motorways: {
-    it: 'Stima del percorso autostradale abituale, da verificare con ViaMichelin',
+    it: 'Stima del percorso autostradale abituale, verificabile su ViaMichelin',
     fr: 'Estimation du trajet autoroutier habituel, à vérifier avec ViaMichelin',
   },
   'ilformat-2021': {

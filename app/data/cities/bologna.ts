@@ -20,7 +20,7 @@ export const bologna: City = {
   },
   summary: {
     en: 'Porticoes by the kilometre, two crooked towers, and the tagliatelle that made ragù famous.',
-    it: 'Chilometri di portici, due torri storte e le tagliatelle al ragù come si devono.',
+    it: 'Chilometri di portici, due torri storte e le tagliatelle al ragù come si deve.',
     fr: 'Des portiques à perte de vue, deux tours qui penchent et les tagliatelles au ragù, les vraies.',
   },
   description: {
@@ -114,7 +114,7 @@ export const bologna: City = {
         name: 'Centro storico',
         suits: {
           en: 'A first visit: the market, the towers and dinner within five minutes of each other.',
-          it: 'Chi viene per la prima volta: mercato, torri e cena nel giro di cinque minuti.',
+          it: 'Per chi viene la prima volta: mercato, torri e cena nel giro di cinque minuti.',
           fr: 'Un premier séjour : le marché, les tours et le dîner à cinq minutes les uns des autres.',
         },
       },
@@ -122,7 +122,7 @@ export const bologna: City = {
         name: 'Santo Stefano',
         suits: {
           en: 'Couples: handsome porticoes, antique shops and quieter evenings.',
-          it: 'Le coppie: portici eleganti, antiquari e sere più tranquille.',
+          it: 'Per le coppie: portici eleganti, antiquari e sere più tranquille.',
           fr: 'Les couples : portiques élégants, antiquaires et soirées plus calmes.',
         },
       },
@@ -130,7 +130,7 @@ export const bologna: City = {
         name: 'Zona universitaria',
         suits: {
           en: 'Young travellers: Via Zamboni and Piazza Verdi stay up late, and so will you.',
-          it: 'I più giovani: via Zamboni e piazza Verdi fanno tardi, e tu con loro.',
+          it: 'Per i più giovani: via Zamboni e piazza Verdi fanno tardi, e tu con loro.',
           fr: 'Les plus jeunes : la via Zamboni et la piazza Verdi veillent tard, et vous aussi.',
         },
       },
@@ -138,7 +138,7 @@ export const bologna: City = {
         name: 'Bolognina',
         suits: {
           en: 'Trade-fair visitors and early trains: it begins right behind the high-speed platforms.',
-          it: 'Chi viene per la fiera o parte presto: comincia appena dietro i binari dell’alta velocità.',
+          it: 'Per chi viene per la fiera o parte presto: comincia appena dietro i binari dell’alta velocità.',
           fr: 'Les visiteurs des salons et les départs matinaux : le quartier commence juste derrière les voies à grande vitesse.',
         },
       },

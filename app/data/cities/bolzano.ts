@@ -11,7 +11,7 @@ export const bolzano: City = {
     source: {
       name: {
         en: 'Istat, resident population on 1 January 2025',
-        it: 'Istat, popolazione residente al 1º gennaio 2025',
+        it: 'Istat, popolazione residente al 1º gennaio',
         fr: 'Istat, population résidente au 1er janvier 2025',
       },
       url: 'https://demo.istat.it/',

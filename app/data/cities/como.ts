@@ -11,7 +11,7 @@ export const como: City = {
     source: {
       name: {
         en: 'Istat, monthly demographic balance, October 2022',
-        it: 'Istat, bilancio demografico mensile, ottobre 2022',
+        it: 'Istat, bilancio demografico mensile, ottobre',
         fr: 'Istat, bilan démographique mensuel, octobre 2022',
       },
       url: 'https://demo.istat.it/',

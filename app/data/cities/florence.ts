@@ -114,7 +114,7 @@ export const florence: City = {
         name: 'Santa Maria Novella',
         suits: {
           en: 'Short stays and early trains, with the Duomo still within 10 minutes.',
-          it: 'Chi si ferma poco o parte presto, e vuole comunque il Duomo a 10 minuti.',
+          it: 'Per chi si ferma poco o parte presto, e vuole comunque il Duomo a 10 minuti.',
           fr: 'Les séjours courts et les départs matinaux, sans s’éloigner du Duomo.',
         },
       },
@@ -122,7 +122,7 @@ export const florence: City = {
         name: 'Sant’Ambrogio',
         suits: {
           en: 'Market-goers: you start at the stalls and finish with a tripe sandwich.',
-          it: 'Chi ama i mercati: si comincia dai banchi e si finisce con un panino al lampredotto.',
+          it: 'Per chi ama i mercati: si comincia dai banchi e si finisce con un panino al lampredotto.',
           fr: 'Les amateurs de marchés : on commence par les étals et l’on finit par un sandwich aux tripes.',
         },
       },
@@ -130,7 +130,7 @@ export const florence: City = {
         name: 'Santo Spirito',
         suits: {
           en: 'Evenings out: the square in front of Brunelleschi’s church fills up at aperitivo time.',
-          it: 'Chi vive la sera: all’ora dell’aperitivo la piazza davanti alla chiesa del Brunelleschi si riempie.',
+          it: 'Per chi vive la sera: all’ora dell’aperitivo la piazza davanti alla chiesa del Brunelleschi si riempie.',
           fr: 'Ceux qui aiment sortir : à l’heure de l’apéritif, la place se remplit devant l’église de Brunelleschi.',
         },
       },
@@ -138,7 +138,7 @@ export const florence: City = {
         name: 'San Niccolò',
         suits: {
           en: 'Couples and walkers: a village between the river and the steps to San Miniato.',
-          it: 'Le coppie e chi cammina: un paese fra il fiume e le scale per San Miniato.',
+          it: 'Per le coppie e per chi cammina: un paese fra il fiume e le scale per San Miniato.',
           fr: 'Les couples et les marcheurs : un village entre le fleuve et l’escalier de San Miniato.',
         },
       },

@@ -11,7 +11,7 @@ export const laSpezia: City = {
     source: {
       name: {
         en: 'Istat, resident population on 31 December 2023',
-        it: 'Istat, popolazione residente al 31 dicembre 2023',
+        it: 'Istat, popolazione residente al 31 dicembre',
         fr: 'Istat, population résidente au 31 décembre 2023',
       },
       url: 'https://demo.istat.it/',

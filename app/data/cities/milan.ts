@@ -56,7 +56,7 @@ export const milan: City = {
     {
       name: {
         en: 'Galleria Vittorio Emanuele II',
-        it: 'Galleria Vittorio Emanuele II',
+        it: 'La Galleria Vittorio Emanuele II',
         fr: 'La galerie Vittorio Emanuele II',
       },
       line: {
@@ -66,7 +66,7 @@ export const milan: City = {
       },
     },
     {
-      name: { en: 'Pinacoteca di Brera', it: 'Pinacoteca di Brera', fr: 'La pinacothèque de Brera' },
+      name: { en: 'Pinacoteca di Brera', it: 'La Pinacoteca di Brera', fr: 'La pinacothèque de Brera' },
       line: {
         en: 'Mantegna painted the dead Christ feet first, and the soles of those feet still stop people in the doorway.',
         it: 'Mantegna dipinse il Cristo morto visto dai piedi, e davanti a quei piedi forati ci si ferma ancora.',
@@ -74,7 +74,7 @@ export const milan: City = {
       },
     },
     {
-      name: { en: 'Castello Sforzesco', it: 'Castello Sforzesco', fr: 'Le château des Sforza' },
+      name: { en: 'Castello Sforzesco', it: 'Il Castello Sforzesco', fr: 'Le château des Sforza' },
       line: {
         en: 'It holds the Rondanini Pietà, the block Michelangelo was still carving a few days before he died.',
         it: 'Custodisce la Pietà Rondanini, il marmo che Michelangelo scolpiva ancora pochi giorni prima di morire.',
@@ -84,7 +84,7 @@ export const milan: City = {
     {
       name: {
         en: 'The Shoah Memorial, Platform 21',
-        it: 'Memoriale della Shoah, Binario 21',
+        it: 'Il Memoriale della Shoah, Binario 21',
         fr: 'Le mémorial de la Shoah, quai 21',
       },
       line: {
@@ -118,7 +118,7 @@ export const milan: City = {
         name: 'Brera',
         suits: {
           en: 'A weekend for two: cobbles, galleries and the Pinacoteca, with the Duomo a stroll away.',
-          it: 'Un fine settimana in due: acciottolato, gallerie e la Pinacoteca, con il Duomo a quattro passi.',
+          it: 'Per un fine settimana in due: acciottolato, gallerie e la Pinacoteca, con il Duomo a quattro passi.',
           fr: 'Un week-end à deux : pavés, galeries et pinacothèque, avec le Duomo à quelques rues.',
         },
       },
@@ -126,7 +126,7 @@ export const milan: City = {
         name: 'Navigli',
         suits: {
           en: 'Friends who want the evening outside the door, and can sleep through it.',
-          it: 'Gli amici che vogliono la serata sotto casa, e dormono anche con il rumore.',
+          it: 'Per gli amici che vogliono la serata sotto casa e dormono anche con il rumore.',
           fr: 'Les bandes d’amis qui veulent la soirée au pied de l’immeuble et dorment malgré le bruit.',
         },
       },
@@ -134,7 +134,7 @@ export const milan: City = {
         name: 'Porta Venezia',
         suits: {
           en: 'Curious walkers: Art Nouveau façades, Eritrean kitchens and LGBTQ+ bars.',
-          it: 'Chi cammina con il naso in su: facciate liberty, cucina eritrea e locali LGBTQ+.',
+          it: 'Per chi cammina con il naso in su: facciate liberty, cucina eritrea e locali LGBTQ+.',
           fr: 'Les promeneurs curieux : façades Art nouveau, cuisine érythréenne et bars LGBTQ+.',
         },
       },
@@ -142,7 +142,7 @@ export const milan: City = {
         name: 'Centrale e Repubblica',
         suits: {
           en: 'One night between two trains, with the metro to the Duomo downstairs.',
-          it: 'Una notte fra due treni, con la metro per il Duomo sotto l’albergo.',
+          it: 'Per una notte fra due treni, con la metro per il Duomo sotto l’albergo.',
           fr: 'Une nuit entre deux trains, avec le métro pour le Duomo au pied de l’hôtel.',
         },
       },

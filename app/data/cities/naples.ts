@@ -80,7 +80,7 @@ export const naples: City = {
     {
       name: {
         en: 'Museum and Royal Park of Capodimonte',
-        it: 'Museo e Real Bosco di Capodimonte',
+        it: 'Il Museo e Real Bosco di Capodimonte',
         fr: 'Le musée et le parc de Capodimonte',
       },
       line: {
@@ -122,7 +122,7 @@ export const naples: City = {
         name: 'Centro antico',
         suits: {
           en: 'First-timers who want to be in the thick of it and don’t mind the scooters.',
-          it: 'Chi viene per la prima volta, vuole stare in mezzo e non teme i motorini.',
+          it: 'Per chi viene la prima volta, vuole stare in mezzo e non teme i motorini.',
           fr: 'Ceux qui viennent pour la première fois, veulent être au cœur de tout et supportent les scooters.',
         },
       },
@@ -130,7 +130,7 @@ export const naples: City = {
         name: 'Chiaia',
         suits: {
           en: 'Couples: smart streets, evening bars and the sea a few minutes away.',
-          it: 'Le coppie: belle strade, locali la sera e il mare a pochi minuti.',
+          it: 'Per le coppie: belle strade, locali la sera e il mare a pochi minuti.',
           fr: 'Les couples : de belles rues, des bars le soir et la mer à quelques minutes.',
         },
       },
@@ -138,7 +138,7 @@ export const naples: City = {
         name: 'Vomero',
         suits: {
           en: 'Families: calmer, leafier, up on the hill, with funiculars down to the centre.',
-          it: 'Le famiglie: in collina, più verde e più calmo, con le funicolari per scendere in centro.',
+          it: 'Per le famiglie: in collina, più verde e più calmo, con le funicolari per scendere in centro.',
           fr: 'Les familles : sur la colline, plus calme et plus vert, avec des funiculaires pour descendre en ville.',
         },
       },
@@ -146,7 +146,7 @@ export const naples: City = {
         name: 'Toledo e Quartieri Spagnoli',
         suits: {
           en: 'People who eat out: trattorias on every corner and the metro close by.',
-          it: 'Chi vuole mangiare fuori ogni sera: una trattoria a ogni angolo e la metro vicina.',
+          it: 'Per chi vuole mangiare fuori ogni sera: una trattoria a ogni angolo e la metro vicina.',
           fr: 'Ceux qui dînent dehors tous les soirs : une trattoria à chaque coin de rue et le métro tout près.',
         },
       },

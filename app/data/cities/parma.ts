@@ -11,7 +11,7 @@ export const parma: City = {
     source: {
       name: {
         en: 'Istat, resident population on 31 December 2024 (provisional)',
-        it: 'Istat, popolazione residente al 31 dicembre 2024 (dato provvisorio)',
+        it: 'Istat, popolazione residente al 31 dicembre, dato provvisorio',
         fr: 'Istat, population résidente au 31 décembre 2024 (chiffre provisoire)',
       },
       url: 'https://demo.istat.it/',

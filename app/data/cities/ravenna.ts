@@ -11,7 +11,7 @@ export const ravenna: City = {
     source: {
       name: {
         en: 'Istat, monthly demographic balance, October 2024',
-        it: 'Istat, bilancio demografico mensile, ottobre 2024',
+        it: 'Istat, bilancio demografico mensile, ottobre',
         fr: 'Istat, bilan démographique mensuel, octobre 2024',
       },
       url: 'https://demo.istat.it/',

@@ -11,7 +11,7 @@ export const rimini: City = {
     source: {
       name: {
         en: 'Comune di Rimini, residents on 31 December 2025',
-        it: 'Comune di Rimini, residenti al 31 dicembre 2025',
+        it: 'Comune di Rimini, residenti al 31 dicembre',
         fr: 'Comune di Rimini, habitants au 31 décembre 2025',
       },
       url: 'https://www.comune.rimini.it/',

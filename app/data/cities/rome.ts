@@ -74,7 +74,7 @@ export const rome: City = {
       },
     },
     {
-      name: { en: 'Galleria Borghese', it: 'Galleria Borghese', fr: 'La galerie Borghèse' },
+      name: { en: 'Galleria Borghese', it: 'La Galleria Borghese', fr: 'La galerie Borghèse' },
       line: {
         en: 'Walk round Bernini’s Daphne: the fingers turn to leaves and the skin to bark as you go. Entry is by booking only.',
         it: 'Gira intorno alla Dafne di Bernini: passo dopo passo le dita si fanno foglie e la pelle corteccia. Si entra solo su prenotazione.',
@@ -106,7 +106,7 @@ export const rome: City = {
         name: 'Monti',
         suits: {
           en: 'A first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
-          it: 'Chi viene per la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
+          it: 'Per chi viene la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
           fr: 'Un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
         },
       },
@@ -114,7 +114,7 @@ export const rome: City = {
         name: 'Trastevere',
         suits: {
           en: 'Night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
-          it: 'Chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
+          it: 'Per chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
           fr: 'Les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
         },
       },
@@ -122,7 +122,7 @@ export const rome: City = {
         name: 'Prati',
         suits: {
           en: 'Families and light sleepers: wide, orderly streets a short walk from Saint Peter’s.',
-          it: 'Le famiglie e chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
+          it: 'Per le famiglie e per chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
           fr: 'Les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
         },
       },
@@ -130,7 +130,7 @@ export const rome: City = {
         name: 'Esquilino',
         suits: {
           en: 'Early trains, and anyone who likes to eat from all over the world: the covered market is around the corner.',
-          it: 'Chi riparte presto, e chi ama mangiare da ogni parte del mondo: il mercato coperto è dietro l’angolo.',
+          it: 'Per chi riparte presto e per chi ama le cucine di tutto il mondo: il mercato coperto è dietro l’angolo.',
           fr: 'Les départs matinaux, et ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
         },
       },

@@ -20,7 +20,7 @@ export const turin: City = {
   },
   summary: {
     en: 'Kilometres of arcades, hot chocolate in marble cafés, the Egyptian Museum, and Alps at the end of the street.',
-    it: 'Chilometri di portici, il bicerin nei caffè storici, il Museo Egizio e le Alpi in fondo ai corsi.',
+    it: 'Il bicerin nei caffè storici, il Museo Egizio, i portici e le Alpi in fondo ai corsi.',
     fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, le Musée égyptien et les Alpes au fond.',
   },
   description: {
@@ -114,7 +114,7 @@ export const turin: City = {
         name: 'Centro',
         suits: {
           en: 'A first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
-          it: 'Chi viene per la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
+          it: 'Per chi viene la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
           fr: 'Un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
         },
       },
@@ -122,7 +122,7 @@ export const turin: City = {
         name: 'San Salvario',
         suits: {
           en: 'Nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
-          it: 'Chi esce la sera e riparte la mattina: locali e cucine di ogni parte, accanto a Porta Nuova.',
+          it: 'Per chi esce la sera e riparte la mattina: locali e cucine di tutto il mondo, accanto a Porta Nuova.',
           fr: 'Les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
         },
       },
@@ -130,7 +130,7 @@ export const turin: City = {
         name: 'Quadrilatero Romano',
         suits: {
           en: 'Food lovers: aperitivo in the old Roman grid, and the huge Porta Palazzo market next door.',
-          it: 'I golosi: aperitivo nel vecchio castrum e, accanto, l’enorme mercato di Porta Palazzo.',
+          it: 'Per i golosi: aperitivo nel vecchio castrum e, accanto, l’enorme mercato di Porta Palazzo.',
           fr: 'Les gourmands : l’apéritif dans l’ancien quadrillage romain et l’immense marché de Porta Palazzo juste à côté.',
         },
       },
@@ -138,7 +138,7 @@ export const turin: City = {
         name: 'Cit Turin',
         suits: {
           en: 'Quiet sleepers: Art Nouveau houses a few minutes from Porta Susa, with a metro stop.',
-          it: 'Chi vuole dormire tranquillo: palazzine liberty a pochi minuti da Porta Susa, con la metro.',
+          it: 'Per chi vuole dormire tranquillo: palazzine liberty a pochi minuti da Porta Susa, con la metro.',
           fr: 'Ceux qui cherchent le calme : des immeubles Art nouveau à quelques minutes de Porta Susa, avec le métro.',
         },
       },

@@ -114,7 +114,7 @@ export const venice: City = {
         name: 'Cannaregio',
         suits: {
           en: 'Heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
-          it: 'Chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
+          it: 'Per chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
           fr: 'Les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
         },
       },
@@ -122,7 +122,7 @@ export const venice: City = {
         name: 'Dorsoduro',
         suits: {
           en: 'Art lovers: the Accademia, the Guggenheim, and a sunset walk on the Zattere afterwards.',
-          it: 'Chi viene per l’arte: l’Accademia, la Guggenheim e poi il tramonto alle Zattere.',
+          it: 'Per chi viene per l’arte: l’Accademia, la Guggenheim e poi il tramonto alle Zattere.',
           fr: 'Les amateurs d’art : l’Académie, la collection Guggenheim, puis le coucher de soleil sur les Zattere.',
         },
       },
@@ -130,7 +130,7 @@ export const venice: City = {
         name: 'Castello',
         suits: {
           en: 'A quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
-          it: 'Chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
+          it: 'Per chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
           fr: 'Les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
         },
       },
@@ -138,7 +138,7 @@ export const venice: City = {
         name: 'San Polo',
         suits: {
           en: 'Food lovers, with the Rialto market and its small bars around the corner.',
-          it: 'I golosi: il mercato di Rialto e i cicchetti sono dietro l’angolo.',
+          it: 'Per i golosi: il mercato di Rialto e i cicchetti sono dietro l’angolo.',
           fr: 'Les gourmands : le marché du Rialto et les cicchetti sont au coin de la rue.',
         },
       },

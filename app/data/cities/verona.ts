@@ -25,7 +25,7 @@ export const verona: City = {
   },
   description: {
     en: 'Verona sits in a tight loop of the Adige, small enough to cross in half an hour and paved in pink marble underfoot. The Romans left it an amphitheatre, a theatre and a bridge; Shakespeare, who probably never saw it, left it Juliet. It stands where the Milan to Venice line meets the one over the Brenner, and direct high-speed trains also run to Bologna, Florence and Rome.',
-    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano-Venezia incontra quella del Brennero, e ci sono treni ad alta velocità diretti anche per Bologna, Firenze e Roma.',
+    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero, e ci sono treni ad alta velocità diretti anche per Bologna, Firenze e Roma.',
     fr: 'Vérone tient dans une boucle serrée de l’Adige : une demi-heure suffit pour la traverser, sur des dalles de marbre rose. Les Romains lui ont laissé un amphithéâtre, un théâtre et un pont ; Shakespeare, qui ne l’a sans doute jamais vue, lui a laissé Juliette. La ligne de Milan à Venise y croise celle du Brenner, et des trains à grande vitesse directs rejoignent aussi Bologne, Florence et Rome.',
   },
   attractions: [
@@ -106,7 +106,7 @@ export const verona: City = {
         name: 'Città antica',
         suits: {
           en: 'Opera-goers and first visits: you walk home from the Arena over the pink marble.',
-          it: 'Chi viene per l’opera o per la prima volta: dall’Arena si torna a piedi.',
+          it: 'Per chi viene per l’opera o per la prima volta: dall’Arena si torna a piedi.',
           fr: 'L’opéra ou un premier séjour : des arènes, on rentre à pied.',
         },
       },
@@ -114,7 +114,7 @@ export const verona: City = {
         name: 'San Zeno',
         suits: {
           en: 'Anyone who wants a lived-in quarter: osterias on the square and the basilica in view at breakfast.',
-          it: 'Chi cerca un quartiere vero: osterie in piazza e, a colazione, la basilica davanti.',
+          it: 'Per chi cerca un quartiere vero: osterie in piazza e, a colazione, la basilica davanti.',
           fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique sous les yeux au petit déjeuner.',
         },
       },
@@ -122,7 +122,7 @@ export const verona: City = {
         name: 'Veronetta',
         suits: {
           en: 'Students at heart: across the river, near the Roman theatre and the university bars.',
-          it: 'Chi ha l’animo da studente: di là dal fiume, fra il Teatro romano e i locali dell’università.',
+          it: 'Per chi ha l’animo da studente: di là dal fiume, fra il Teatro romano e i locali dell’università.',
           fr: 'Les éternels étudiants : sur l’autre rive, entre le théâtre romain et les bars de l’université.',
         },
       },

@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Tempi, distanze, frequenze e tariffe',
-    text: 'Ogni dato di un viaggio ha una di queste fonti, con l’anno per cui vale. Frequenze e tariffe sono stime e compaiono come «circa» e «da». Le somme e i confronti sono di questo sito.',
+    text: 'Ogni dato viene da una di queste fonti; tra parentesi, l’anno a cui si riferisce. Frequenze e tariffe sono stime, indicate con «circa» e «da». Le somme e i confronti sono nostri.',
   },
   comparison: {
     title: 'Aereo, auto e CO₂',
@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guide delle città',
-    text: 'Il numero di abitanti viene da dati ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti con l’anno, come la guida di Roma.',
+    text: 'Il numero di abitanti viene da dati ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti, con l’anno.',
   },
   map: {
     title: 'Mappa',
@@ -33,9 +33,9 @@ export const credits: Shape<typeof english> = {
   },
   hotels: {
     title: 'Hotel',
-    text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun albergo reale.',
+    text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun hotel reale.',
   },
-  source: '{{name}} ({{year}})',
+  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Caratteri',
     text: 'I titoli sono composti in Jost di Owen Earl, con licenza SIL Open Font License 1.1.',

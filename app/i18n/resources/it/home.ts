@@ -19,7 +19,7 @@ export const home: Shape<typeof english> = {
     title: 'Perché viaggiare così',
     speed: {
       title: 'Alta velocità',
-      text: 'Fino a 300 km/h tra i centri delle grandi città, senza aeroporti all’andata né all’arrivo.',
+      text: 'Fino a 300 km/h tra i centri delle grandi città, senza aeroporti alla partenza né all’arrivo.',
     },
     booking: {
       title: 'Prenotazione in tempo reale',
@@ -37,16 +37,16 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'Sei tipi di hotel, uno per tipo in ogni città delle guide. Sono esempi: nomi, prezzi e numeri sono indicativi, e dalla pagina di ogni città si cercano camere vere.',
+      'Sei tipi di hotel in ogni città delle guide. Sono esempi: nomi, prezzi e numeri sono indicativi; le camere vere si cercano dalla pagina di ogni città.',
     price: '{{price}} a notte',
     available_one: '{{count}} hotel disponibile',
-    available_other: '{{count}} hotel disponibili',
+    available_other: '{{count}} hotel disponibili, uno per città',
     byCity: 'Hotel città per città',
   },
   package: {
     title: 'Treno e hotel insieme, fino al 25% in meno',
     text: 'Prenota viaggio e notti in un solo pacchetto e risparmia fino al 25% rispetto all’acquisto separato.',
-    note: 'Lo sconto lo fissa chi vende il pacchetto: il prezzo finale lo vedi lì prima di pagare e cambia con la città e le date.',
+    note: 'Lo sconto lo decide chi vende il pacchetto e cambia con la città e le date: il prezzo finale lo vedi lì, prima di pagare.',
     train: 'Scegli il treno',
     hotel: 'Scegli l’hotel',
   },

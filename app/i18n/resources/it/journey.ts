@@ -6,7 +6,7 @@ export const journey: Shape<typeof english> = {
   home: 'Inizio',
   pair: '{{from}} – {{to}}',
   fromPrice: 'da circa {{price}}',
-  direct: '{{distance}}, percorso diretto',
+  direct: '{{distance}} senza cambi',
   every: 'ogni {{interval}}',
   everyHours_one: 'ogni ora',
   everyHours_other: 'ogni {{count}} ore',
@@ -44,7 +44,7 @@ export const journey: Shape<typeof english> = {
     howMuch: {
       question: 'Quanto costa il biglietto?',
       answer:
-        'Da circa {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa che non si cambia. Più il treno si riempie, più si paga: il prezzo del tuo giorno lo trovi in biglietteria.',
+        'Da circa {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa che non si cambia. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi in biglietteria.',
     },
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',

@@ -2,11 +2,11 @@ import type { map as english } from '../en/map.ts';
 import type { Shape } from '../shape.ts';
 
 export const map: Shape<typeof english> = {
-  title: 'La mappa dei treni',
+  title: 'Mappa ferroviaria',
   lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta o una stazione, oppure scopri fin dove ti porta una mattina in treno.',
   skip: 'Salta la mappa',
   label: 'Mappa delle ferrovie d’Italia e dei Paesi vicini',
-  keys: 'Quando la mappa è attiva, più e meno la ingrandiscono e la riducono, le frecce la spostano e 0 la mostra tutta. Da una stazione le frecce portano alla successiva.',
+  keys: 'Quando la mappa è attiva, i tasti più e meno la ingrandiscono e la riducono, le frecce la spostano e 0 la mostra tutta. Da una stazione le frecce portano alla successiva.',
   seas: { adriatic: 'Mare Adriatico', tyrrhenian: 'Mar Tirreno', ionian: 'Mar Ionio' },
   mode: { label: 'Che cosa mostra la mappa', routes: 'Tratte', reach: 'Tempi di viaggio' },
   legend: {
@@ -32,7 +32,7 @@ export const map: Shape<typeof english> = {
   close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I tempi sono dei treni diretti più veloci, i prezzi di biglietti acquistati in anticipo.',
+    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I tempi sono quelli dei treni diretti più veloci, i prezzi quelli dei biglietti acquistati in anticipo.',
     more: 'Altre tratte richieste ({{number}})',
   },
   route: {
@@ -44,7 +44,7 @@ export const map: Shape<typeof english> = {
     stops: 'Fermate',
     nonStop: 'Nessuna, sui treni più veloci',
     book: 'Prenota questo viaggio',
-    read: 'Leggi di più su questa tratta',
+    read: 'Tutto su questa tratta',
     reverse: 'Vedi da {{from}} a {{to}}',
   },
   station: {
@@ -65,9 +65,9 @@ export const map: Shape<typeof english> = {
     places_other: '{{count}} località',
     change: 'cambio a {{places}}',
     beyond: 'Oltre 5 h',
-    note: 'I tempi più brevi in orario su ciascuna linea, con {{minutes}} minuti in più per ogni cambio. Quelli con “circa” possono variare di qualche minuto.',
+    note: 'I tempi più brevi in orario su ciascuna linea, con {{minutes}} minuti in più per ogni cambio. Quelli con «circa» possono variare di qualche minuto.',
     sources: 'Gli orari da cui vengono questi tempi',
-    source: '{{name}} ({{year}})',
+    source: '{{name}}\u00a0({{year}})',
   },
   table: {
     show: 'Tutti i viaggi in una tabella',

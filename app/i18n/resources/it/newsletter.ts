@@ -5,18 +5,18 @@ export const newsletter: Shape<typeof english> = {
   meta: {
     title: 'La newsletter: idee per viaggiare in treno',
     description:
-      'Idee e offerte per viaggiare in treno, via e-mail. Prima confermi il tuo indirizzo, e ti cancelli con un clic.',
+      'Idee e offerte per viaggiare in treno, via e-mail. Confermi il tuo indirizzo e ti cancelli quando vuoi, con un clic.',
   },
   errors: {
-    invalid: 'Questo indirizzo e-mail non è completo. Dovrebbe somigliare a nome@example.com.',
-    limited: 'Le iscrizioni arrivate da qui sono già molte. Riprova tra {{duration}}.',
+    invalid: 'Questo indirizzo e-mail non è completo. Deve essere del tipo nome@example.com.',
+    limited: 'Da questa connessione sono già arrivate molte iscrizioni. Riprova tra {{duration}}.',
     unavailable:
       'Non siamo riusciti a salvare la tua iscrizione. Riprova tra qualche minuto: non abbiamo conservato nulla.',
   },
   sent: {
     title: 'Controlla la posta',
     text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo dopo che hai aperto il link e confermato; hai 7 giorni di tempo.',
-    hint: 'Dopo qualche minuto non c’è nulla? Guarda nella posta indesiderata o iscriviti di nuovo.',
+    hint: 'Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata o iscriviti di nuovo.',
   },
   confirm: {
     title: 'Conferma l’iscrizione',

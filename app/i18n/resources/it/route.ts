@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
   title: 'Da {{from}} a\u00a0{{to}} in treno',
-  duration: 'Durata',
+  duration: 'Treno più veloce',
   frequency: 'Frequenza',
   price: 'Prezzo',
   details: {
@@ -11,7 +11,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distanza',
     duration: 'Treno più veloce',
     operators: 'Compagnie',
-    note: 'Frequenza e prezzi sono stime per un giorno feriale. Treni e prezzi del tuo giorno li trovi in biglietteria.',
+    note: 'Frequenza e prezzi sono stime per un giorno feriale. Treni e prezzi del giorno in cui viaggi li trovi in biglietteria.',
   },
   why: {
     title: 'Perché in treno',
@@ -38,7 +38,7 @@ export const route: Shape<typeof english> = {
   },
   stops: {
     title: 'Le fermate dei treni più veloci',
-    none: 'Per quanto ci risulta, i treni più veloci non fermano tra {{from}} e {{to}}. Altri possono farlo.',
+    none: 'Per quanto ci risulta, i treni più veloci non fermano tra {{from}} e {{to}}. Altri treni possono fermare lungo il percorso.',
     vary: 'Non tutti i treni fermano in ognuno di questi posti, e i più lenti fermano anche altrove.',
   },
   comparison: {
@@ -50,13 +50,13 @@ export const route: Shape<typeof english> = {
     co2: 'Emissioni di CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'il più rapido',
-    least: 'il più basso',
+    least: 'le più basse',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
-      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con il numero di persone che porta di solito. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
   questions: 'Le domande più comuni',
   cities: {
@@ -65,7 +65,7 @@ export const route: Shape<typeof english> = {
     hotels: 'Hotel a {{city}}',
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },
-  others: 'Altre tratte popolari',
+  others: 'Altre tratte richieste',
   view: 'Vedi la tratta',
   sources: {
     title: 'Da dove vengono i dati',

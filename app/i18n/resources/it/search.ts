@@ -5,7 +5,7 @@ export const search: Shape<typeof english> = {
   meta: { title: 'Il tuo viaggio', description: 'Il tuo viaggio, pronto per la biglietteria.' },
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',
-  correctHint: 'Quello che hai scritto è rimasto: ricontrolla i campi segnalati.',
+  correctHint: 'Ricontrolla i campi segnalati.',
   summary: 'Da {{from}} a {{to}}',
   open: 'Vedi i treni in biglietteria',
   change: 'Modifica il viaggio',

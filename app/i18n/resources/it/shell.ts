@@ -64,14 +64,14 @@ export const shell: Shape<typeof english> = {
     submit: 'Cerca',
   },
   notFound: {
-    title: 'Ops! Pagina non trovata',
+    title: 'Ops! Pagina non\u00a0trovata',
     subtitle:
       'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
     home: 'Torna alla pagina iniziale',
   },
   offline: {
     title: 'Nessuna connessione',
-    text: 'Questa pagina compare quando il dispositivo non riesce a raggiungere {{siteName}}: in galleria, con poco segnale o in modalità aereo.',
+    text: 'Il dispositivo non riesce a raggiungere {{siteName}}: forse sei in galleria, hai poco segnale o la modalità aereo è attiva.',
     advice:
       'Controlla il segnale o il Wi-Fi, poi riprova. Le pagine aperte di recente si possono leggere anche senza connessione.',
     home: 'Vai alla pagina iniziale',

@@ -2,7 +2,7 @@ import type { trip as english } from '../en/trip.ts';
 import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
-  title: 'Treno da {{from}} a {{to}}',
+  title: 'Treno da\u00a0{{from}} a\u00a0{{to}}',
   loading: 'Caricamento…',
   journey: {
     title: 'Il viaggio',
@@ -15,17 +15,17 @@ export const trip: Shape<typeof english> = {
     direct: 'nessuno',
     changeIn: 'uno, a {{place}}',
     noFigures:
-      'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo. I treni del tuo giorno li trovi in biglietteria.',
+      'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo. I treni del giorno in cui viaggi li trovi in biglietteria.',
     estimates:
-      'I dati valgono per un giorno feriale e vengono dalle fonti che pubblichiamo. Quelli del tuo giorno li trovi in biglietteria.',
-    source: 'Tempo: {{source}} ({{year}})',
+      'Frequenza e prezzo sono stime per un giorno feriale. Treni e prezzi del giorno in cui viaggi li trovi in biglietteria.',
+    source: 'Tempo: {{source}}\u00a0({{year}})',
     all: 'Tutto su {{from}} – {{to}}',
     back: 'Per il ritorno: treno da {{from}} a {{to}}',
   },
   departing: 'Parti da {{place}}',
   arriving: 'Arrivi a {{place}}',
   station: 'Stazione: {{station}}',
-  sights: 'Che cosa vedere per primo',
+  sights: 'Da non perdere',
   guide: 'Guida di {{city}}',
   place: {
     country: '{{station}}, {{country}}',
@@ -35,10 +35,10 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
-    hotelsText: 'Camere per le tue date, su un sito di prenotazioni esterno.',
+    hotelsText: 'Camere per le tue date, su un sito di prenotazione esterno.',
     hotelsLink: 'Cerca hotel',
     guide: 'Guida di viaggio',
-    guideText: 'Idee per i giorni intorno al viaggio, da una guida dell’Italia.',
+    guideText: 'Spunti per il soggiorno, da una guida dell’Italia.',
     guideLink: 'Apri la guida di viaggio',
   },
 };

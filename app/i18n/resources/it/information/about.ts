@@ -5,7 +5,7 @@ export const about: Shape<typeof english> = {
   meta: {
     title: 'Che cos’è {{siteName}}: treni in tre lingue',
     description:
-      'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i paesi vicini, e lasciare la vendita alla biglietteria.',
+      'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i Paesi vicini, e lasciare la vendita alla biglietteria.',
   },
   title: 'Che cos’è {{siteName}}',
   lead: 'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.',

@@ -24,7 +24,7 @@ export const accessibility: Shape<typeof english> = {
     },
     contact: {
       title: 'Hai trovato un ostacolo?',
-      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci quale pagina, che cosa volevi fare e con quali strumenti navighi. Per l’assistenza in stazione vedi [aiuto](help).',
+      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci quale pagina, che cosa volevi fare e con quali strumenti navighi. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
     },
   },
 };

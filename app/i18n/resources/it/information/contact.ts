@@ -11,7 +11,7 @@ export const contact: Shape<typeof english> = {
   lead: 'Scrivi a [{{email}}](email) o chiama il [{{phone}}](phone). La nostra città: {{city}}.',
   sections: {
     here: {
-      title: 'Scrivi a noi per',
+      title: 'Scrivici per',
       text: '- un errore nel sito o una pagina che non funziona\n- la newsletter e i [tuoi dati](privacy)\n- la [pubblicità](partners) e la [stampa](press)',
     },
     elsewhere: {

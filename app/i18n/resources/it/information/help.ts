@@ -8,7 +8,7 @@ export const help: Shape<typeof english> = {
       'Come cercare un treno, che cosa succede in biglietteria e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
   },
   title: 'Aiuto',
-  lead: 'La ricerca si fa qui, il biglietto si compra in biglietteria. Ecco come funzionano insieme.',
+  lead: 'Qui cerchi il treno, in biglietteria compri il biglietto. Ecco come funziona.',
   sections: {
     search: {
       title: 'Come si cerca?',
@@ -28,10 +28,10 @@ export const help: Shape<typeof english> = {
     },
     tickets: {
       title: 'Dov’è il mio biglietto?',
-      text: 'Te lo manda chi te l’ha venduto, all’indirizzo che hai indicato durante l’acquisto. Noi non vediamo le prenotazioni e non possiamo né cercarle né cambiarle o annullarle. Leggi la pagina sui [rimborsi](refundPolicy).',
+      text: 'Te lo manda chi te l’ha venduto, all’indirizzo che hai indicato durante l’acquisto. Noi non vediamo le prenotazioni: non possiamo cercarle, cambiarle né annullarle. Leggi la pagina sui [rimborsi](refundPolicy).',
     },
     assistance: {
-      title: 'Mi serve assistenza in stazione',
+      title: 'Come chiedo assistenza in stazione?',
       text: 'In Italia la Sala Blu di Rete Ferroviaria Italiana assiste le persone a mobilità ridotta nella salita e nella discesa dal treno. Richiedi il servizio [alla Sala Blu](salaBlu) prima del giorno del viaggio.',
     },
     hotels: {

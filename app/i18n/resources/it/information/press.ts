@@ -5,13 +5,13 @@ export const press: Shape<typeof english> = {
   meta: {
     title: 'Stampa',
     description:
-      'I fatti su {{siteName}} per chi scrive: che cosa comprende, che cosa non fa e a chi rivolgersi.',
+      'L’essenziale su {{siteName}} per chi scrive: che cosa comprende, che cosa non fa e a chi rivolgersi.',
   },
   title: 'Stampa',
-  lead: 'Scrivi di treni in Italia? Ecco i fatti su questo sito.',
+  lead: 'Scrivi di treni in Italia? Ecco l’essenziale su questo sito.',
   sections: {
     facts: {
-      title: 'I fatti',
+      title: 'In breve',
       text: '- {{siteName}} cerca gratis viaggi in treno in Italia e verso Svizzera, Francia, Germania e Austria.\n- È scritto in inglese, italiano e francese.\n- Comprende {{stationCount}} stazioni, le guide di {{cityCount}} città e le {{routeCount}} tratte più richieste.\n- Non vende biglietti, non ha account e non traccia nessuno.',
     },
     quote: {

@@ -32,7 +32,7 @@ export const privacy: Shape<typeof english> = {
     },
     rights: {
       title: 'I tuoi diritti',
-      text: 'Puoi chiedere una copia dei tuoi dati, farli correggere o cancellare, limitarne il trattamento o opporti a esso, trasferirli altrove e revocare il consenso in qualsiasi momento. Basta un messaggio a [{{email}}](email). Puoi anche presentare reclamo all’[autorità di protezione dei dati](dataAuthorities) del tuo paese.',
+      text: 'Puoi chiedere una copia dei tuoi dati, farli correggere o cancellare, limitarne il trattamento o opporti a esso, trasferirli altrove e revocare il consenso in qualsiasi momento. Basta un messaggio a [{{email}}](email). Puoi anche presentare reclamo all’[autorità di protezione dei dati](dataAuthorities) del tuo Paese.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const terms: Shape<typeof english> = {
     },
     law: {
       title: 'I tuoi diritti',
-      text: 'Nulla di quanto è scritto qui ti toglie i diritti che la legge del tuo paese ti riconosce come consumatore.',
+      text: 'Nulla di quanto è scritto qui ti toglie i diritti che la legge del tuo Paese ti riconosce come consumatore.',
     },
     domain: {
       title: 'Il dominio',
