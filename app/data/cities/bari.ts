@@ -19,7 +19,7 @@ export const bari: City = {
     },
   },
   summary: {
-    en: 'Saint Nicholas sleeps here, orecchiette dry in the street, and the Adriatic laps against the old town.',
+    en: 'St Nicholas sleeps here, orecchiette dry in the street, and the Adriatic laps against the old town.',
     it: 'San Nicola, le orecchiette stese in strada e l’Adriatico sotto le mura di Bari Vecchia.',
     fr: 'Saint Nicolas y repose, les orecchiette sèchent dans la rue et l’Adriatique touche la vieille ville.',
   },
@@ -31,12 +31,12 @@ export const bari: City = {
   attractions: [
     {
       name: {
-        en: 'Basilica of Saint Nicholas',
+        en: 'Basilica of St Nicholas',
         it: 'Basilica di San Nicola',
         fr: 'La basilique Saint-Nicolas',
       },
       line: {
-        en: 'Sailors from Bari brought the bones of Saint Nicholas here in 1087; Orthodox pilgrims still pray in the crypt beside Catholics.',
+        en: 'Sailors from Bari brought the bones of St Nicholas here in 1087; Orthodox pilgrims still pray in the crypt beside Catholics.',
         it: 'I marinai baresi portarono qui le ossa del santo nel 1087; in cripta ortodossi e cattolici pregano fianco a fianco.',
         fr: 'Des marins de Bari y apportèrent les os du saint en 1087 ; dans la crypte, orthodoxes et catholiques prient côte à côte.',
       },
@@ -97,7 +97,7 @@ export const bari: City = {
       fr: 'Trains à grande vitesse et Intercity s’arrêtent à Bari Centrale, piazza Aldo Moro. Deux lignes locales ont leur propre gare sur la même place : la Ferrotramviaria pour l’aéroport, les Ferrovie Appulo Lucane pour Matera.',
     },
     toCentre: {
-      en: 'Cross the gardens and follow the pedestrian Via Sparano: about 15 minutes to Corso Vittorio Emanuele, where the old town begins, and 20 to Saint Nicholas. It is flat all the way.',
+      en: 'Cross the gardens and follow the pedestrian Via Sparano: about 15 minutes to Corso Vittorio Emanuele, where the old town begins, and 20 to St Nicholas. It is flat all the way.',
       it: 'Attraversa i giardini e segui via Sparano, pedonale: circa 15 minuti fino a corso Vittorio Emanuele, dove comincia Bari Vecchia, 20 fino a San Nicola. Tutto in piano.',
       fr: 'Traversez les jardins et suivez la via Sparano, piétonne : environ 15 minutes jusqu’au Corso Vittorio Emanuele, où commence la vieille ville, 20 jusqu’à Saint-Nicolas. Tout est plat.',
     },
@@ -113,7 +113,7 @@ export const bari: City = {
       {
         name: 'Bari Vecchia',
         suits: {
-          en: 'Those who want the real noise of the alleys: neighbours, bells, frying pans.',
+          en: 'For those who want the real noise of the alleys: neighbours, bells, frying pans.',
           it: 'Per chi vuole i vicoli veri, con le voci dei vicini, le campane e le padelle.',
           fr: 'Pour vivre les ruelles telles qu’elles sont : voisins, cloches et poêles à frire.',
         },
@@ -121,7 +121,7 @@ export const bari: City = {
       {
         name: 'Murat',
         suits: {
-          en: 'Short stays with luggage: shops, lifts and the station a few blocks away.',
+          en: 'For short stays with luggage: shops, lifts and the station a few blocks away.',
           it: 'Per soste brevi con valigia: negozi, ascensore e stazione a pochi isolati.',
           fr: 'Pour un court séjour avec valise : boutiques, ascenseur, et la gare à quelques rues.',
         },
@@ -129,7 +129,7 @@ export const bari: City = {
       {
         name: 'Umbertino',
         suits: {
-          en: 'Couples and friends who dine late, between the theatre and the sea.',
+          en: 'For couples and friends who dine late, between the theatre and the sea.',
           it: 'Per coppie e amici che cenano tardi, fra il Petruzzelli e il mare.',
           fr: 'Pour les couples et les amis qui dînent tard, entre le théâtre et la mer.',
         },
@@ -137,7 +137,7 @@ export const bari: City = {
       {
         name: 'Madonnella',
         suits: {
-          en: 'Swimmers and early risers: the city beach, Pane e Pomodoro, is close by.',
+          en: 'For swimmers and early risers: the city beach, Pane e Pomodoro, is close by.',
           it: 'Per chi vuole nuotare al mattino: la spiaggia di Pane e Pomodoro è vicina.',
           fr: 'Pour nager le matin : la plage de la ville, Pane e Pomodoro, est toute proche.',
         },

@@ -113,7 +113,7 @@ export const bologna: City = {
       {
         name: 'Centro storico',
         suits: {
-          en: 'A first visit: the market, the towers and dinner within five minutes of each other.',
+          en: 'For a first visit: the market, the towers and dinner within five minutes of each other.',
           it: 'Per chi viene la prima volta: mercato, torri e cena nel giro di cinque minuti.',
           fr: 'Un premier séjour : le marché, les tours et le dîner à cinq minutes les uns des autres.',
         },
@@ -121,7 +121,7 @@ export const bologna: City = {
       {
         name: 'Santo Stefano',
         suits: {
-          en: 'Couples: handsome porticoes, antique shops and quieter evenings.',
+          en: 'For couples: handsome porticoes, antique shops and quieter evenings.',
           it: 'Per le coppie: portici eleganti, antiquari e sere più tranquille.',
           fr: 'Les couples : portiques élégants, antiquaires et soirées plus calmes.',
         },
@@ -129,7 +129,7 @@ export const bologna: City = {
       {
         name: 'Zona universitaria',
         suits: {
-          en: 'Young travellers: Via Zamboni and Piazza Verdi stay up late, and so will you.',
+          en: 'For young travellers: Via Zamboni and Piazza Verdi stay up late, and so will you.',
           it: 'Per i più giovani: via Zamboni e piazza Verdi fanno tardi, e tu con loro.',
           fr: 'Les plus jeunes : la via Zamboni et la piazza Verdi veillent tard, et vous aussi.',
         },
@@ -137,7 +137,7 @@ export const bologna: City = {
       {
         name: 'Bolognina',
         suits: {
-          en: 'Trade-fair visitors and early trains: it begins right behind the high-speed platforms.',
+          en: 'For trade-fair visitors and early trains: it begins right behind the high-speed platforms.',
           it: 'Per chi viene per la fiera o parte presto: comincia appena dietro i binari dell’alta velocità.',
           fr: 'Les visiteurs des salons et les départs matinaux : le quartier commence juste derrière les voies à grande vitesse.',
         },

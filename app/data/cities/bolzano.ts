@@ -10,7 +10,7 @@ export const bolzano: City = {
     value: 106_568,
     source: {
       name: {
-        en: 'Istat, resident population on 1 January 2025',
+        en: 'Istat, resident population at 1 January',
         it: 'Istat, popolazione residente al 1º gennaio',
         fr: 'Istat, population résidente au 1er janvier 2025',
       },
@@ -42,7 +42,7 @@ export const bolzano: City = {
       },
     },
     {
-      name: { en: 'Renon cable car', it: 'Funivia del Renon', fr: 'Téléphérique du Renon' },
+      name: { en: 'Renon Cable Car', it: 'Funivia del Renon', fr: 'Téléphérique du Renon' },
       line: {
         en: 'Twelve minutes over the vineyards to a plateau at 1,200 metres, where a little railway of 1907 carries on through the meadows.',
         it: 'Dodici minuti sopra i vigneti fino a 1.200 metri, dove un trenino del 1907 prosegue in mezzo ai prati.',
@@ -70,7 +70,7 @@ export const bolzano: City = {
       },
     },
     {
-      name: { en: 'Runkelstein castle', it: 'Castel Roncolo', fr: 'Château de Roncolo' },
+      name: { en: 'Runkelstein Castle', it: 'Castel Roncolo', fr: 'Château de Roncolo' },
       line: {
         en: 'Not saints but knights, tournaments and lovers: the largest cycle of non-religious medieval frescoes, up on a rock.',
         it: 'Niente santi: dame, tornei e innamorati, nel più grande ciclo di affreschi profani del Medioevo, in cima a una rupe.',
@@ -78,7 +78,7 @@ export const bolzano: City = {
       },
     },
     {
-      name: { en: 'Dominican church', it: 'Chiesa dei Domenicani', fr: 'Église des Dominicains' },
+      name: { en: 'Dominican Church', it: 'Chiesa dei Domenicani', fr: 'Église des Dominicains' },
       line: {
         en: 'Step into the side chapel of San Giovanni: its walls, painted around 1340, brought Giotto’s manner to the Alps.',
         it: 'Entra nella cappella di San Giovanni: nelle pareti, dipinte intorno al 1340, ritrovi la maniera di Giotto in mezzo alle Alpi.',

@@ -10,7 +10,7 @@ export const como: City = {
     value: 84_250,
     source: {
       name: {
-        en: 'Istat, monthly demographic balance, October 2022',
+        en: 'Istat, monthly demographic balance, October',
         it: 'Istat, bilancio demografico mensile, ottobre',
         fr: 'Istat, bilan démographique mensuel, octobre 2022',
       },
@@ -30,7 +30,7 @@ export const como: City = {
   },
   attractions: [
     {
-      name: { en: 'Como cathedral', it: 'Duomo di Como', fr: 'Cathédrale de Côme' },
+      name: { en: 'Como Cathedral', it: 'Duomo di Como', fr: 'Cathédrale de Côme' },
       line: {
         en: 'Two pagans guard the main door: Pliny the Elder and Pliny the Younger, both sons of Como, carved in marble.',
         it: 'Ai lati del portale siedono due pagani: Plinio il Vecchio e Plinio il Giovane, comaschi tutti e due.',
@@ -38,7 +38,7 @@ export const como: City = {
       },
     },
     {
-      name: { en: 'Brunate funicular', it: 'Funicolare di Brunate', fr: 'Funiculaire de Brunate' },
+      name: { en: 'Brunate Funicular', it: 'Funicolare di Brunate', fr: 'Funiculaire de Brunate' },
       line: {
         en: 'Seven minutes up the mountainside, as people have done since 1894, and the whole first arm of the lake lies below you.',
         it: 'In sette minuti ti porta dal lungolago a 700 metri di quota: funziona dal 1894 e dall’alto si vede tutto il primo bacino.',
@@ -62,7 +62,7 @@ export const como: City = {
       },
     },
     {
-      name: { en: 'Volta temple', it: 'Tempio Voltiano', fr: 'Temple de Volta' },
+      name: { en: 'Volta Temple', it: 'Tempio Voltiano', fr: 'Temple de Volta' },
       line: {
         en: 'A small domed temple on the shore, built in the 1920s for the man who invented the battery and gave his name to the volt.',
         it: 'Un tempietto con la cupola in riva al lago, costruito negli anni Venti per l’inventore della pila: il volt si chiama così per lui.',
@@ -80,7 +80,7 @@ export const como: City = {
   ],
   arrival: {
     station: {
-      en: 'Como San Giovanni is on the main line from Milan to Switzerland, so both regional trains and the EuroCity to Zurich use it. A second station, Como Lago, is right by the water but is served only by the Trenord trains from Milano Cadorna.',
+      en: 'Como San Giovanni is on the main line from Milan to Switzerland, so both regional trains and the EuroCity to Zurich use it. A second station, Como Lago, is right by the water but is served only by the Trenord trains from Milan Cadorna.',
       it: 'Como San Giovanni è sulla linea Milano–Svizzera: ci passano i regionali e gli EuroCity per Zurigo. C’è anche Como Lago, proprio sull’acqua, ma lì arrivano solo i treni Trenord da Milano Cadorna.',
       fr: 'Como San Giovanni se trouve sur la ligne de Milan à la Suisse : trains régionaux et EuroCity pour Zurich s’y arrêtent. L’autre gare, Como Lago, est au bord de l’eau, mais seuls les trains Trenord de Milano Cadorna y arrivent.',
     },

@@ -92,7 +92,7 @@ export const florence: City = {
   ],
   arrival: {
     station: {
-      en: 'Firenze Santa Maria Novella is a terminus of the 1930s, low and long in stone and glass, facing the back of the church that gave it its name. Some fast trains stop at Rifredi or Campo di Marte instead: check your ticket before you set out.',
+      en: 'Florence Santa Maria Novella is a terminus from the 1930s, low and long in stone and glass, facing the back of the church that gave it its name. Some fast trains stop at Rifredi or Campo di Marte instead: check your ticket before you set out.',
       it: 'Firenze Santa Maria Novella è una stazione di testa degli anni Trenta, bassa e lunga, di pietra e vetro, di fronte all’abside della chiesa di cui porta il nome. Alcuni treni veloci fermano invece a Rifredi o a Campo di Marte: guarda il biglietto prima di partire.',
       fr: 'Firenze Santa Maria Novella est une gare terminus des années 1930, basse et longue, de pierre et de verre, face au chevet de l’église dont elle porte le nom. Certains trains rapides s’arrêtent plutôt à Rifredi ou à Campo di Marte : regardez votre billet avant de partir.',
     },
@@ -113,7 +113,7 @@ export const florence: City = {
       {
         name: 'Santa Maria Novella',
         suits: {
-          en: 'Short stays and early trains, with the Duomo still within 10 minutes.',
+          en: 'For short stays and early trains, with the Duomo still within 10 minutes.',
           it: 'Per chi si ferma poco o parte presto, e vuole comunque il Duomo a 10 minuti.',
           fr: 'Les séjours courts et les départs matinaux, sans s’éloigner du Duomo.',
         },
@@ -121,7 +121,7 @@ export const florence: City = {
       {
         name: 'Sant’Ambrogio',
         suits: {
-          en: 'Market-goers: you start at the stalls and finish with a tripe sandwich.',
+          en: 'For market-goers: you start at the stalls and finish with a tripe sandwich.',
           it: 'Per chi ama i mercati: si comincia dai banchi e si finisce con un panino al lampredotto.',
           fr: 'Les amateurs de marchés : on commence par les étals et l’on finit par un sandwich aux tripes.',
         },
@@ -129,7 +129,7 @@ export const florence: City = {
       {
         name: 'Santo Spirito',
         suits: {
-          en: 'Evenings out: the square in front of Brunelleschi’s church fills up at aperitivo time.',
+          en: 'For evenings out: the square in front of Brunelleschi’s church fills up at aperitivo time.',
           it: 'Per chi vive la sera: all’ora dell’aperitivo la piazza davanti alla chiesa del Brunelleschi si riempie.',
           fr: 'Ceux qui aiment sortir : à l’heure de l’apéritif, la place se remplit devant l’église de Brunelleschi.',
         },
@@ -137,7 +137,7 @@ export const florence: City = {
       {
         name: 'San Niccolò',
         suits: {
-          en: 'Couples and walkers: a village between the river and the steps to San Miniato.',
+          en: 'For couples and walkers: a village between the river and the steps to San Miniato.',
           it: 'Per le coppie e per chi cammina: un paese fra il fiume e le scale per San Miniato.',
           fr: 'Les couples et les marcheurs : un village entre le fleuve et l’escalier de San Miniato.',
         },

@@ -92,7 +92,7 @@ export const genoa: City = {
   ],
   arrival: {
     station: {
-      en: 'Piazza Principe is the western of the two main stations and the closer one to the old harbour; the other is Brignole. A statue of Columbus waits outside. Some local trains leave from separate underground platforms, so allow a few extra minutes.',
+      en: 'Piazza Principe is the western one of the two main stations and the closer to the old harbour; the other is Brignole. A statue of Columbus waits outside. Some local trains leave from separate underground platforms, so allow a few extra minutes.',
       it: 'Piazza Principe è la più a ovest delle due stazioni principali, l’altra è Brignole, ed è la più comoda per il Porto Antico. Fuori ti aspetta la statua di Colombo. Alcuni treni locali partono dai binari sotterranei: metti in conto qualche minuto in più.',
       fr: 'Des deux grandes gares, Piazza Principe est celle de l’ouest, la plus proche du vieux port ; l’autre s’appelle Brignole. Une statue de Colomb vous attend à la sortie. Certains trains locaux partent de quais souterrains : prévoyez quelques minutes de plus.',
     },
@@ -113,7 +113,7 @@ export const genoa: City = {
       {
         name: 'Centro storico',
         suits: {
-          en: 'First-timers who want museums, fried fish and the harbour on foot, and do not mind stairs.',
+          en: 'For first-timers who want museums, fried fish and the harbour on foot, and do not mind stairs.',
           it: 'Per chi viene la prima volta e vuole musei, friggitorie e porto a piedi, anche con qualche scala.',
           fr: 'Pour un premier séjour : musées, poisson frit et port à pied, si quelques escaliers ne vous effraient pas.',
         },
@@ -121,7 +121,7 @@ export const genoa: City = {
       {
         name: 'Castelletto',
         suits: {
-          en: 'Those who like quiet streets and a view, with a lift down to the centre.',
+          en: 'For those who like quiet streets and a view, with a lift down to the centre.',
           it: 'Per chi cerca silenzio e vista, con l’ascensore che scende in centro.',
           fr: 'Pour le calme et la vue, avec un ascenseur qui descend au centre.',
         },
@@ -129,7 +129,7 @@ export const genoa: City = {
       {
         name: 'Foce',
         suits: {
-          en: 'Travellers arriving at Brignole who want wide streets and the seafront walk to Boccadasse.',
+          en: 'For travellers arriving at Brignole who want wide streets and the seafront walk to Boccadasse.',
           it: 'Per chi arriva a Brignole e ama le strade larghe e la passeggiata a mare fino a Boccadasse.',
           fr: 'Pour qui arrive à Brignole, aime les rues larges et la promenade en bord de mer vers Boccadasse.',
         },
@@ -137,7 +137,7 @@ export const genoa: City = {
       {
         name: 'Nervi',
         suits: {
-          en: 'Families and walkers: parks, a cliff path above the waves and its own railway station.',
+          en: 'For families and walkers: parks, a cliff path above the waves and its own railway station.',
           it: 'Per famiglie e camminatori: parchi, una passeggiata a picco sulle onde e la stazione sotto casa.',
           fr: 'Pour les familles et les marcheurs : des parcs, un chemin au-dessus des vagues et une gare sur place.',
         },

@@ -10,7 +10,7 @@ export const laSpezia: City = {
     value: 92_696,
     source: {
       name: {
-        en: 'Istat, resident population on 31 December 2023',
+        en: 'Istat, resident population at 31 December',
         it: 'Istat, popolazione residente al 31 dicembre',
         fr: 'Istat, population résidente au 31 décembre 2023',
       },
@@ -46,7 +46,7 @@ export const laSpezia: City = {
       },
     },
     {
-      name: { en: 'San Giorgio castle', it: 'Castello di San Giorgio', fr: 'Château San Giorgio' },
+      name: { en: 'San Giorgio Castle', it: 'Castello di San Giorgio', fr: 'Château San Giorgio' },
       line: {
         en: 'Inside the fortress stand the stele statues of the Lunigiana, stone warriors and women carved thousands of years ago.',
         it: 'Dentro la fortezza ti aspettano le statue stele della Lunigiana, guerrieri e donne di pietra scolpiti millenni fa.',
@@ -54,7 +54,7 @@ export const laSpezia: City = {
       },
     },
     {
-      name: { en: 'Amedeo Lia museum', it: 'Museo civico Amedeo Lia', fr: 'Musée Amedeo Lia' },
+      name: { en: 'Amedeo Lia Museum', it: 'Museo civico Amedeo Lia', fr: 'Musée Amedeo Lia' },
       line: {
         en: 'One man’s collection, given to the city: over a thousand pieces, from medieval miniatures to Titian, in a former convent.',
         it: 'La raccolta di un solo uomo, donata alla città: oltre mille opere, dalle miniature a Tiziano, in un ex convento.',

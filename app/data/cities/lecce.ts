@@ -71,7 +71,7 @@ export const lecce: City = {
     },
     {
       name: {
-        en: 'Church of Saints Nicholas and Cataldus',
+        en: 'Church of SS Nicholas and Cataldus',
         it: 'Chiesa dei Santi Niccolò e Cataldo',
         fr: 'L’église Saints-Nicolas-et-Cataldo',
       },
@@ -117,7 +117,7 @@ export const lecce: City = {
       {
         name: 'Centro storico',
         suits: {
-          en: 'Those who want to sleep under star vaults and have the Baroque to themselves at seven in the morning.',
+          en: 'For those who want to sleep under star vaults and have the Baroque to themselves at seven in the morning.',
           it: 'Per dormire sotto le volte a stella e avere il barocco tutto per sé alle sette del mattino.',
           fr: 'Pour dormir sous des voûtes en étoile et avoir le baroque à vous seul à sept heures du matin.',
         },
@@ -125,7 +125,7 @@ export const lecce: City = {
       {
         name: 'Porta Napoli',
         suits: {
-          en: 'Night people: the bars by the university and the arch fill up after ten.',
+          en: 'For night owls: the bars by the university and the arch fill up after ten.',
           it: 'Per chi vive di sera: i locali fra l’arco e l’università si riempiono dopo le dieci.',
           fr: 'Pour les noctambules : entre l’arc et l’université, les bars se remplissent après dix heures.',
         },
@@ -133,7 +133,7 @@ export const lecce: City = {
       {
         name: 'Piazza Mazzini',
         suits: {
-          en: 'Families and drivers: modern flats, shops and easier parking, ten minutes from the old town.',
+          en: 'For families and drivers: modern flats, shops and easier parking, ten minutes from the old town.',
           it: 'Per famiglie e per chi gira in auto: case moderne, negozi, parcheggio più facile, il centro a dieci minuti.',
           fr: 'Pour les familles et les voitures : immeubles modernes, boutiques, stationnement plus simple, le centre à dix minutes.',
         },

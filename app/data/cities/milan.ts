@@ -96,7 +96,7 @@ export const milan: City = {
   ],
   arrival: {
     station: {
-      en: 'Milano Centrale, opened in 1931, is a terminus under great steel arches, with its platforms one floor above the street: allow a few minutes to go down through the halls. Metro lines M2 and M3 are below. Some trains use Porta Garibaldi or Rogoredo, so check your ticket.',
+      en: 'Milan Centrale, opened in 1931, is a terminus under great steel arches, with its platforms one floor above the street: allow a few minutes to go down through the halls. Metro lines M2 and M3 are below. Some trains use Porta Garibaldi or Rogoredo, so check your ticket.',
       it: 'Milano Centrale, inaugurata nel 1931, è una stazione di testa sotto grandi arcate d’acciaio, con i binari un piano sopra la strada: metti in conto qualche minuto per scendere. Sotto passano le metro M2 e M3. Alcuni treni usano Porta Garibaldi o Rogoredo: guarda il biglietto.',
       fr: 'Milano Centrale, inaugurée en 1931, est une gare terminus sous de grandes arches d’acier, avec des quais un étage au-dessus de la rue : comptez quelques minutes pour descendre. Les métros M2 et M3 passent dessous. Certains trains partent de Porta Garibaldi ou de Rogoredo : regardez votre billet.',
     },
@@ -117,7 +117,7 @@ export const milan: City = {
       {
         name: 'Brera',
         suits: {
-          en: 'A weekend for two: cobbles, galleries and the Pinacoteca, with the Duomo a stroll away.',
+          en: 'For a weekend for two: cobbles, galleries and the Pinacoteca, with the Duomo a stroll away.',
           it: 'Per un fine settimana in due: acciottolato, gallerie e la Pinacoteca, con il Duomo a quattro passi.',
           fr: 'Un week-end à deux : pavés, galeries et pinacothèque, avec le Duomo à quelques rues.',
         },
@@ -125,7 +125,7 @@ export const milan: City = {
       {
         name: 'Navigli',
         suits: {
-          en: 'Friends who want the evening outside the door, and can sleep through it.',
+          en: 'For friends who want the evening outside the door, and can sleep through it.',
           it: 'Per gli amici che vogliono la serata sotto casa e dormono anche con il rumore.',
           fr: 'Les bandes d’amis qui veulent la soirée au pied de l’immeuble et dorment malgré le bruit.',
         },
@@ -133,7 +133,7 @@ export const milan: City = {
       {
         name: 'Porta Venezia',
         suits: {
-          en: 'Curious walkers: Art Nouveau façades, Eritrean kitchens and LGBTQ+ bars.',
+          en: 'For curious walkers: Art Nouveau façades, Eritrean kitchens and LGBTQ+ bars.',
           it: 'Per chi cammina con il naso in su: facciate liberty, cucina eritrea e locali LGBTQ+.',
           fr: 'Les promeneurs curieux : façades Art nouveau, cuisine érythréenne et bars LGBTQ+.',
         },
@@ -141,7 +141,7 @@ export const milan: City = {
       {
         name: 'Centrale e Repubblica',
         suits: {
-          en: 'One night between two trains, with the metro to the Duomo downstairs.',
+          en: 'For one night between two trains, with the metro to the Duomo downstairs.',
           it: 'Per una notte fra due treni, con la metro per il Duomo sotto l’albergo.',
           fr: 'Une nuit entre deux trains, avec le métro pour le Duomo au pied de l’hôtel.',
         },

@@ -100,7 +100,7 @@ export const naples: City = {
   ],
   arrival: {
     station: {
-      en: 'Napoli Centrale stands on Piazza Garibaldi, and nearly everything else leaves from beneath it: metro lines 1 and 2, and the Circumvesuviana for Ercolano, Pompeii and Sorrento. The square is crowded, so keep your bag closed and know which way you are going.',
+      en: 'Naples Centrale stands on Piazza Garibaldi, and nearly everything else leaves from beneath it: metro lines 1 and 2, and the Circumvesuviana for Ercolano, Pompeii and Sorrento. The square is crowded, so keep your bag closed and know which way you are going.',
       it: 'Napoli Centrale è in piazza Garibaldi, e quasi tutto il resto parte da sotto: le linee 1 e 2 della metropolitana e la Circumvesuviana per Ercolano, Pompei e Sorrento. In piazza c’è folla: tieni la borsa chiusa e parti sapendo dove andare.',
       fr: 'Napoli Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes 1 et 2 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
     },
@@ -121,7 +121,7 @@ export const naples: City = {
       {
         name: 'Centro antico',
         suits: {
-          en: 'First-timers who want to be in the thick of it and don’t mind the scooters.',
+          en: 'For first-timers who want to be in the thick of it and don’t mind the scooters.',
           it: 'Per chi viene la prima volta, vuole stare in mezzo e non teme i motorini.',
           fr: 'Ceux qui viennent pour la première fois, veulent être au cœur de tout et supportent les scooters.',
         },
@@ -129,7 +129,7 @@ export const naples: City = {
       {
         name: 'Chiaia',
         suits: {
-          en: 'Couples: smart streets, evening bars and the sea a few minutes away.',
+          en: 'For couples: smart streets, evening bars and the sea a few minutes away.',
           it: 'Per le coppie: belle strade, locali la sera e il mare a pochi minuti.',
           fr: 'Les couples : de belles rues, des bars le soir et la mer à quelques minutes.',
         },
@@ -137,7 +137,7 @@ export const naples: City = {
       {
         name: 'Vomero',
         suits: {
-          en: 'Families: calmer, leafier, up on the hill, with funiculars down to the centre.',
+          en: 'For families: calmer, leafier, up on the hill, with funiculars down to the centre.',
           it: 'Per le famiglie: in collina, più verde e più calmo, con le funicolari per scendere in centro.',
           fr: 'Les familles : sur la colline, plus calme et plus vert, avec des funiculaires pour descendre en ville.',
         },
@@ -145,7 +145,7 @@ export const naples: City = {
       {
         name: 'Toledo e Quartieri Spagnoli',
         suits: {
-          en: 'People who eat out: trattorias on every corner and the metro close by.',
+          en: 'For people who eat out: trattorias on every corner and the metro close by.',
           it: 'Per chi vuole mangiare fuori ogni sera: una trattoria a ogni angolo e la metro vicina.',
           fr: 'Ceux qui dînent dehors tous les soirs : une trattoria à chaque coin de rue et le métro tout près.',
         },

@@ -43,7 +43,7 @@ export const padua: City = {
     },
     {
       name: {
-        en: 'Basilica of Saint Anthony',
+        en: 'Basilica of St Anthony',
         it: 'Basilica di Sant’Antonio',
         fr: 'La basilique Saint-Antoine',
       },
@@ -97,7 +97,7 @@ export const padua: City = {
       fr: 'Sur les panneaux, la gare s’appelle simplement Padova. Les trains à grande vitesse Milan–Venise et Rome–Venise s’y arrêtent, et les régionaux pour Venise sont fréquents. Le tramway passe devant la gare.',
     },
     toCentre: {
-      en: 'The Scrovegni Chapel is about 10 minutes’ walk down Corso del Popolo, the market squares about 20. For Saint Anthony and Prato della Valle, half an hour on foot, take the tram and get off at Santo or Prato della Valle.',
+      en: 'The Scrovegni Chapel is about 10 minutes’ walk down Corso del Popolo, the market squares about 20. For St Anthony and Prato della Valle, half an hour on foot, take the tram and get off at Santo or Prato della Valle.',
       it: 'Gli Scrovegni sono a circa 10 minuti a piedi lungo corso del Popolo, le piazze a 20. Per il Santo e Prato della Valle, mezz’ora di cammino, conviene il tram: le fermate si chiamano proprio Santo e Prato della Valle.',
       fr: 'La chapelle des Scrovegni est à une dizaine de minutes à pied par le Corso del Popolo, les places du marché à 20. Pour Saint-Antoine et Prato della Valle, à une demi-heure de marche, prenez le tramway jusqu’aux arrêts Santo ou Prato della Valle.',
     },
@@ -113,7 +113,7 @@ export const padua: City = {
       {
         name: 'Piazze e Ghetto',
         suits: {
-          en: 'First visits: arcades, wine bars and both markets at the door.',
+          en: 'For first visits: arcades, wine bars and both markets at the door.',
           it: 'Per la prima volta: portici, osterie e mercati sotto la finestra.',
           fr: 'Pour une première visite : arcades, bars à vin et marchés sous la fenêtre.',
         },
@@ -121,7 +121,7 @@ export const padua: City = {
       {
         name: 'Santo',
         suits: {
-          en: 'Pilgrims, families and garden lovers who like their evenings quiet.',
+          en: 'For pilgrims, families and garden lovers who like their evenings quiet.',
           it: 'Per pellegrini, famiglie e amanti dei giardini che la sera vogliono quiete.',
           fr: 'Pour les pèlerins, les familles et les amateurs de jardins qui aiment les soirées calmes.',
         },
@@ -129,7 +129,7 @@ export const padua: City = {
       {
         name: 'Portello',
         suits: {
-          en: 'Night owls: the old river port is now the students’ quarter.',
+          en: 'For night owls: the old river port is now the student quarter.',
           it: 'Per chi fa tardi: l’antico porto fluviale è il quartiere degli studenti.',
           fr: 'Pour les noctambules : l’ancien port fluvial est le quartier des étudiants.',
         },
@@ -137,7 +137,7 @@ export const padua: City = {
       {
         name: 'Stazione',
         suits: {
-          en: 'Travellers who take a train every morning, to Venice, Vicenza or Verona.',
+          en: 'For travellers who take a train every morning, to Venice, Vicenza or Verona.',
           it: 'Per chi ogni mattina prende un treno: Venezia, Vicenza, Verona.',
           fr: 'Pour qui prend un train chaque matin : Venise, Vicence, Vérone.',
         },

@@ -10,7 +10,7 @@ export const parma: City = {
     value: 198_945,
     source: {
       name: {
-        en: 'Istat, resident population on 31 December 2024 (provisional)',
+        en: 'Istat, resident population at 31 December, provisional',
         it: 'Istat, popolazione residente al 31 dicembre, dato provvisorio',
         fr: 'Istat, population résidente au 31 décembre 2024 (chiffre provisoire)',
       },
@@ -46,7 +46,7 @@ export const parma: City = {
       },
     },
     {
-      name: { en: 'Pilotta palace', it: 'Complesso della Pilotta', fr: 'Palais de la Pilotta' },
+      name: { en: 'Pilotta Palace', it: 'Complesso della Pilotta', fr: 'Palais de la Pilotta' },
       line: {
         en: 'A vast theatre all of wood, the Farnese, bombed in 1944 and rebuilt, shares the palace with Leonardo’s Scapiliata.',
         it: 'Nello stesso palazzo trovi il Teatro Farnese, tutto di legno, bombardato nel 1944 e rifatto, e la Scapiliata di Leonardo.',

@@ -105,7 +105,7 @@ export const pisa: City = {
       {
         name: 'Santa Maria',
         suits: {
-          en: 'Anyone who wants the Tower before breakfast and the botanical garden next door.',
+          en: 'For anyone who wants the Tower before breakfast and the botanical garden next door.',
           it: 'Per chi vuole la Torre prima di colazione e l’orto botanico dietro l’angolo.',
           fr: 'Pour voir la tour avant le petit déjeuner, avec le jardin botanique à côté.',
         },
@@ -113,7 +113,7 @@ export const pisa: City = {
       {
         name: 'San Francesco',
         suits: {
-          en: 'Night owls with an appetite: Borgo Stretto, the market square and wine bars are at the door.',
+          en: 'For night owls with an appetite: Borgo Stretto, the market square and wine bars are at the door.',
           it: 'Per chi fa tardi e mangia volentieri: Borgo Stretto, piazza delle Vettovaglie e le osterie sono lì.',
           fr: 'Pour les couche-tard et les gourmands : Borgo Stretto, la place du marché et les bars à vin sont là.',
         },
@@ -121,7 +121,7 @@ export const pisa: City = {
       {
         name: 'San Martino',
         suits: {
-          en: 'Quieter evenings by the Arno, halfway between the station and the old town.',
+          en: 'For quieter evenings by the Arno, halfway between the station and the old town.',
           it: 'Per serate tranquille sul lungarno, a metà strada fra la stazione e il centro.',
           fr: 'Pour des soirées calmes au bord de l’Arno, à mi-chemin entre la gare et le centre.',
         },
@@ -129,7 +129,7 @@ export const pisa: City = {
       {
         name: 'Sant’Antonio',
         suits: {
-          en: 'Early trains, a late flight, or Pisa as a base for Lucca and the coast.',
+          en: 'For early trains, a late flight, or Pisa as a base for Lucca and the coast.',
           it: 'Per chi ha un treno all’alba o un volo, o usa Pisa come base per Lucca e il mare.',
           fr: 'Pour un train matinal, un avion, ou pour rayonner vers Lucques et la côte.',
         },

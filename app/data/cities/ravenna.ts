@@ -10,7 +10,7 @@ export const ravenna: City = {
     value: 156_525,
     source: {
       name: {
-        en: 'Istat, monthly demographic balance, October 2024',
+        en: 'Istat, monthly demographic balance, October',
         it: 'Istat, bilancio demografico mensile, ottobre',
         fr: 'Istat, bilan démographique mensuel, octobre 2024',
       },
@@ -62,7 +62,7 @@ export const ravenna: City = {
       },
     },
     {
-      name: { en: 'Dante’s tomb', it: 'Tomba di Dante', fr: 'Tombeau de Dante' },
+      name: { en: 'Dante’s Tomb', it: 'Tomba di Dante', fr: 'Tombeau de Dante' },
       line: {
         en: 'A small temple with a lamp that never goes out; the oil comes every September from Florence, the city that exiled him.',
         it: 'Un tempietto con una lampada sempre accesa: l’olio arriva ogni settembre da Firenze, che lo aveva esiliato.',

@@ -10,7 +10,7 @@ export const rimini: City = {
     value: 150_272,
     source: {
       name: {
-        en: 'Comune di Rimini, residents on 31 December 2025',
+        en: 'Comune di Rimini, residents at 31 December',
         it: 'Comune di Rimini, residenti al 31 dicembre',
         fr: 'Comune di Rimini, habitants au 31 décembre 2025',
       },
@@ -39,7 +39,7 @@ export const rimini: City = {
     },
     {
       name: {
-        en: 'Tiberius bridge and Borgo San Giuliano',
+        en: 'Tiberius Bridge and Borgo San Giuliano',
         it: 'Ponte di Tiberio e borgo San Giuliano',
         fr: 'Pont de Tibère et Borgo San Giuliano',
       },
@@ -74,7 +74,7 @@ export const rimini: City = {
       },
     },
     {
-      name: { en: 'Surgeon’s house', it: 'Domus del chirurgo', fr: 'Maison du chirurgien' },
+      name: { en: 'Surgeon’s House', it: 'Domus del chirurgo', fr: 'Maison du chirurgien' },
       line: {
         en: 'A Roman doctor’s home, burnt down in the third century, mosaics and all; his surgical instruments lay in the ashes.',
         it: 'La casa di un medico romano, bruciata nel terzo secolo: sotto le ceneri, i mosaici e i suoi ferri chirurgici.',
@@ -84,7 +84,7 @@ export const rimini: City = {
   ],
   arrival: {
     station: {
-      en: 'Rimini station lies between the old town and the sea, on the Adriatic line from Bologna to Bari and Lecce, and the branch to Ravenna starts here. Next to it is the stop of the Metromare, the trolleybus that runs on its own lane to Riccione.',
+      en: 'Rimini station lies between the old town and the sea, on the Adriatic line from Bologna to Bari and Lecce, and the branch to Ravenna starts here. Next to it is the stop for the Metromare, the trolleybus that runs on its own lane to Riccione.',
       it: 'La stazione è fra il centro storico e il mare, sulla linea adriatica da Bologna a Bari e Lecce; da qui parte anche quella per Ravenna. Accanto c’è il capolinea del Metromare, il filobus che corre in sede propria fino a Riccione.',
       fr: 'La gare est posée entre la vieille ville et la mer, sur la ligne adriatique de Bologne à Bari et Lecce ; celle de Ravenne part aussi d’ici. À côté, le Metromare, un trolleybus sur voie réservée, file jusqu’à Riccione.',
     },

@@ -84,7 +84,7 @@ export const rome: City = {
   ],
   arrival: {
     station: {
-      en: 'High-speed trains arrive at Roma Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Roma Tiburtina, so check which of the two is on your ticket.',
+      en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
       fr: 'Les trains à grande vitesse arrivent à Roma Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av. J.-C. Certains trains desservent aussi Roma Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
@@ -105,7 +105,7 @@ export const rome: City = {
       {
         name: 'Monti',
         suits: {
-          en: 'A first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
+          en: 'For a first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
           it: 'Per chi viene la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
           fr: 'Un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
         },
@@ -113,7 +113,7 @@ export const rome: City = {
       {
         name: 'Trastevere',
         suits: {
-          en: 'Night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
+          en: 'For night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
           it: 'Per chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
           fr: 'Les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
         },
@@ -121,7 +121,7 @@ export const rome: City = {
       {
         name: 'Prati',
         suits: {
-          en: 'Families and light sleepers: wide, orderly streets a short walk from Saint Peter’s.',
+          en: 'For families and light sleepers: wide, orderly streets a short walk from St Peter’s.',
           it: 'Per le famiglie e per chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
           fr: 'Les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
         },
@@ -129,7 +129,7 @@ export const rome: City = {
       {
         name: 'Esquilino',
         suits: {
-          en: 'Early trains, and anyone who likes to eat from all over the world: the covered market is around the corner.',
+          en: 'For early trains, and for anyone who likes food from all over the world: the covered market is around the corner.',
           it: 'Per chi riparte presto e per chi ama le cucine di tutto il mondo: il mercato coperto è dietro l’angolo.',
           fr: 'Les départs matinaux, et ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
         },

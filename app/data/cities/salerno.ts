@@ -32,7 +32,7 @@ export const salerno: City = {
     {
       name: { en: 'Salerno Cathedral', it: 'Duomo di San Matteo', fr: 'La cathédrale de Salerne' },
       line: {
-        en: 'Twenty-eight ancient columns round a courtyard, bronze doors from Constantinople and, downstairs, the crypt of Saint Matthew.',
+        en: 'Twenty-eight ancient columns round a courtyard, bronze doors from Constantinople and, downstairs, the crypt of St Matthew.',
         it: 'Passi fra ventotto colonne antiche e una porta di bronzo venuta da Costantinopoli, poi scendi fino alle reliquie di san Matteo.',
         fr: 'Vingt-huit colonnes antiques, une porte de bronze venue de Constantinople et, en bas, la crypte de saint Matthieu.',
       },
@@ -105,7 +105,7 @@ export const salerno: City = {
       {
         name: 'Centro storico',
         suits: {
-          en: 'Those who want the cathedral next door and dinner in an alley, and can sleep through the chatter.',
+          en: 'For those who want the cathedral next door and dinner in an alley, and can sleep through the chatter.',
           it: 'Per chi vuole il Duomo accanto e la cena nel vicolo, e non teme le chiacchiere sotto casa.',
           fr: 'Pour la cathédrale à côté et le dîner dans une ruelle, si les conversations ne vous empêchent pas de dormir.',
         },
@@ -113,7 +113,7 @@ export const salerno: City = {
       {
         name: 'Corso Vittorio Emanuele',
         suits: {
-          en: 'Day-trippers with early trains or ferries, a few minutes from both.',
+          en: 'For day-trippers with early trains or ferries, a few minutes from both.',
           it: 'Per chi parte presto ogni giorno: treni e traghetti sono a pochi minuti.',
           fr: 'Pour qui part tôt chaque jour : trains et bateaux sont à quelques minutes.',
         },
@@ -121,7 +121,7 @@ export const salerno: City = {
       {
         name: 'Torrione e Pastena',
         suits: {
-          en: 'Families who like a beach nearby and a local neighbourhood, with their own local train stops.',
+          en: 'For families who like a beach nearby and everyday neighbourhoods with their own local train stops.',
           it: 'Per famiglie che vogliono la spiaggia vicina e un quartiere vero, con le fermate del treno urbano.',
           fr: 'Pour les familles qui veulent une plage et un vrai quartier, desservi par le train urbain.',
         },

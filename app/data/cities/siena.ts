@@ -10,7 +10,7 @@ export const siena: City = {
     value: 52_990,
     source: {
       name: {
-        en: 'Istat, resident population on 1 January 2025',
+        en: 'Istat, resident population at 1 January',
         it: 'Istat, popolazione residente al 1º gennaio',
         fr: 'Istat, population résidente au 1er janvier 2025',
       },
@@ -38,7 +38,7 @@ export const siena: City = {
       },
     },
     {
-      name: { en: 'Siena cathedral', it: 'Duomo di Siena', fr: 'Cathédrale de Sienne' },
+      name: { en: 'Siena Cathedral', it: 'Duomo di Siena', fr: 'Cathédrale de Sienne' },
       line: {
         en: 'Black and white stripes above, and below your feet a floor of inlaid marble stories, fully uncovered only part of the year.',
         it: 'A righe bianche e nere, con un pavimento di storie in marmo intarsiato che si scopre per intero solo in certi mesi.',
@@ -59,7 +59,7 @@ export const siena: City = {
     },
     {
       name: {
-        en: 'Cathedral museum and Facciatone',
+        en: 'Cathedral Museum and Facciatone',
         it: 'Museo dell’Opera e Facciatone',
         fr: 'Musée de l’Œuvre et Facciatone',
       },
@@ -80,7 +80,7 @@ export const siena: City = {
     {
       name: { en: 'San Domenico', it: 'Basilica di San Domenico', fr: 'Basilique San Domenico' },
       line: {
-        en: 'A bare brick barn of a church that keeps the head of Saint Catherine of Siena; step outside and the cathedral stands in full view across the valley.',
+        en: 'A bare brick barn of a church that keeps the head of St Catherine of Siena; step outside and the cathedral stands in full view across the valley.',
         it: 'Una grande chiesa di mattoni nudi che custodisce la testa di santa Caterina; da fuori, il Duomo ti sta davanti per intero.',
         fr: 'Une grande église de brique nue qui garde la tête de sainte Catherine ; dehors, la cathédrale se montre tout entière.',
       },

@@ -121,7 +121,7 @@ export const trieste: City = {
       {
         name: 'Borgo Teresiano',
         suits: {
-          en: 'Arrivals by train: straight Habsburg streets, cafés and the canal, between the station and the square.',
+          en: 'For arrivals by train: straight Habsburg streets, cafés and the canal, between the station and the square.',
           it: 'Per chi arriva in treno: vie dritte asburgiche, caffè e canale, fra la stazione e la piazza.',
           fr: 'Pour qui arrive en train : rues droites des Habsbourg, cafés et canal, entre la gare et la grande place.',
         },
@@ -129,7 +129,7 @@ export const trieste: City = {
       {
         name: 'Cavana',
         suits: {
-          en: 'Evenings out: wine bars and small restaurants in the lanes of the old town.',
+          en: 'For evenings out: wine bars and small restaurants in the lanes of the old town.',
           it: 'Per le serate fuori: osterie e ristorantini nei vicoli della città vecchia.',
           fr: 'Pour sortir le soir : bars à vin et petites tables dans les ruelles de la vieille ville.',
         },
@@ -137,7 +137,7 @@ export const trieste: City = {
       {
         name: 'Barcola',
         suits: {
-          en: 'Summer guests who want to swim from the promenade, as half of Trieste does.',
+          en: 'For summer guests who want to swim from the promenade, as half of Trieste does.',
           it: 'Per chi viene d’estate e vuole fare il bagno dal lungomare, come mezza Trieste.',
           fr: 'Pour l’été, et se baigner depuis la promenade comme la moitié des Triestins.',
         },

@@ -19,7 +19,7 @@ export const turin: City = {
     },
   },
   summary: {
-    en: 'Kilometres of arcades, hot chocolate in marble cafés, the Egyptian Museum, and Alps at the end of the street.',
+    en: 'Hot chocolate in marble cafés, the Egyptian Museum, arcades for rainy days, and the Alps at the end of the street.',
     it: 'Il bicerin nei caffè storici, il Museo Egizio, i portici e le Alpi in fondo ai corsi.',
     fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, le Musée égyptien et les Alpes au fond.',
   },
@@ -92,7 +92,7 @@ export const turin: City = {
   ],
   arrival: {
     station: {
-      en: 'Torino Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Torino Porta Susa, underground beneath a glass gallery 385 metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
+      en: 'Turin Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Turin Porta Susa, underground beneath a glass gallery 385 metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
       it: 'Torino Porta Nuova è la vecchia, grande stazione di testa in centro. L’alta velocità ferma prima a Torino Porta Susa, sottoterra, sotto una galleria di vetro lunga 385 metri, e non tutti i treni proseguono: controlla il tuo. Le due stazioni sono collegate dalla metro.',
       fr: 'Torino Porta Nuova est la grande gare terminus historique, au centre. Les trains à grande vitesse s’arrêtent d’abord à Torino Porta Susa, en souterrain, sous une verrière de 385 mètres, et tous ne continuent pas : vérifiez le vôtre. Le métro relie les deux gares.',
     },
@@ -113,7 +113,7 @@ export const turin: City = {
       {
         name: 'Centro',
         suits: {
-          en: 'A first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
+          en: 'For a first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
           it: 'Per chi viene la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
           fr: 'Un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
         },
@@ -121,7 +121,7 @@ export const turin: City = {
       {
         name: 'San Salvario',
         suits: {
-          en: 'Nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
+          en: 'For nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
           it: 'Per chi esce la sera e riparte la mattina: locali e cucine di tutto il mondo, accanto a Porta Nuova.',
           fr: 'Les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
         },
@@ -129,7 +129,7 @@ export const turin: City = {
       {
         name: 'Quadrilatero Romano',
         suits: {
-          en: 'Food lovers: aperitivo in the old Roman grid, and the huge Porta Palazzo market next door.',
+          en: 'For food lovers: aperitivo in the old Roman grid, and the huge Porta Palazzo market next door.',
           it: 'Per i golosi: aperitivo nel vecchio castrum e, accanto, l’enorme mercato di Porta Palazzo.',
           fr: 'Les gourmands : l’apéritif dans l’ancien quadrillage romain et l’immense marché de Porta Palazzo juste à côté.',
         },
@@ -137,7 +137,7 @@ export const turin: City = {
       {
         name: 'Cit Turin',
         suits: {
-          en: 'Quiet sleepers: Art Nouveau houses a few minutes from Porta Susa, with a metro stop.',
+          en: 'For light sleepers: Art Nouveau houses a few minutes from Porta Susa, with a metro stop.',
           it: 'Per chi vuole dormire tranquillo: palazzine liberty a pochi minuti da Porta Susa, con la metro.',
           fr: 'Ceux qui cherchent le calme : des immeubles Art nouveau à quelques minutes de Porta Susa, avec le métro.',
         },

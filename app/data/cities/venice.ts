@@ -30,7 +30,7 @@ export const venice: City = {
   },
   attractions: [
     {
-      name: { en: 'Saint Mark’s Basilica', it: 'La Basilica di San Marco', fr: 'La basilique Saint-Marc' },
+      name: { en: 'St Mark’s Basilica', it: 'La Basilica di San Marco', fr: 'La basilique Saint-Marc' },
       line: {
         en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
         it: 'Oltre 8.000 metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
@@ -92,12 +92,12 @@ export const venice: City = {
   ],
   arrival: {
     station: {
-      en: 'Venezia Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venezia Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
+      en: 'Venice Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venice Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
       it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: non scendere. E viaggia leggero: ogni ponte ha i suoi gradini.',
       fr: 'Venezia Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venezia Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
-      en: 'Saint Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
+      en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
       it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
       fr: 'La place Saint-Marc est à 35 minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
@@ -105,7 +105,7 @@ export const venice: City = {
   },
   stay: {
     why: {
-      en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Whoever sleeps here also gets Saint Mark’s Square at seven in the morning, almost to themselves.',
+      en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Whoever sleeps here also gets St Mark’s Square at seven in the morning, almost to themselves.',
       it: 'Verso sera chi è venuto in giornata riparte e la città si fa così silenziosa che si sentono i remi. E chi dorme qui, alle sette del mattino, trova piazza San Marco quasi vuota.',
       fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend les rames. Et qui dort ici trouve, à sept heures du matin, une place Saint-Marc presque vide.',
     },
@@ -113,7 +113,7 @@ export const venice: City = {
       {
         name: 'Cannaregio',
         suits: {
-          en: 'Heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
+          en: 'For heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
           it: 'Per chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
           fr: 'Les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
         },
@@ -121,7 +121,7 @@ export const venice: City = {
       {
         name: 'Dorsoduro',
         suits: {
-          en: 'Art lovers: the Accademia, the Guggenheim, and a sunset walk on the Zattere afterwards.',
+          en: 'For art lovers: the Accademia, the Guggenheim, and a sunset walk on the Zattere afterwards.',
           it: 'Per chi viene per l’arte: l’Accademia, la Guggenheim e poi il tramonto alle Zattere.',
           fr: 'Les amateurs d’art : l’Académie, la collection Guggenheim, puis le coucher de soleil sur les Zattere.',
         },
@@ -129,7 +129,7 @@ export const venice: City = {
       {
         name: 'Castello',
         suits: {
-          en: 'A quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
+          en: 'For a quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
           it: 'Per chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
           fr: 'Les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
         },
@@ -137,7 +137,7 @@ export const venice: City = {
       {
         name: 'San Polo',
         suits: {
-          en: 'Food lovers, with the Rialto market and its small bars around the corner.',
+          en: 'For food lovers, with the Rialto market and its small bars around the corner.',
           it: 'Per i golosi: il mercato di Rialto e i cicchetti sono dietro l’angolo.',
           fr: 'Les gourmands : le marché du Rialto et les cicchetti sont au coin de la rue.',
         },

@@ -105,7 +105,7 @@ export const verona: City = {
       {
         name: 'Città antica',
         suits: {
-          en: 'Opera-goers and first visits: you walk home from the Arena over the pink marble.',
+          en: 'For opera-goers and first visits: you walk home from the Arena over the pink marble.',
           it: 'Per chi viene per l’opera o per la prima volta: dall’Arena si torna a piedi.',
           fr: 'L’opéra ou un premier séjour : des arènes, on rentre à pied.',
         },
@@ -113,7 +113,7 @@ export const verona: City = {
       {
         name: 'San Zeno',
         suits: {
-          en: 'Anyone who wants a lived-in quarter: osterias on the square and the basilica in view at breakfast.',
+          en: 'For anyone who wants a lived-in neighbourhood: osterias on the square and the basilica in view at breakfast.',
           it: 'Per chi cerca un quartiere vero: osterie in piazza e, a colazione, la basilica davanti.',
           fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique sous les yeux au petit déjeuner.',
         },
@@ -121,7 +121,7 @@ export const verona: City = {
       {
         name: 'Veronetta',
         suits: {
-          en: 'Students at heart: across the river, near the Roman theatre and the university bars.',
+          en: 'For students at heart: across the river, near the Roman theatre and the university bars.',
           it: 'Per chi ha l’animo da studente: di là dal fiume, fra il Teatro romano e i locali dell’università.',
           fr: 'Les éternels étudiants : sur l’autre rive, entre le théâtre romain et les bars de l’université.',
         },

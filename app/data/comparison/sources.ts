@@ -3,12 +3,12 @@ import type { Source } from '../schema.ts';
 /** Where the facts of the comparison come from. */
 export const COMPARISON_SOURCES = {
   'eea-2021': {
-    name: 'European Environment Agency, Rail and waterborne: best for low-carbon motorised transport (EU-27, 2018)',
+    name: 'European Environment Agency, “Rail and waterborne: best for low-carbon motorised transport”, EU-27 averages',
     url: 'https://www.eea.europa.eu/publications/rail-and-waterborne-transport',
     year: 2018,
   },
   motorways: {
-    name: 'Estimate for the usual motorway route, to be checked with ViaMichelin',
+    name: 'Our estimate for the usual motorway route',
     url: 'https://www.viamichelin.com/routes',
     year: 2025,
   },

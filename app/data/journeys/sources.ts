@@ -11,32 +11,32 @@ import type { Source } from '../schema.ts';
  */
 export const SOURCES = {
   'rail-lines': {
-    name: 'Added up from the lengths of the lines of Rete Ferroviaria Italiana',
+    name: 'Sum of the lengths of the lines of Rete Ferroviaria Italiana',
     url: 'https://www.rfi.it/it/rete/la-rete-oggi.html',
     year: 2025,
   },
   'trenitalia-2026': {
-    name: 'Trenitalia, timetable valid to 13 June 2026',
+    name: 'Trenitalia, timetable valid until 13 June',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'worked-out-2026': {
-    name: 'Worked out from the Trenitalia timetable valid to 13 June 2026',
+    name: 'Worked out from the Trenitalia timetable valid until 13 June',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'usual-interval': {
-    name: 'Estimate of the usual interval of the direct trains of Trenitalia and Italo',
+    name: 'Our estimate of the usual interval between direct trains of Trenitalia and Italo',
     url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
   'advance-fares': {
-    name: 'Estimate of the lowest advance fares of Trenitalia and Italo',
+    name: 'Our estimate of the lowest advance fares of Trenitalia and Italo',
     url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
   'ferrovie-info-2023': {
-    name: 'Ferrovie.info, Frecciarossa times between Rome and Bolzano from December 2023',
+    name: 'Ferrovie.info, Frecciarossa journey times between Rome and Bolzano from December 2023',
     url: 'https://www.archivio.ferrovie.info/index.php/it/67-archivio-news-2023/28380-ferrovie-gli-etr-600-lasciano-bolzano-per-fare-spazio-ai-frecciarossa-1000',
     year: 2024,
   },
@@ -46,7 +46,7 @@ export const SOURCES = {
     year: 2024,
   },
   'travelnostop-2024': {
-    name: 'Travelnostop, Trenitalia winter timetable 2024/25',
+    name: 'Travelnostop, Trenitalia’s winter timetable',
     url: 'https://travelnostop.com/news/trasporti/trenitalia-100-treni-al-giorno-in-av-tra-milano-e-roma-e-treni-storici_617813',
     year: 2024,
   },
@@ -56,22 +56,22 @@ export const SOURCES = {
     year: 2022,
   },
   'gazzetta-parma-2025': {
-    name: 'Gazzetta di Parma, timetable from 14 December 2025',
+    name: 'Gazzetta di Parma, timetable from 14 December',
     url: 'https://www.gazzettadiparma.it/parma/2025/12/14/news/da-oggi-nuovo-orario-dei-treni-salvato-il-frecciarossa-serale-da-roma-ma-perso-un-frecciarossa-milano-bari-912003',
     year: 2025,
   },
   'gazzetta-parma-2019': {
-    name: 'Gazzetta di Parma, timetable from 15 December 2019',
+    name: 'Gazzetta di Parma, timetable from 15 December',
     url: 'https://www.gazzettadiparma.it/gweb/2019/12/15/news/debuttano_i_nuovi_treni_a_milano_in_48_minuti-2315287/',
     year: 2019,
   },
   'ravenna-today-2018': {
-    name: 'RavennaToday, trains of Romagna from December 2018',
+    name: 'RavennaToday, trains in Romagna from December',
     url: 'https://www.ravennatoday.it/cronaca/piu-treni-piu-veloci-potenziati-i-collegamenti-ferroviari-con-bologna-e-rimini.html',
     year: 2018,
   },
   'carlino-2024': {
-    name: 'Il Resto del Carlino, trains between Ravenna and Bologna from December 2024',
+    name: 'Il Resto del Carlino, trains between Ravenna and Bologna from December',
     url: 'https://ilrestodelcarlino.it/ravenna/cronaca/piu-collegamenti-con-bologna-treni-ecco-le-nuove-corse-eca8276c',
     year: 2024,
   },
@@ -81,7 +81,7 @@ export const SOURCES = {
     year: 2016,
   },
   'ansa-2022': {
-    name: 'ANSA, Lecce and Bari joined in 1 hour 25 minutes',
+    name: 'ANSA, Lecce and Bari linked in 1 hour 25 minutes',
     url: 'https://www.ansa.it/puglia/notizie/2022/12/16/ferrovie-lecce-e-bari-collegate-in-unora-e-25-minuti_96947256-60a9-498d-b69a-8c4d38c93302.html',
     year: 2022,
   },
@@ -91,12 +91,12 @@ export const SOURCES = {
     year: 2026,
   },
   'tuscany-2011': {
-    name: 'Regione Toscana, times of the trains between Siena and Florence',
+    name: 'Regione Toscana, journey times between Siena and Florence',
     url: 'https://www.toscana-notizie.it/it/web/toscana-notizie/-/schede-tecniche-regiostar-siena-firenze-chiusi-siena-e-treno-della-valdelsa-',
     year: 2011,
   },
   'tilo-2025': {
-    name: 'TILO, trains between Ticino and Milan from September 2025',
+    name: 'TILO, trains between Ticino and Milan from September',
     url: 'https://www.tilo.ch/de/news/2025/250901_Nuovi-collegamenti-Milano.html',
     year: 2025,
   },
@@ -106,7 +106,7 @@ export const SOURCES = {
     year: 2021,
   },
   joined: {
-    name: 'Two recorded journeys joined, with 20 minutes to change trains',
+    name: 'Sum of two journeys, with 20 minutes to change',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },

@@ -7,7 +7,7 @@ export const city = {
   region: 'Region',
   population: 'Population',
   populationYear: '{{population}} ({{year}})',
-  direct: 'Direct trains: {{cities}}',
+  direct: 'Direct trains to {{cities}}',
   book: 'Find trains to {{city}}',
   hotels: 'Hotels in {{city}}',
   attractions: 'What to see in {{city}}',
@@ -26,5 +26,5 @@ export const city = {
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },
   others: 'Other cities',
-  sources: 'Sources of this page',
+  sources: 'Sources',
 };

@@ -13,15 +13,15 @@ export const credits = {
   },
   journeys: {
     title: 'Times, distances, frequencies and fares',
-    text: 'Each figure of a journey has one of these sources, with the year it holds for. Intervals and fares are estimates and are shown as “about” and “from”. The journeys are added up and compared by this site.',
+    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates and are shown as “about” and “from”. We do the sums and comparisons.',
   },
   comparison: {
     title: 'Plane, car and CO₂',
-    text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{train}} g of CO₂ equivalent for each passenger and kilometre by train, {{car}} g by car, {{plane}} g by plane. Flights and drives come from the sources below.',
+    text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{train}} g of CO₂ equivalent per passenger-kilometre by train, {{car}} g by car, {{plane}} g by plane. Flights and drives come from the sources below.',
   },
   cities: {
     title: 'City guides',
-    text: 'Populations are official counts, most of them by Italy’s statistics office, Istat. Every guide lists its own sources with their years at its end, as in the guide to Rome.',
+    text: 'Populations are official counts, most of them by Italy’s statistics office, Istat. Every guide ends with a list of its own sources and their years.',
   },
   map: {
     title: 'Map',
@@ -30,9 +30,9 @@ export const credits = {
   },
   hotels: {
     title: 'Hotels',
-    text: 'The hotels are samples made for this site. They describe no real house.',
+    text: 'The hotels are samples made for this site. They describe no real hotel.',
   },
-  source: '{{name}} ({{year}})',
+  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Lettering',
     text: 'Titles are set in Jost by Owen Earl, under the SIL Open Font License 1.1.',

@@ -16,7 +16,7 @@ export const home = {
     title: 'Why travel this way',
     speed: {
       title: 'High-speed trains',
-      text: 'Up to 300 km/h between the centres of the big cities, with no airport on either end.',
+      text: 'Up to 300 km/h between the centres of the big cities, with no airport at either end.',
     },
     booking: {
       title: 'Real-time booking',
@@ -34,16 +34,16 @@ export const home = {
   hotels: {
     title: 'Hotels near the station and beyond',
     samples:
-      'Six kinds of hotel, one of each in every guide city. They are samples: names, prices and numbers are examples, and each city’s page leads to a search for real rooms.',
+      'Six kinds of hotel in every city we have a guide to. They are samples: names, prices and numbers are examples, and each city’s page leads to a search for real rooms.',
     price: '{{price}} per night',
     available_one: '{{count}} hotel available',
-    available_other: '{{count}} hotels available',
+    available_other: '{{count}} hotels available, one in each city',
     byCity: 'Hotels by city',
   },
   package: {
     title: 'Train and hotel together, up to 25% less',
-    text: 'Book the journey and the nights as one package and save up to 25% on what the two cost apart.',
-    note: 'The shops that sell such packages set the saving; you see the final price there before you pay. It varies with the city and the dates.',
+    text: 'Book the journey and the nights as one package and save up to 25% compared with booking them separately.',
+    note: 'The saving is set by the shops that sell these packages and varies with the city and the dates; you see the final price there before you pay.',
     train: 'Choose a train',
     hotel: 'Choose a hotel',
   },

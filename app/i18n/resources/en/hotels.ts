@@ -3,22 +3,22 @@ export const hotels = {
   meta: {
     title: 'Hotels in {{city}}: where to stay',
     description:
-      'Six sample hotels in {{city}} with stars, amenities and a price per night, the quarters to choose from, and a search for real rooms.',
+      'Six sample hotels in {{city}} with stars, amenities and a price per night, the neighbourhoods to choose from, and a search for real rooms.',
   },
   title: 'Hotels in {{city}}',
-  lead: 'Six kinds of hotel, from {{least}} to {{most}} a night.',
+  lead: 'From a simple room to a resort with a spa, for {{least}} to {{most}} a night.',
   count_one: '{{count}} hotel',
   count_other: '{{count}} hotels',
   guide: 'Read the guide to {{city}}',
   list: 'The hotels',
   samples:
-    'These hotels are samples: names, stars, services and prices are examples, not offers. “Book now” opens the booking site, which searches {{city}} for real rooms.',
+    'These hotels are samples: names, stars, amenities and prices are examples, not offers. “Book now” opens the booking site, which searches {{city}} for real rooms.',
   stars: '{{rating}} stars out of 5',
   amenities: 'Amenities',
   price: '{{price}} per night',
   book: 'Book now',
   why: 'Why stay in {{city}}',
-  quarters: 'Which quarter suits you',
+  quarters: 'Which neighbourhood suits you?',
   others: 'Hotels in other cities',
   kinds: {
     grand: {

@@ -17,7 +17,7 @@ export const journey = {
   trip: {
     title: 'Trains from {{from}} to {{to}}: tickets and tips',
     popular:
-      'Trains from {{from}} to {{to}} take {{duration}} at best, fares {{price}}. See both ends of the journey, then search for tickets.',
+      'Trains from {{from}} to {{to}} take {{duration}} at best, with fares {{price}}. See both ends of the journey, then search for tickets.',
     known:
       'Trains from {{from}} to {{to}} take {{duration}} at best. See what to do at both ends of the journey, then search for tickets.',
     unknown:
@@ -32,7 +32,7 @@ export const journey = {
     howOften: {
       question: 'How often do trains run?',
       interval:
-        'On a working day direct trains leave {{frequency}}, more or less; early, late and on holidays there are fewer. They are run by {{operators}}.',
+        'On a working day direct trains leave {{frequency}}, more or less; there are fewer early, late and on public holidays. They are run by {{operators}}.',
       daily_one:
         'There is about {{count}} direct train a day, run by {{operators}}. With a change there are more.',
       daily_other:
@@ -41,7 +41,7 @@ export const journey = {
     howMuch: {
       question: 'How much is a ticket?',
       answer:
-        'From about {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop has the one for your day.',
+        'From about {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop shows the price for your date.',
     },
     whichStation: {
       question: 'Which stations do I use?',
@@ -50,17 +50,17 @@ export const journey = {
     plane: {
       question: 'Would flying be quicker?',
       answer:
-        'Count about {{train}} by train and {{other}} by plane, from door to door and with the time at the airports. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the plane {{otherCo2}}.',
+        'Allow about {{train}} by train and {{other}} by plane, door to door, including the time at the airports. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the plane {{otherCo2}}.',
     },
     car: {
       question: 'Would driving be quicker?',
       answer:
-        'Count about {{train}} by train and {{other}} by car, from door to door, on a road without traffic. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the car {{otherCo2}}.',
+        'Allow about {{train}} by train and {{other}} by car, door to door and without traffic. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the car {{otherCo2}}.',
     },
     seat: {
       question: 'Do I have to book a seat?',
       answer:
-        'High-speed and Intercity tickets come with a numbered seat on one particular train, so buy before you board. There is nothing further to reserve.',
+        'High-speed and Intercity tickets come with a numbered seat on one particular train, so buy before you board. There is nothing else to reserve.',
     },
   },
 };

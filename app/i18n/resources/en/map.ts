@@ -29,7 +29,7 @@ export const map = {
   close: 'Back to the whole network',
   routes: {
     title: 'Popular routes',
-    hint: 'Choose one here, or any red line or station on the map. Times are of the fastest direct trains, prices of fares bought well ahead.',
+    hint: 'Choose one here, or a line or station on the map. Times are for the fastest direct trains; prices are for fares bought well ahead.',
     more: 'More popular routes ({{number}})',
   },
   route: {
@@ -64,7 +64,7 @@ export const map = {
     beyond: 'More than 5 h',
     note: 'Fastest scheduled times on each line, with {{minutes}} minutes added for each change. Times marked “about” may be off by a few minutes.',
     sources: 'Timetables behind these times',
-    source: '{{name}} ({{year}})',
+    source: '{{name}}\u00a0({{year}})',
   },
   table: {
     show: 'All journeys as a table',

@@ -1,6 +1,6 @@
 export const route = {
   title: '{{from}} to\u00a0{{to}} by train',
-  duration: 'Duration',
+  duration: 'Fastest train',
   frequency: 'Frequency',
   price: 'Price',
   details: {
@@ -8,7 +8,7 @@ export const route = {
     distance: 'Distance',
     duration: 'Fastest train',
     operators: 'Operators',
-    note: 'Frequency and fares are estimates for a working day. The ticket shop has the trains and prices of yours.',
+    note: 'Frequency and fares are estimates for a working day. The ticket shop shows the trains and prices for your date.',
   },
   why: {
     title: 'Why take the train',
@@ -30,11 +30,11 @@ export const route = {
     },
     stations: {
       title: 'Central stations',
-      text: 'You board at {{departure}} and get off at {{arrival}}, both in town.',
+      text: 'You board at {{departure}} and get off at {{arrival}}, both in the city centre.',
     },
   },
   stops: {
-    title: 'Stops of the fastest trains',
+    title: 'Where the fastest trains stop',
     none: 'As far as we know, the fastest trains do not stop between {{from}} and {{to}}. Others may.',
     vary: 'Not every train stops at each of these places, and slower trains stop at more.',
   },
@@ -50,22 +50,22 @@ export const route = {
     least: 'lowest',
     noFlight: 'There is no plane in the table because we know of no direct flight between the two cities.',
     margins:
-      'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Times by road are estimates without traffic or breaks.',
-    planeMargin: 'For the two airports, with security and boarding, we count {{plane}}.',
+      'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Driving times are estimates without traffic or breaks.',
+    planeMargin: 'For the two airports, including security and boarding, we allow {{plane}}.',
     factors:
-      'Grams of CO₂ equivalent for each passenger and kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
+      'Grams of CO₂ equivalent per passenger-kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
   },
-  questions: 'Questions people ask',
+  questions: 'Common questions',
   cities: {
     title: 'At both ends',
     guide: 'Guide to {{city}}',
     hotels: 'Hotels in {{city}}',
-    back: 'The way back: {{from}} to {{to}}',
+    back: 'Return journey: {{from}} to {{to}}',
   },
   others: 'Other popular routes',
   view: 'View route',
   sources: {
-    title: 'Where the figures come from',
+    title: 'Sources',
     distance: 'Distance',
     duration: 'Fastest train',
     frequency: 'Frequency',

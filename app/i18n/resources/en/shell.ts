@@ -1,6 +1,6 @@
 export const shell = {
   skip: 'Skip to the content',
-  banner: { text: 'This domain is for sale', link: 'See the offer' },
+  banner: { text: 'This domain is for sale.', link: 'See the offer' },
   newTab: '(opens in a new tab)',
   navigation: {
     label: 'Main',
@@ -53,19 +53,20 @@ export const shell = {
     search: 'Search for a journey',
     from: 'From',
     to: 'To',
-    submit: 'Search',
+    submit: 'Search trains',
   },
   notFound: {
     title: 'Oops! Page not found',
-    subtitle: 'There is no platform at this address. It may have moved, or the link may have a typing error.',
+    subtitle:
+      'There is no platform at this address. The page may have moved, or the link may contain a typo.',
     home: 'Return to the home page',
   },
   offline: {
     title: 'No connection',
     text: 'You see this page when your device cannot reach {{siteName}}: in a tunnel, with a weak signal or in flight mode.',
     advice:
-      'Check the signal or the Wi-Fi, then try again. Pages you opened lately can still be read without a connection.',
-    home: 'Go to the home page',
+      'Check the signal or the Wi-Fi, then try again. Pages you opened recently can still be read without a connection.',
+    home: 'Return to the home page',
   },
   failure: {
     title: 'This page did not arrive',

@@ -12,12 +12,11 @@ export const trip = {
     direct: 'none',
     changeIn: 'one, in {{place}}',
     noFigures:
-      'We have no timetable figures for this journey and invent none. The ticket shop shows the trains of your day.',
-    estimates:
-      'Figures are for a working day, from our published sources. The ticket shop has those of yours.',
+      'We have no timetable figures for this journey and invent none. The ticket shop shows the trains for your date.',
+    estimates: 'These figures are for a working day. The ticket shop shows those for your date.',
     source: 'Time: {{source}} ({{year}})',
     all: 'Everything about {{from}} to {{to}}',
-    back: 'The way back: train from {{from}} to {{to}}',
+    back: 'Return journey: train from {{from}} to {{to}}',
   },
   departing: 'Departing from {{place}}',
   arriving: 'Arriving in {{place}}',
@@ -32,7 +31,7 @@ export const trip = {
   stay: {
     title: 'Plan your stay',
     hotels: 'Hotels in {{place}}',
-    hotelsText: 'Rooms for your dates, at a booking site of its own.',
+    hotelsText: 'Rooms for your dates, on a separate booking site.',
     hotelsLink: 'Search hotels',
     guide: 'Travel guide',
     guideText: 'Ideas for the days around your journey, from a guide to Italy.',

@@ -5,15 +5,15 @@ export const about = {
       'What this site is for: finding high-speed trains in Italy and to its neighbours, in three languages, and leaving the selling to the ticket shop.',
   },
   title: 'About {{siteName}}',
-  lead: 'A binario is a platform in Italian, the last thing you look for before the train leaves. This site is for everything before that.',
+  lead: '“Binario” is Italian for “platform”, the last thing you look for before the train leaves. This site is for everything before that.',
   sections: {
     what: {
       title: 'What you find here',
-      text: '- a search over {{stationCount}} stations in Italy, Switzerland, France, Germany and Austria, in whichever language you know their names\n- guides to {{cityCount}} Italian cities: the sights, the station, the way to the centre, where to stay\n- {{routeCount}} popular routes with times, distances and fares, each figure with its source',
+      text: '- a search across {{stationCount}} stations in Italy, Switzerland, France, Germany and Austria, in whichever language you know their names\n- guides to {{cityCount}} Italian cities: the sights, the station, the way to the centre, where to stay\n- {{routeCount}} popular routes with times, distances and fares, each figure with its source',
     },
     how: {
       title: 'How it works',
-      text: 'We sell nothing. When you know where you want to go, we open the [ticket shop](shop) with your journey filled in. Where a figure comes from is written down under [data and credits](credits), and we would rather leave a gap than invent a number.',
+      text: 'We sell nothing. When you know where you want to go, we open the [ticket shop](shop) with your journey filled in. Where each figure comes from is listed under [data and credits](credits), and we would rather leave a gap than invent a number.',
     },
     us: { title: 'Who to talk to', text: 'We are in {{city}}. [Write to us](contact).' },
   },

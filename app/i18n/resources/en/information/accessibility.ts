@@ -9,7 +9,7 @@ export const accessibility = {
   sections: {
     built: {
       title: 'How the site is built',
-      text: '- Every page works without scripts, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is told by colour alone.\n- If your system asks for less motion, nothing moves.',
+      text: '- Every page works without scripts, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
     },
     checked: {
       title: 'How it is checked',
@@ -17,11 +17,11 @@ export const accessibility = {
     },
     limits: {
       title: 'Known limits',
-      text: '- Automatic checks find only part of all barriers, and not every screen reader has been tried.\n- The railroad map is a drawing. Its routes and times are also there as lists.\n- The ticket shop and the booking site are not ours, and we cannot mend barriers there.',
+      text: '- Automatic checks find only some of the barriers, and not every screen reader has been tried.\n- The railroad map is a drawing. Its routes and times are also there as lists.\n- The ticket shop and the booking site are not ours, and we cannot remove barriers there.',
     },
     contact: {
-      title: 'Met a barrier?',
-      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. For assistance at stations see [help](help).',
+      title: 'Found a barrier?',
+      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. For assistance at stations, see [help](help).',
     },
   },
 };

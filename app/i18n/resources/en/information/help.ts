@@ -9,14 +9,14 @@ export const help = {
   sections: {
     search: {
       title: 'How do I search?',
-      text: 'Choose two stations, a day and who travels, in the [form on the home page](booking). Names work in English, Italian, French and Portuguese, with or without accents: “Milano”, “Milan” and “Milão” are the same station.\nThe button opens the ticket shop in a new tab with your journey filled in. This site stays open behind it.',
+      text: 'Choose two stations, a day and the number of travellers in the [form on the home page](booking). Names work in English, Italian, French and Portuguese, with or without accents: “Milano”, “Milan” and “Milão” are the same station.\nThe button opens the ticket shop in a new tab with your journey filled in. This site stays open behind it.',
     },
     nothing: {
       title: 'Nothing opened. Why?',
-      text: 'Your browser may have held back the new tab. The message that appears after a search has a plain link to the same place.',
+      text: 'Your browser may have blocked the new tab. The message that appears after a search has a plain link to the same place.',
     },
     roundTrip: {
-      title: 'Can I book the way back?',
+      title: 'Can I book a return?',
       text: 'Yes. Choose “round trip” and the ticket shop will ask for the day of your return.',
     },
     prices: {
@@ -28,12 +28,12 @@ export const help = {
       text: 'With the shop that sold it, which sends it to the address you gave there. We never see your booking, so we cannot find, change or cancel it. See [refunds](refundPolicy).',
     },
     assistance: {
-      title: 'I need assistance at the station',
-      text: 'In Italy, Sala Blu of Rete Ferroviaria Italiana helps travellers with reduced mobility on and off the train. Ask for it [at Sala Blu](salaBlu) before the day of travel.',
+      title: 'Can I get help at the station?',
+      text: 'In Italy, yes: Sala Blu, the assistance service of Rete Ferroviaria Italiana, helps passengers with reduced mobility on and off the train. Ask [Sala Blu](salaBlu) before the day of travel.',
     },
     hotels: {
       title: 'Are the hotels real?',
-      text: 'No. The hotels shown here are samples and say so. Their button searches the [booking site](hotelSearch) for real rooms in that city.',
+      text: 'No. The hotels shown here are samples and say so. The button below each one searches the [booking site](hotelSearch) for real rooms in that city.',
     },
     more: { title: 'Something else?', text: '[Write to us](contact).' },
   },

@@ -17,7 +17,7 @@ export const partners = {
     },
     ask: {
       title: 'How to ask',
-      text: 'Send your line of text, the address it should lead to and the dates to [{{email}}](email). We answer with what is free.',
+      text: 'Send your line of text, the address it should lead to and the dates to [{{email}}](email). We will tell you which dates are free.',
     },
   },
 };

@@ -9,11 +9,11 @@ export const terms = {
   sections: {
     service: {
       title: 'What we do',
-      text: 'We show travel information and fill in your search at the [ticket shop](shop) or at the [booking site](hotelSearch). Those are independent of us. What you buy there is a contract between you and them, under their terms.',
+      text: 'We show travel information and fill in your search at the [ticket shop](shop) or at the [booking site](hotelSearch). Both are independent of us. What you buy there is a contract between you and them, under their terms.',
     },
     information: {
       title: 'How far you can rely on it',
-      text: 'Times, distances, prices and frequencies come from the sources named under [data and credits](credits), each with its year. They are checked with care, but timetables and fares change. Before you travel, go by what the seller and the railway tell you.\nThe hotels are samples, not offers. Packages of train and hotel, and their savings, are made by the shops that sell them.',
+      text: 'Times, distances, prices and frequencies come from the sources named under [data and credits](credits), each with its year. They are checked with care, but timetables and fares change. Before you travel, go by what the seller and the railway tell you.\nThe hotels are samples, not offers. Train and hotel packages, and the savings on them, are set by the shops that sell them.',
     },
     use: {
       title: 'Fair use',
