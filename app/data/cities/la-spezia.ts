@@ -12,7 +12,7 @@ export const laSpezia: City = {
       name: {
         en: 'Istat, resident population on 31 December 2023',
         it: 'Istat, popolazione residente al 31 dicembre 2023',
-        fr: 'Istat, population résidente au 31 décembre 2023',
+        fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2023,

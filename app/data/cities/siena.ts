@@ -12,7 +12,7 @@ export const siena: City = {
       name: {
         en: 'Istat, resident population on 1 January 2025',
         it: 'Istat, popolazione residente al 1º gennaio 2025',
-        fr: 'Istat, population résidente au 1er janvier 2025',
+        fr: 'Istat, population résidente au 1ᵉʳ janvier',
       },
       url: 'https://demo.istat.it/',
       year: 2025,
