@@ -10,11 +10,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'trenitalia-2026': {
     it: 'Trenitalia, orario valido fino al 13 giugno',
-    fr: 'Trenitalia, horaires valables jusqu’au 13 juin 2026',
+    fr: 'Trenitalia, horaires des trains',
   },
   'worked-out-2026': {
     it: 'Ricavato dall’orario di Trenitalia valido fino al 13 giugno',
-    fr: 'Calculé d’après les horaires de Trenitalia valables jusqu’au 13 juin 2026',
+    fr: 'Calculé d’après les horaires de Trenitalia',
   },
   'usual-interval': {
     it: 'Stima dell’intervallo abituale dei treni diretti di Trenitalia e Italo',
@@ -26,7 +26,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'ferrovie-info-2023': {
     it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre 2023',
-    fr: 'Ferrovie.info, temps des Frecciarossa entre Rome et Bolzano depuis décembre 2023',
+    fr: 'Ferrovie.info, temps de parcours des Frecciarossa entre Rome et Bolzano',
   },
   'nos-alpes-2024': {
     it: 'Nos Alpes, treni ad alta velocità da Torino',
@@ -34,7 +34,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'travelnostop-2024': {
     it: 'Travelnostop, orario invernale di Trenitalia',
-    fr: 'Travelnostop, horaires d’hiver 2024/25 de Trenitalia',
+    fr: 'Travelnostop, horaires d’hiver de Trenitalia',
   },
   'la-nazione-2022': {
     it: 'La Nazione, treni tra Liguria, Firenze e Roma',
@@ -42,19 +42,19 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'gazzetta-parma-2025': {
     it: 'Gazzetta di Parma, orario dal 14 dicembre',
-    fr: 'Gazzetta di Parma, horaires depuis le 14 décembre 2025',
+    fr: 'Gazzetta di Parma, nouveaux horaires',
   },
   'gazzetta-parma-2019': {
     it: 'Gazzetta di Parma, orario dal 15 dicembre',
-    fr: 'Gazzetta di Parma, horaires depuis le 15 décembre 2019',
+    fr: 'Gazzetta di Parma, nouveaux trains pour Milan',
   },
   'ravenna-today-2018': {
     it: 'RavennaToday, treni della Romagna da dicembre',
-    fr: 'RavennaToday, trains de Romagne depuis décembre 2018',
+    fr: 'RavennaToday, trains de Romagne',
   },
   'carlino-2024': {
     it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre',
-    fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne depuis décembre 2024',
+    fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne',
   },
   'emilia-romagna-2016': {
     it: 'Carpi 2000, treni estivi tra Bologna, Ravenna e Rimini',
@@ -62,7 +62,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'ansa-2022': {
     it: 'ANSA, Lecce e Bari collegate in 1 ora e 25 minuti',
-    fr: 'ANSA, Lecce et Bari reliées en 1 heure 25',
+    fr: 'ANSA, Lecce et Bari reliées en 1\u00a0h\u00a025',
   },
   'florence-pisa-2026': {
     it: 'Citizen Daily Post, il treno tra Firenze e Pisa',
@@ -70,11 +70,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'tuscany-2011': {
     it: 'Regione Toscana, tempi dei treni tra Siena e Firenze',
-    fr: 'Région Toscane, temps des trains entre Sienne et Florence',
+    fr: 'Région Toscane, temps de parcours des trains entre Sienne et Florence',
   },
   'tilo-2025': {
     it: 'TILO, treni tra il Ticino e Milano da settembre',
-    fr: 'TILO, trains entre le Tessin et Milan depuis septembre 2025',
+    fr: 'TILO, trains entre le Tessin et Milan',
   },
   'novi-2021': {
     it: 'Il Piccolo, treni Intercity tra Torino e Genova',
@@ -82,15 +82,15 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   joined: {
     it: 'Somma di due viaggi, con 20 minuti per il cambio',
-    fr: 'Deux trajets de nos données réunis, avec 20 minutes pour changer de train',
+    fr: 'Deux trajets de nos données mis bout à bout, avec 20 minutes pour changer de train',
   },
   'eea-2021': {
     it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport», medie UE-27',
-    fr: 'Agence européenne pour l’environnement, «\u00a0Rail and waterborne: best for low-carbon motorised transport\u00a0» (UE-27, 2018)',
+    fr: 'Agence européenne pour l’environnement, moyennes de l’UE-27, «\u00a0Rail and waterborne: best for low-carbon motorised transport\u00a0»',
   },
   motorways: {
     it: 'Stima del percorso autostradale abituale, verificabile su ViaMichelin',
-    fr: 'Estimation du trajet autoroutier habituel, à vérifier avec ViaMichelin',
+    fr: 'Estimation du trajet autoroutier habituel, vérifiable sur ViaMichelin',
   },
   'ilformat-2021': {
     it: 'Il Format, primo orario di ITA Airways',

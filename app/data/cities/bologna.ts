@@ -94,7 +94,7 @@ export const bologna: City = {
     station: {
       en: 'At Bologna Centrale most high-speed trains use platforms 16 to 19, more than 20 metres underground: allow 10 minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10.25 recall the bombing of 2 August 1980.',
       it: 'A Bologna Centrale quasi tutta l’alta velocità ferma ai binari 16-19, più di 20 metri sottoterra: tieniti 10 minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10.25 ricordano la strage del 2 agosto 1980.',
-      fr: 'À Bologna Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : gardez 10 minutes pour changer vers un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
+      fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : gardez 10 minutes pour changer vers un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
     },
     toCentre: {
       en: 'Piazza Maggiore is 15 to 20 minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',
@@ -115,7 +115,7 @@ export const bologna: City = {
         suits: {
           en: 'For a first visit: the market, the towers and dinner within five minutes of each other.',
           it: 'Per chi viene la prima volta: mercato, torri e cena nel giro di cinque minuti.',
-          fr: 'Un premier séjour : le marché, les tours et le dîner à cinq minutes les uns des autres.',
+          fr: 'Pour un premier séjour : le marché, les tours et le dîner à cinq minutes les uns des autres.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const bologna: City = {
         suits: {
           en: 'For couples: handsome porticoes, antique shops and quieter evenings.',
           it: 'Per le coppie: portici eleganti, antiquari e sere più tranquille.',
-          fr: 'Les couples : portiques élégants, antiquaires et soirées plus calmes.',
+          fr: 'Pour les couples : portiques élégants, antiquaires et soirées plus calmes.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const bologna: City = {
         suits: {
           en: 'For young travellers: Via Zamboni and Piazza Verdi stay up late, and so will you.',
           it: 'Per i più giovani: via Zamboni e piazza Verdi fanno tardi, e tu con loro.',
-          fr: 'Les plus jeunes : la via Zamboni et la piazza Verdi veillent tard, et vous aussi.',
+          fr: 'Pour les plus jeunes : la via Zamboni et la piazza Verdi veillent tard, et vous aussi.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const bologna: City = {
         suits: {
           en: 'For trade-fair visitors and early trains: it begins right behind the high-speed platforms.',
           it: 'Per chi viene per la fiera o parte presto: comincia appena dietro i binari dell’alta velocità.',
-          fr: 'Les visiteurs des salons et les départs matinaux : le quartier commence juste derrière les voies à grande vitesse.',
+          fr: 'Pour les visiteurs des salons et les départs matinaux : le quartier commence juste derrière les voies à grande vitesse.',
         },
       },
     ],

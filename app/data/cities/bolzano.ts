@@ -12,7 +12,7 @@ export const bolzano: City = {
       name: {
         en: 'Istat, resident population at 1 January',
         it: 'Istat, popolazione residente al 1º gennaio',
-        fr: 'Istat, population résidente au 1er janvier 2025',
+        fr: 'Istat, population résidente au 1ᵉʳ janvier',
       },
       url: 'https://demo.istat.it/',
       year: 2025,

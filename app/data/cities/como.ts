@@ -12,7 +12,7 @@ export const como: City = {
       name: {
         en: 'Istat, monthly demographic balance, October',
         it: 'Istat, bilancio demografico mensile, ottobre',
-        fr: 'Istat, bilan démographique mensuel, octobre 2022',
+        fr: 'Istat, bilan démographique mensuel, octobre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -82,7 +82,7 @@ export const como: City = {
     station: {
       en: 'Como San Giovanni is on the main line from Milan to Switzerland, so both regional trains and the EuroCity to Zurich use it. A second station, Como Lago, is right by the water but is served only by the Trenord trains from Milan Cadorna.',
       it: 'Como San Giovanni è sulla linea Milano–Svizzera: ci passano i regionali e gli EuroCity per Zurigo. C’è anche Como Lago, proprio sull’acqua, ma lì arrivano solo i treni Trenord da Milano Cadorna.',
-      fr: 'Como San Giovanni se trouve sur la ligne de Milan à la Suisse : trains régionaux et EuroCity pour Zurich s’y arrêtent. L’autre gare, Como Lago, est au bord de l’eau, mais seuls les trains Trenord de Milano Cadorna y arrivent.',
+      fr: 'Côme San Giovanni se trouve sur la ligne de Milan à la Suisse : trains régionaux et EuroCity pour Zurich s’y arrêtent. L’autre gare, Côme Lago, est au bord de l’eau, mais seuls les trains Trenord de Milan Cadorna y arrivent.',
     },
     toCentre: {
       en: 'Walk down the broad steps in front of the station: ten minutes to the walls, about fifteen to the cathedral and the lake.',

@@ -94,7 +94,7 @@ export const florence: City = {
     station: {
       en: 'Florence Santa Maria Novella is a terminus from the 1930s, low and long in stone and glass, facing the back of the church that gave it its name. Some fast trains stop at Rifredi or Campo di Marte instead: check your ticket before you set out.',
       it: 'Firenze Santa Maria Novella è una stazione di testa degli anni Trenta, bassa e lunga, di pietra e vetro, di fronte all’abside della chiesa di cui porta il nome. Alcuni treni veloci fermano invece a Rifredi o a Campo di Marte: guarda il biglietto prima di partire.',
-      fr: 'Firenze Santa Maria Novella est une gare terminus des années 1930, basse et longue, de pierre et de verre, face au chevet de l’église dont elle porte le nom. Certains trains rapides s’arrêtent plutôt à Rifredi ou à Campo di Marte : regardez votre billet avant de partir.',
+      fr: 'Florence Santa Maria Novella est une gare terminus des années 1930, basse et longue, de pierre et de verre, face au chevet de l’église dont elle porte le nom. Certains trains rapides s’arrêtent plutôt à Rifredi ou à Campo di Marte : regardez votre billet avant de partir.',
     },
     toCentre: {
       en: 'You are there: the Duomo is 10 minutes on foot, the Uffizi and the Ponte Vecchio 15. Tram T2 links the station with Peretola airport.',
@@ -115,7 +115,7 @@ export const florence: City = {
         suits: {
           en: 'For short stays and early trains, with the Duomo still within 10 minutes.',
           it: 'Per chi si ferma poco o parte presto, e vuole comunque il Duomo a 10 minuti.',
-          fr: 'Les séjours courts et les départs matinaux, sans s’éloigner du Duomo.',
+          fr: 'Pour les séjours courts et les départs matinaux, sans s’éloigner du Duomo.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const florence: City = {
         suits: {
           en: 'For market-goers: you start at the stalls and finish with a tripe sandwich.',
           it: 'Per chi ama i mercati: si comincia dai banchi e si finisce con un panino al lampredotto.',
-          fr: 'Les amateurs de marchés : on commence par les étals et l’on finit par un sandwich aux tripes.',
+          fr: 'Pour les amateurs de marchés : on commence par les étals et l’on finit par un sandwich aux tripes.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const florence: City = {
         suits: {
           en: 'For evenings out: the square in front of Brunelleschi’s church fills up at aperitivo time.',
           it: 'Per chi vive la sera: all’ora dell’aperitivo la piazza davanti alla chiesa del Brunelleschi si riempie.',
-          fr: 'Ceux qui aiment sortir : à l’heure de l’apéritif, la place se remplit devant l’église de Brunelleschi.',
+          fr: 'Pour ceux qui aiment sortir : à l’heure de l’apéritif, la place se remplit devant l’église de Brunelleschi.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const florence: City = {
         suits: {
           en: 'For couples and walkers: a village between the river and the steps to San Miniato.',
           it: 'Per le coppie e per chi cammina: un paese fra il fiume e le scale per San Miniato.',
-          fr: 'Les couples et les marcheurs : un village entre le fleuve et l’escalier de San Miniato.',
+          fr: 'Pour les couples et les marcheurs : un village entre le fleuve et l’escalier de San Miniato.',
         },
       },
     ],

@@ -26,7 +26,7 @@ export const genoa: City = {
   description: {
     en: 'Genoa was a republic of bankers and admirals, and it still keeps its money out of sight: behind plain doors, in alleys you can span with your arms, are courtyards, grand staircases and frescoed ceilings. The town climbs straight up from the docks, so lifts and funiculars count as public transport. Eat focaccia in the morning, as the Genoese do, and trofie with pesto at lunch.',
     it: 'Repubblica di banchieri e ammiragli, Genova la ricchezza la tiene ancora nascosta: spingi un portone in un caruggio largo quanto le tue braccia aperte e trovi cortili, scaloni, soffitti affrescati. Dal porto la città sale ripida, tanto che ascensori e funicolari sono trasporto pubblico come gli autobus. La focaccia si mangia già a colazione; il pesto, con le trofie, a pranzo.',
-    fr: 'Ancienne république de banquiers et d’amiraux, Gênes n’a jamais aimé étaler sa fortune : c’est derrière une porte quelconque, dans une ruelle large comme vos deux bras ouverts, que s’ouvrent les cours, les grands escaliers et les plafonds peints. La ville grimpe dès la sortie du port, si bien qu’on y prend l’ascenseur ou le funiculaire comme ailleurs le bus. Ici, la focaccia se mange dès le petit déjeuner, et les trofie au pesto à midi.',
+    fr: 'Ancienne république de banquiers et d’amiraux, Gênes n’a jamais aimé étaler sa fortune : c’est derrière une porte quelconque, dans une ruelle large comme vos deux bras ouverts, que s’ouvrent les cours, les grands escaliers et les plafonds peints. La ville grimpe dès la sortie du port, si bien qu’on y prend l’ascenseur ou le funiculaire comme ailleurs le bus. Ici, la focaccia se mange dès le petit-déjeuner, et les trofie au pesto à midi.',
   },
   attractions: [
     {
@@ -99,7 +99,7 @@ export const genoa: City = {
     toCentre: {
       en: 'Via Balbi starts just outside and leads downhill: about 15 minutes on foot to the Aquarium, 25 to Piazza De Ferrari. The metro covers the same ground, with stops at San Giorgio for the harbour and at De Ferrari.',
       it: 'Via Balbi comincia appena fuori e va in discesa: circa 15 minuti a piedi per l’Acquario, 25 per piazza De Ferrari. La metropolitana fa lo stesso percorso: scendi a San Giorgio per il porto o a De Ferrari per il centro.',
-      fr: 'La via Balbi commence devant la gare et descend : comptez 15 minutes à pied jusqu’à l’Aquarium, 25 jusqu’à la piazza De Ferrari. Le métro suit le même chemin : arrêt San Giorgio pour le port, De Ferrari pour le centre.',
+      fr: 'La via Balbi commence devant la gare et descend : comptez 15 minutes à pied jusqu’à l’Aquarium, 25 jusqu’à la piazza De Ferrari. Le métro suit le même chemin : station San Giorgio pour le port, De Ferrari pour le centre.',
     },
     connections: ['milan', 'turin', 'la-spezia', 'rome', 'pisa'],
   },

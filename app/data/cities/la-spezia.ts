@@ -12,7 +12,7 @@ export const laSpezia: City = {
       name: {
         en: 'Istat, resident population at 31 December',
         it: 'Istat, popolazione residente al 31 dicembre',
-        fr: 'Istat, population résidente au 31 décembre 2023',
+        fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2023,

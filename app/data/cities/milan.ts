@@ -26,7 +26,7 @@ export const milan: City = {
   description: {
     en: 'Milan keeps its best things indoors: a courtyard behind a plain door, a Leonardo in a convent dining room, a Michelangelo in a castle. The centre is flat and easily walked, and at seven in the evening everyone stops for an aperitivo. Direct high-speed trains link Centrale with Turin, Verona, Venice, Bologna, Florence, Rome and Naples.',
     it: 'Milano le cose belle le tiene dentro: un cortile dietro un portone qualunque, Leonardo nel refettorio di un convento, Michelangelo in un castello. Il centro è piatto e si gira a piedi, e alle sette di sera si fa l’aperitivo. Da Centrale l’alta velocità va diretta a Torino, Verona, Venezia, Bologna, Firenze, Roma e Napoli.',
-    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel-Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif. De Milano Centrale, des trains à grande vitesse directs rejoignent Turin, Vérone, Venise, Bologne, Florence, Rome et Naples.',
+    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel‑Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif. De Milan Centrale, des trains à grande vitesse directs rejoignent Turin, Vérone, Venise, Bologne, Florence, Rome et Naples.',
   },
   attractions: [
     {
@@ -78,7 +78,7 @@ export const milan: City = {
       line: {
         en: 'It holds the Rondanini Pietà, the block Michelangelo was still carving a few days before he died.',
         it: 'Custodisce la Pietà Rondanini, il marmo che Michelangelo scolpiva ancora pochi giorni prima di morire.',
-        fr: 'Il abrite la Pietà Rondanini, le bloc que Michel-Ange sculptait encore quelques jours avant sa mort.',
+        fr: 'Il abrite la Pietà Rondanini, le bloc que Michel‑Ange sculptait encore quelques jours avant sa mort.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const milan: City = {
     station: {
       en: 'Milan Centrale, opened in 1931, is a terminus under great steel arches, with its platforms one floor above the street: allow a few minutes to go down through the halls. Metro lines M2 and M3 are below. Some trains use Porta Garibaldi or Rogoredo, so check your ticket.',
       it: 'Milano Centrale, inaugurata nel 1931, è una stazione di testa sotto grandi arcate d’acciaio, con i binari un piano sopra la strada: metti in conto qualche minuto per scendere. Sotto passano le metro M2 e M3. Alcuni treni usano Porta Garibaldi o Rogoredo: guarda il biglietto.',
-      fr: 'Milano Centrale, inaugurée en 1931, est une gare terminus sous de grandes arches d’acier, avec des quais un étage au-dessus de la rue : comptez quelques minutes pour descendre. Les métros M2 et M3 passent dessous. Certains trains partent de Porta Garibaldi ou de Rogoredo : regardez votre billet.',
+      fr: 'Milan Centrale, inaugurée en 1931, est une gare terminus sous de grandes arches d’acier, avec des quais un étage au-dessus de la rue : comptez quelques minutes pour descendre. Les métros M2 et M3 passent dessous. Certains trains partent de Porta Garibaldi ou de Rogoredo : regardez votre billet.',
     },
     toCentre: {
       en: 'The Duomo is four stops away on the yellow M3 line. On foot it takes about 40 minutes, straight down through Repubblica and past the public gardens.',
@@ -119,7 +119,7 @@ export const milan: City = {
         suits: {
           en: 'For a weekend for two: cobbles, galleries and the Pinacoteca, with the Duomo a stroll away.',
           it: 'Per un fine settimana in due: acciottolato, gallerie e la Pinacoteca, con il Duomo a quattro passi.',
-          fr: 'Un week-end à deux : pavés, galeries et pinacothèque, avec le Duomo à quelques rues.',
+          fr: 'Pour un week-end à deux : pavés, galeries et pinacothèque, avec le Duomo à quelques rues.',
         },
       },
       {
@@ -127,7 +127,7 @@ export const milan: City = {
         suits: {
           en: 'For friends who want the evening outside the door, and can sleep through it.',
           it: 'Per gli amici che vogliono la serata sotto casa e dormono anche con il rumore.',
-          fr: 'Les bandes d’amis qui veulent la soirée au pied de l’immeuble et dorment malgré le bruit.',
+          fr: 'Pour les bandes d’amis qui veulent la soirée au pied de l’immeuble et dorment malgré le bruit.',
         },
       },
       {
@@ -135,7 +135,7 @@ export const milan: City = {
         suits: {
           en: 'For curious walkers: Art Nouveau façades, Eritrean kitchens and LGBTQ+ bars.',
           it: 'Per chi cammina con il naso in su: facciate liberty, cucina eritrea e locali LGBTQ+.',
-          fr: 'Les promeneurs curieux : façades Art nouveau, cuisine érythréenne et bars LGBTQ+.',
+          fr: 'Pour les promeneurs curieux : façades Art nouveau, cuisine érythréenne et bars LGBTQ+.',
         },
       },
       {
@@ -143,7 +143,7 @@ export const milan: City = {
         suits: {
           en: 'For one night between two trains, with the metro to the Duomo downstairs.',
           it: 'Per una notte fra due treni, con la metro per il Duomo sotto l’albergo.',
-          fr: 'Une nuit entre deux trains, avec le métro pour le Duomo au pied de l’hôtel.',
+          fr: 'Pour une nuit entre deux trains, avec le métro pour le Duomo au pied de l’hôtel.',
         },
       },
     ],

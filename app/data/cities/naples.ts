@@ -102,7 +102,7 @@ export const naples: City = {
     station: {
       en: 'Naples Centrale stands on Piazza Garibaldi, and nearly everything else leaves from beneath it: metro lines 1 and 2, and the Circumvesuviana for Ercolano, Pompeii and Sorrento. The square is crowded, so keep your bag closed and know which way you are going.',
       it: 'Napoli Centrale è in piazza Garibaldi, e quasi tutto il resto parte da sotto: le linee 1 e 2 della metropolitana e la Circumvesuviana per Ercolano, Pompei e Sorrento. In piazza c’è folla: tieni la borsa chiusa e parti sapendo dove andare.',
-      fr: 'Napoli Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes 1 et 2 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
+      fr: 'Naples Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes 1 et 2 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
     },
     toCentre: {
       en: 'The old town begins about 15 minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
@@ -123,7 +123,7 @@ export const naples: City = {
         suits: {
           en: 'For first-timers who want to be in the thick of it and don’t mind the scooters.',
           it: 'Per chi viene la prima volta, vuole stare in mezzo e non teme i motorini.',
-          fr: 'Ceux qui viennent pour la première fois, veulent être au cœur de tout et supportent les scooters.',
+          fr: 'Pour ceux qui viennent pour la première fois, veulent être au cœur de tout et supportent les scooters.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const naples: City = {
         suits: {
           en: 'For couples: smart streets, evening bars and the sea a few minutes away.',
           it: 'Per le coppie: belle strade, locali la sera e il mare a pochi minuti.',
-          fr: 'Les couples : de belles rues, des bars le soir et la mer à quelques minutes.',
+          fr: 'Pour les couples : de belles rues, des bars le soir et la mer à quelques minutes.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const naples: City = {
         suits: {
           en: 'For families: calmer, leafier, up on the hill, with funiculars down to the centre.',
           it: 'Per le famiglie: in collina, più verde e più calmo, con le funicolari per scendere in centro.',
-          fr: 'Les familles : sur la colline, plus calme et plus vert, avec des funiculaires pour descendre en ville.',
+          fr: 'Pour les familles : sur la colline, plus calme et plus vert, avec des funiculaires pour descendre en ville.',
         },
       },
       {
@@ -147,7 +147,7 @@ export const naples: City = {
         suits: {
           en: 'For people who eat out: trattorias on every corner and the metro close by.',
           it: 'Per chi vuole mangiare fuori ogni sera: una trattoria a ogni angolo e la metro vicina.',
-          fr: 'Ceux qui dînent dehors tous les soirs : une trattoria à chaque coin de rue et le métro tout près.',
+          fr: 'Pour ceux qui dînent dehors tous les soirs : une trattoria à chaque coin de rue et le métro tout près.',
         },
       },
     ],

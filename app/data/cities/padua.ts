@@ -26,7 +26,7 @@ export const padua: City = {
   description: {
     en: 'Galileo taught here for eighteen years and called them the happiest of his life. Padua still runs on its university, founded in 1222: bicycles under the arcades, fruit and cheese stalls by morning, spritz on the same squares by evening. Its fourteenth-century fresco cycles and its botanical garden are both on the UNESCO list.',
     it: 'Galileo insegnò a Padova per diciotto anni e li ricordò come i migliori della sua vita. La città gira ancora attorno all’università, nata nel 1222: biciclette sotto i portici, banchi di frutta al mattino, spritz nelle stesse piazze la sera. Due i siti UNESCO: i cicli affrescati del Trecento e l’orto botanico.',
-    fr: 'Galilée enseigna dix-huit ans à Padoue, les plus heureux de sa vie, disait-il. La ville vit toujours au rythme de son université, fondée en 1222 : vélos sous les arcades, étals de fruits le matin, spritz le soir sur les mêmes places. Deux de ses trésors sont inscrits à l’Unesco, les fresques du XIVe siècle et le jardin botanique.',
+    fr: 'Galilée enseigna dix-huit ans à Padoue, les plus heureux de sa vie, disait-il. La ville vit toujours au rythme de son université, fondée en 1222 : vélos sous les arcades, étals de fruits le matin, spritz le soir sur les mêmes places. Deux de ses trésors sont inscrits au patrimoine mondial, les fresques du XIVe siècle et le jardin botanique.',
   },
   attractions: [
     {
@@ -149,7 +149,7 @@ export const padua: City = {
       name: {
         en: 'UNESCO World Heritage Centre, Padua’s fourteenth-century fresco cycles',
         it: 'Centro del patrimonio mondiale dell’UNESCO, I cicli affrescati del XIV secolo di Padova',
-        fr: 'Centre du patrimoine mondial de l’UNESCO, Les cycles de fresques du XIVe siècle à Padoue',
+        fr: 'Centre du patrimoine mondial de l’UNESCO, Les cycles de fresques du XIVᵉ siècle à Padoue',
       },
       url: 'https://whc.unesco.org/en/list/1623/',
       year: 2021,

@@ -12,7 +12,7 @@ export const parma: City = {
       name: {
         en: 'Istat, resident population at 31 December, provisional',
         it: 'Istat, popolazione residente al 31 dicembre, dato provvisorio',
-        fr: 'Istat, population résidente au 31 décembre 2024 (chiffre provisoire)',
+        fr: 'Istat, population résidente, chiffre provisoire au 31 décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2024,

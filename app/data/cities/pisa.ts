@@ -86,7 +86,7 @@ export const pisa: City = {
     station: {
       en: 'Pisa Centrale lies south of the Arno, on the opposite side of town from the Tower. If the Tower is all you have time for, check whether your regional train also calls at Pisa San Rossore, which is much nearer. The PisaMover shuttle links Centrale with the airport.',
       it: 'Pisa Centrale sta a sud dell’Arno, dalla parte opposta rispetto alla Torre. Se hai tempo solo per quella, guarda se il tuo regionale ferma anche a Pisa San Rossore, molto più vicina. Da Centrale all’aeroporto c’è la navetta PisaMover.',
-      fr: 'Pisa Centrale se trouve au sud de l’Arno, à l’opposé de la tour. Si vous ne venez que pour elle, regardez si votre train régional s’arrête aussi à Pisa San Rossore, bien plus proche. La navette PisaMover relie Pisa Centrale à l’aéroport.',
+      fr: 'Pise Centrale se trouve au sud de l’Arno, à l’opposé de la tour. Si vous ne venez que pour elle, regardez si votre train régional s’arrête aussi à Pise San Rossore, bien plus proche. La navette PisaMover relie Pise Centrale à l’aéroport.',
     },
     toCentre: {
       en: 'Walk straight up Corso Italia, over Ponte di Mezzo and along Borgo Stretto: 10 to 15 minutes to the river, about 25 to the Tower, all flat. From San Rossore the Tower is around 10 minutes away.',
@@ -107,7 +107,7 @@ export const pisa: City = {
         suits: {
           en: 'For anyone who wants the Tower before breakfast and the botanical garden next door.',
           it: 'Per chi vuole la Torre prima di colazione e l’orto botanico dietro l’angolo.',
-          fr: 'Pour voir la tour avant le petit déjeuner, avec le jardin botanique à côté.',
+          fr: 'Pour voir la tour avant le petit-déjeuner, avec le jardin botanique à côté.',
         },
       },
       {

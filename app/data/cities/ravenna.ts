@@ -12,7 +12,7 @@ export const ravenna: City = {
       name: {
         en: 'Istat, monthly demographic balance, October',
         it: 'Istat, bilancio demografico mensile, ottobre',
-        fr: 'Istat, bilan démographique mensuel, octobre 2024',
+        fr: 'Istat, bilan démographique mensuel, octobre',
       },
       url: 'https://demo.istat.it/',
       year: 2024,
@@ -26,7 +26,7 @@ export const ravenna: City = {
   description: {
     en: 'Emperors moved here in 402 because marshes kept the armies out; Goths and Byzantines followed, and all of them covered their walls with mosaics. Eight of those buildings are on the UNESCO list, most of them a few quiet streets apart. Dante finished the Comedy in Ravenna, and the city has never given him back to Florence.',
     it: 'Nel 402 gli imperatori si trasferirono qui perché le paludi tenevano lontani gli eserciti; poi vennero i Goti e i Bizantini, e tutti riempirono le pareti di mosaici. Otto di quei monumenti sono patrimonio UNESCO, quasi tutti a poche strade l’uno dall’altro. A Ravenna Dante finì la Commedia, e la città non l’ha più restituito a Firenze.',
-    fr: 'En 402, les empereurs s’installent ici parce que les marais arrêtent les armées ; puis viennent les Goths et les Byzantins, et tous couvrent leurs murs de mosaïques. Huit de ces monuments sont inscrits à l’UNESCO, presque tous à quelques rues les uns des autres. Dante acheva sa Comédie à Ravenne, et la ville ne l’a jamais rendu à Florence.',
+    fr: 'En 402, les empereurs s’installent ici parce que les marais arrêtent les armées ; puis viennent les Goths et les Byzantins, et tous couvrent leurs murs de mosaïques. Huit de ces monuments sont inscrits au patrimoine mondial, presque tous à quelques rues les uns des autres. Dante acheva sa Comédie à Ravenne, et la ville ne l’a jamais rendu à Florence.',
   },
   attractions: [
     {

@@ -12,7 +12,7 @@ export const rimini: City = {
       name: {
         en: 'Comune di Rimini, residents at 31 December',
         it: 'Comune di Rimini, residenti al 31 dicembre',
-        fr: 'Comune di Rimini, habitants au 31 décembre 2025',
+        fr: 'Commune de Rimini, habitants au 31 décembre',
       },
       url: 'https://www.comune.rimini.it/',
       year: 2025,
@@ -46,7 +46,7 @@ export const rimini: City = {
       line: {
         en: 'Walk over five Roman arches, completed in AD 21, into a fishermen’s quarter painted with scenes from Fellini’s films.',
         it: 'Cinque arcate romane, finite nel 21 d.C., ti portano nel borgo dei pescatori, con i film di Fellini dipinti sui muri.',
-        fr: 'Cinq arches romaines, achevées en 21 apr. J.-C., mènent au quartier des pêcheurs, où les films de Fellini sont peints sur les murs.',
+        fr: 'Cinq arches romaines, achevées en 21\u00a0apr.\u00a0J.‑C., mènent au quartier des pêcheurs, où les films de Fellini sont peints sur les murs.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const rimini: City = {
       line: {
         en: 'The oldest Roman arch still standing, built in 27 BC where the road from Rome, the Via Flaminia, entered the town.',
         it: 'È il più antico arco romano rimasto in piedi: dal 27 a.C. aspetta chi arriva da Roma per la via Flaminia.',
-        fr: 'Le plus ancien arc romain encore debout : depuis 27 av. J.-C., il accueille qui vient de Rome par la via Flaminia.',
+        fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.‑C., il accueille qui vient de Rome par la via Flaminia.',
       },
     },
     {

@@ -46,7 +46,7 @@ export const rome: City = {
       line: {
         en: 'Michelangelo painted the ceiling in four years, standing on a scaffold with his head thrown back, and complained about it in verse.',
         it: 'Michelangelo dipinse la volta in quattro anni, in piedi sul ponteggio e con la testa all’indietro, e se ne lamentò in un sonetto.',
-        fr: 'Michel-Ange a peint la voûte en quatre ans, debout sur son échafaudage, la tête renversée, et s’en est plaint dans un sonnet.',
+        fr: 'Michel‑Ange a peint la voûte en quatre ans, debout sur son échafaudage, la tête renversée, et s’en est plaint dans un sonnet.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const rome: City = {
       line: {
         en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
         it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19 a.C.; le monetine vanno in beneficenza.',
-        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19 av. J.-C. ; les pièces que l’on y jette vont à des œuvres de charité.',
+        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de charité.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const rome: City = {
     station: {
       en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
-      fr: 'Les trains à grande vitesse arrivent à Roma Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av. J.-C. Certains trains desservent aussi Roma Tiburtina : vérifiez la gare inscrite sur votre billet.',
+      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
@@ -107,7 +107,7 @@ export const rome: City = {
         suits: {
           en: 'For a first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
           it: 'Per chi viene la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
-          fr: 'Un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
+          fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
         },
       },
       {
@@ -115,7 +115,7 @@ export const rome: City = {
         suits: {
           en: 'For night owls who want dinner and noise on the doorstep, and don’t mind being further from the station.',
           it: 'Per chi fa tardi e vuole cena e chiacchiere sotto casa, anche a costo di stare lontano dalla stazione.',
-          fr: 'Les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
+          fr: 'Pour les couche-tard qui veulent dîner et flâner en bas de chez eux, quitte à s’éloigner de la gare.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const rome: City = {
         suits: {
           en: 'For families and light sleepers: wide, orderly streets a short walk from St Peter’s.',
           it: 'Per le famiglie e per chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
-          fr: 'Les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
+          fr: 'Pour les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const rome: City = {
         suits: {
           en: 'For early trains, and for anyone who likes food from all over the world: the covered market is around the corner.',
           it: 'Per chi riparte presto e per chi ama le cucine di tutto il mondo: il mercato coperto è dietro l’angolo.',
-          fr: 'Les départs matinaux, et ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
+          fr: 'Pour les départs matinaux, et pour ceux qui aiment les cuisines du monde : le marché couvert est au coin de la rue.',
         },
       },
     ],

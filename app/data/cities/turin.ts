@@ -94,7 +94,7 @@ export const turin: City = {
     station: {
       en: 'Turin Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Turin Porta Susa, underground beneath a glass gallery 385 metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
       it: 'Torino Porta Nuova è la vecchia, grande stazione di testa in centro. L’alta velocità ferma prima a Torino Porta Susa, sottoterra, sotto una galleria di vetro lunga 385 metri, e non tutti i treni proseguono: controlla il tuo. Le due stazioni sono collegate dalla metro.',
-      fr: 'Torino Porta Nuova est la grande gare terminus historique, au centre. Les trains à grande vitesse s’arrêtent d’abord à Torino Porta Susa, en souterrain, sous une verrière de 385 mètres, et tous ne continuent pas : vérifiez le vôtre. Le métro relie les deux gares.',
+      fr: 'Turin Porta Nuova est la grande gare terminus historique, au centre. Les trains à grande vitesse s’arrêtent d’abord à Turin Porta Susa, en souterrain, sous une verrière de 385 mètres, et tous ne continuent pas : vérifiez le vôtre. Le métro relie les deux gares.',
     },
     toCentre: {
       en: 'From Porta Nuova you walk straight up Via Roma under the arcades: Piazza San Carlo in 10 minutes, Piazza Castello in 15. From Porta Susa the metro takes you to Porta Nuova in three stops.',
@@ -115,7 +115,7 @@ export const turin: City = {
         suits: {
           en: 'For a first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
           it: 'Per chi viene la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
-          fr: 'Un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
+          fr: 'Pour un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const turin: City = {
         suits: {
           en: 'For nights out and morning trains: bars and kitchens from everywhere, right beside Porta Nuova.',
           it: 'Per chi esce la sera e riparte la mattina: locali e cucine di tutto il mondo, accanto a Porta Nuova.',
-          fr: 'Les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
+          fr: 'Pour les noctambules qui ont un train le matin : bars et cuisines d’ailleurs, à côté de Porta Nuova.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const turin: City = {
         suits: {
           en: 'For food lovers: aperitivo in the old Roman grid, and the huge Porta Palazzo market next door.',
           it: 'Per i golosi: aperitivo nel vecchio castrum e, accanto, l’enorme mercato di Porta Palazzo.',
-          fr: 'Les gourmands : l’apéritif dans l’ancien quadrillage romain et l’immense marché de Porta Palazzo juste à côté.',
+          fr: 'Pour les gourmands : l’apéritif dans l’ancien quadrillage romain et l’immense marché de Porta Palazzo juste à côté.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const turin: City = {
         suits: {
           en: 'For light sleepers: Art Nouveau houses a few minutes from Porta Susa, with a metro stop.',
           it: 'Per chi vuole dormire tranquillo: palazzine liberty a pochi minuti da Porta Susa, con la metro.',
-          fr: 'Ceux qui cherchent le calme : des immeubles Art nouveau à quelques minutes de Porta Susa, avec le métro.',
+          fr: 'Pour ceux qui cherchent le calme : des immeubles Art nouveau à quelques minutes de Porta Susa, avec le métro.',
         },
       },
     ],

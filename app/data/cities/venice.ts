@@ -94,7 +94,7 @@ export const venice: City = {
     station: {
       en: 'Venice Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venice Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
       it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: non scendere. E viaggia leggero: ogni ponte ha i suoi gradini.',
-      fr: 'Venezia Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venezia Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
+      fr: 'Venise Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venise Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
       en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
@@ -115,7 +115,7 @@ export const venice: City = {
         suits: {
           en: 'For heavy suitcases and local evenings: an easy walk from the station, and wine bars along the Misericordia canal.',
           it: 'Per chi ha la valigia pesante e vuole sere da veneziano: la stazione è vicina e i bacari sono in fondamenta della Misericordia.',
-          fr: 'Les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
+          fr: 'Pour les valises lourdes et les soirées de quartier : la gare est proche, et les bars à vin bordent le canal de la Misericordia.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const venice: City = {
         suits: {
           en: 'For art lovers: the Accademia, the Guggenheim, and a sunset walk on the Zattere afterwards.',
           it: 'Per chi viene per l’arte: l’Accademia, la Guggenheim e poi il tramonto alle Zattere.',
-          fr: 'Les amateurs d’art : l’Académie, la collection Guggenheim, puis le coucher de soleil sur les Zattere.',
+          fr: 'Pour les amateurs d’art : l’Académie, la collection Guggenheim, puis le coucher de soleil sur les Zattere.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const venice: City = {
         suits: {
           en: 'For a quiet stay: washing across the alleys, the Arsenale walls and the Biennale gardens.',
           it: 'Per chi cerca silenzio: i panni stesi sopra le calli, le mura dell’Arsenale, i Giardini della Biennale.',
-          fr: 'Les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
+          fr: 'Pour les séjours tranquilles : du linge tendu au-dessus des ruelles, les murs de l’Arsenal, les jardins de la Biennale.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const venice: City = {
         suits: {
           en: 'For food lovers, with the Rialto market and its small bars around the corner.',
           it: 'Per i golosi: il mercato di Rialto e i cicchetti sono dietro l’angolo.',
-          fr: 'Les gourmands : le marché du Rialto et les cicchetti sont au coin de la rue.',
+          fr: 'Pour les gourmands : le marché du Rialto et les cicchetti sont au coin de la rue.',
         },
       },
     ],

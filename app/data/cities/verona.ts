@@ -86,7 +86,7 @@ export const verona: City = {
     station: {
       en: 'Verona Porta Nuova is a through station just south of the old walls, with taxis and city buses outside. Trains from Munich over the Brenner stop here too, and so do the regional trains for Peschiera, on Lake Garda.',
       it: 'Verona Porta Nuova è una stazione passante appena a sud delle mura, con taxi e autobus davanti all’ingresso. Qui fermano anche i treni che arrivano da Monaco per il Brennero e i regionali per Peschiera, sul lago di Garda.',
-      fr: 'Verona Porta Nuova est une gare de passage, juste au sud des remparts, avec taxis et bus devant la sortie. Les trains venus de Munich par le Brenner s’y arrêtent aussi, comme les trains régionaux pour Peschiera, sur le lac de Garde.',
+      fr: 'Vérone Porta Nuova est une gare de passage, juste au sud des remparts, avec taxis et bus devant la sortie. Les trains venus de Munich par le Brenner s’y arrêtent aussi, comme les trains régionaux pour Peschiera, sur le lac de Garde.',
     },
     toCentre: {
       en: 'It is about 20 minutes on foot to the Arena: through the Porta Nuova gate, then straight up the Corso to Piazza Bra. City buses cover the same stretch from the forecourt.',
@@ -107,7 +107,7 @@ export const verona: City = {
         suits: {
           en: 'For opera-goers and first visits: you walk home from the Arena over the pink marble.',
           it: 'Per chi viene per l’opera o per la prima volta: dall’Arena si torna a piedi.',
-          fr: 'L’opéra ou un premier séjour : des arènes, on rentre à pied.',
+          fr: 'Pour l’opéra ou un premier séjour : des arènes, on rentre à pied.',
         },
       },
       {
@@ -115,7 +115,7 @@ export const verona: City = {
         suits: {
           en: 'For anyone who wants a lived-in neighbourhood: osterias on the square and the basilica in view at breakfast.',
           it: 'Per chi cerca un quartiere vero: osterie in piazza e, a colazione, la basilica davanti.',
-          fr: 'Ceux qui veulent un vrai quartier : des osterias sur la place et la basilique sous les yeux au petit déjeuner.',
+          fr: 'Pour ceux qui veulent un vrai quartier : des osterias sur la place et la basilique sous les yeux au petit-déjeuner.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const verona: City = {
         suits: {
           en: 'For students at heart: across the river, near the Roman theatre and the university bars.',
           it: 'Per chi ha l’animo da studente: di là dal fiume, fra il Teatro romano e i locali dell’università.',
-          fr: 'Les éternels étudiants : sur l’autre rive, entre le théâtre romain et les bars de l’université.',
+          fr: 'Pour les éternels étudiants : sur l’autre rive, entre le théâtre romain et les bars de l’université.',
         },
       },
     ],

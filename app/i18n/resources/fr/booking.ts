@@ -55,11 +55,11 @@ export const booking: Shape<typeof english> = {
   errors: {
     fromMissing: 'Indiquez d’où vous partez',
     toMissing: 'Indiquez où vous allez',
-    unknown: 'Nous ne connaissons pas de gare de ce nom. Choisissez-en une dans la liste.',
+    unknown: 'Gare inconnue : choisissez-en une dans la liste',
     same: 'La gare de départ doit différer de la gare d’arrivée',
     dateMissing: 'Choisissez le jour du voyage',
     dateInvalid: 'Cette date n’existe pas',
-    datePast: 'Cette date est passée. Choisissez aujourd’hui ou un jour suivant.',
+    datePast: 'Cette date est passée : choisissez aujourd’hui ou un autre jour à venir',
   },
   toast: {
     region: 'Messages',

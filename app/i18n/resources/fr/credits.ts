@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Durées, distances, fréquences et tarifs',
-    text: 'Chaque chiffre d’un trajet a l’une de ces sources, avec l’année pour laquelle il vaut. Fréquences et tarifs sont des estimations, signalées par « environ » et « à partir de ». Les totaux et les comparaisons sont calculés par ce site.',
+    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les totaux et les comparaisons sont calculés par ce site.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guides des villes',
-    text: 'Les nombres d’habitants sont des chiffres officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide cite à la fin ses propres sources avec leur année, comme le guide de Rome.',
+    text: 'Les populations sont des chiffres officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide se termine par ses propres sources, avec leur année.',
   },
   map: {
     title: 'Carte',
@@ -35,7 +35,7 @@ export const credits: Shape<typeof english> = {
     title: 'Hôtels',
     text: 'Les hôtels sont des exemples créés pour ce site. Ils ne décrivent aucun établissement réel.',
   },
-  source: '{{name}} ({{year}})',
+  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Typographie',
     text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',

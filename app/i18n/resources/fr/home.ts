@@ -10,7 +10,7 @@ export const home: Shape<typeof english> = {
   hero: {
     title: 'L’Italie à grande vitesse',
     subtitle:
-      'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
+      'De Rome à Milan en trois heures environ, de centre-ville à centre-ville. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
     exploreMap: 'Explorer la carte',
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
@@ -31,7 +31,7 @@ export const home: Shape<typeof english> = {
     },
     currency: {
       title: 'Votre devise',
-      text: 'Consultez les prix en EUR, USD, GBP et d’autres devises avant de vous décider.',
+      text: 'Consultez les prix en EUR, USD, GBP et dans d’autres devises avant de vous décider.',
     },
   },
   hotels: {
@@ -40,12 +40,12 @@ export const home: Shape<typeof english> = {
       'Six types d’hôtel, un de chaque par ville du guide. Ce sont des exemples : noms, prix et nombres sont indicatifs, et la page de chaque ville mène à de vraies chambres.',
     price: '{{price}} par nuit',
     available_one: '{{count}} hôtel disponible',
-    available_other: '{{count}} hôtels disponibles',
+    available_other: '{{count}} hôtels disponibles, un par ville',
     byCity: 'Les hôtels ville par ville',
   },
   package: {
     title: 'Train et hôtel ensemble, jusqu’à 25 % de moins',
-    text: 'Réservez le trajet et les nuits en une seule formule et économisez jusqu’à 25 % par rapport aux deux achetés séparément.',
+    text: 'Réservez le trajet et les nuits en une seule formule et économisez jusqu’à 25 % par rapport à deux achats séparés.',
     note: 'La remise dépend du vendeur de la formule, de la ville et des dates : vous voyez le prix final avant de payer.',
     train: 'Choisir un train',
     hotel: 'Choisir un hôtel',
@@ -58,6 +58,6 @@ export const home: Shape<typeof english> = {
   advertisement: {
     label: 'Publicité',
     house: 'Votre hôtel, musée ou restaurant, sous les yeux de ceux qui s’apprêtent à arriver.',
-    houseLink: 'Annoncer chez nous',
+    houseLink: 'Réserver cet espace',
   },
 };

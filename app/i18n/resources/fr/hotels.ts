@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, les quartiers où loger et la recherche de vraies chambres.',
   },
   title: 'Hôtels à {{city}}',
-  lead: 'Six façons de loger, de {{least}} à {{most}} la nuit.',
+  lead: 'Six façons de se loger, de {{least}} à {{most}} la\u00a0nuit.',
   count_one: '{{count}} hôtel',
   count_other: '{{count}} hôtels',
   guide: 'Lire le guide de {{city}}',
@@ -20,7 +20,7 @@ export const hotels: Shape<typeof english> = {
   amenities: 'Services',
   price: '{{price}} par nuit',
   book: 'Réserver',
-  why: 'Pourquoi rester à {{city}}',
+  why: 'Pourquoi séjourner à {{city}}',
   quarters: 'Le quartier qui vous convient',
   others: 'Hôtels dans d’autres villes',
   kinds: {
@@ -31,7 +31,7 @@ export const hotels: Shape<typeof english> = {
     },
     boutique: {
       generic: 'Hôtel de charme',
-      name: 'Boutique-Hôtel {{city}}',
+      name: 'Hôtel de charme {{city}}',
       description: 'Une douzaine de chambres, toutes différentes, et un hôte qui sait où dîner.',
     },
     central: {
@@ -45,13 +45,13 @@ export const hotels: Shape<typeof english> = {
       description: 'Des plafonds peints, une cour et un escalier fait pour rentrer tard.',
     },
     budget: {
-      generic: 'Petit budget',
-      name: 'Budget Stay {{city}}',
-      description: 'Un lit propre, une douche chaude et un café le matin. Le reste demeure dans votre poche.',
+      generic: 'Petit hôtel',
+      name: 'Petit Hôtel {{city}}',
+      description: 'Un lit propre, une douche chaude et un café le matin. Le reste, vous le gardez.',
     },
     resort: {
-      generic: 'Complexe avec spa',
-      name: '{{city}} Resort & Spa',
+      generic: 'Hôtel-spa',
+      name: 'Hôtel-spa {{city}}',
       description: 'Une piscine, un hammam et des jardins, pour les jours où les musées peuvent attendre.',
     },
   },

@@ -4,8 +4,8 @@ import type { Shape } from '../shape.ts';
 export const journey: Shape<typeof english> = {
   /** The first step of the way that structured data gives to a page. */
   home: 'Accueil',
-  pair: '{{from}} – {{to}}',
-  fromPrice: 'à partir de {{price}} environ',
+  pair: '{{from}}\u00a0– {{to}}',
+  fromPrice: 'dès {{price}} environ',
   direct: '{{distance}}, trajet direct',
   every: 'toutes les {{interval}}',
   everyHours_one: 'toutes les heures',
@@ -13,14 +13,14 @@ export const journey: Shape<typeof english> = {
   perDay_one: '{{count}} train par jour',
   perDay_other: '{{count}} trains par jour',
   route: {
-    title: 'Train {{from}} – {{to}} : {{duration}}, dès {{price}}',
+    title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     description:
       'Trains directs de {{from}} à {{to}} : {{duration}} au mieux, {{frequency}}, dès {{price}} environ. Arrêts, comparaison avec l’avion et la voiture, billets.',
   },
   trip: {
-    title: 'Trains {{from}} – {{to}} : billets et conseils',
+    title: 'Trains {{from}}\u00a0– {{to}} : billets et conseils',
     popular:
-      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}, {{price}}. Voyez ce qui vous attend aux deux bouts, puis cherchez votre billet.',
+      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}, billets {{price}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
     known:
       'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
     unknown:
@@ -44,7 +44,7 @@ export const journey: Shape<typeof english> = {
     howMuch: {
       question: 'Combien coûte le billet ?',
       answer:
-        'À partir d’environ {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : celui de votre jour est à la billetterie.',
+        'À partir d’environ {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : la billetterie affiche celui de votre date.',
     },
     whichStation: {
       question: 'De quelle gare part-on, et où arrive-t-on ?',

@@ -26,16 +26,16 @@ export const newsletter: Shape<typeof english> = {
     alreadyConfirmed: 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
     expired: 'Ce lien a expiré. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
     invalid: 'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou inscrivez-vous à nouveau.',
-    unavailable: 'La confirmation n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',
+    unavailable: 'La confirmation n’a pas pu être enregistrée. Rouvrez le lien dans quelques minutes.',
   },
   unsubscribe: {
-    title: 'Désabonnement de la newsletter',
+    title: 'Se désabonner de la newsletter',
     ready: 'Un clic, et vous ne recevez plus aucun message.',
     button: 'Me désabonner',
     unsubscribed: 'Votre désabonnement est enregistré. Aucun message ne vous sera plus envoyé.',
     invalid:
       'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
-    unavailable: 'La demande n’a pas pu être enregistrée. Réessayez le lien dans quelques minutes.',
+    unavailable: 'La demande n’a pas pu être enregistrée. Rouvrez le lien dans quelques minutes.',
   },
   signUpAgain: 'S’inscrire',
 };

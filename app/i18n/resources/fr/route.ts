@@ -11,7 +11,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distance',
     duration: 'Train le plus rapide',
     operators: 'Compagnies',
-    note: 'Fréquence et prix sont des estimations pour un jour ouvrable. La billetterie affiche les trains et les prix du vôtre.',
+    note: 'Fréquence et prix sont des estimations pour un jour ouvrable. La billetterie affiche les trains et les prix pour votre date.',
   },
   why: {
     title: 'Pourquoi le train',
@@ -29,7 +29,7 @@ export const route: Shape<typeof english> = {
     },
     views: {
       title: 'De beaux paysages',
-      text: 'Prenez la fenêtre : champs, collines et villages défilent à hauteur d’yeux, sans un nuage entre eux et vous.',
+      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent à hauteur d’yeux, sans un nuage entre eux et vous.',
     },
     stations: {
       title: 'Des gares en ville',
@@ -47,17 +47,17 @@ export const route: Shape<typeof english> = {
     moving: 'En route',
     margin: 'Accès et attente',
     total: 'De porte à porte',
-    co2: 'Émissions de CO₂',
+    co2: 'CO₂ émis',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
-    fastest: 'le plus rapide',
-    least: 'le plus bas',
+    fastest: 'meilleur temps',
+    least: 'le moins',
     noFlight:
       'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
     margins:
-      'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps par la route sont des estimations, sans bouchons ni pauses.',
+      'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps de route sont des estimations, sans bouchons ni pauses.',
     planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
-      'Grammes d’équivalent CO₂ par passager et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
+      'Grammes d’équivalent CO₂ par voyageur et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
   },
   questions: 'Les questions qu’on se pose',
   cities: {
@@ -66,7 +66,7 @@ export const route: Shape<typeof english> = {
     hotels: 'Hôtels à {{city}}',
     back: 'Pour le retour : de {{from}} à {{to}}',
   },
-  others: 'Autres trajets prisés',
+  others: 'Autres trajets populaires',
   view: 'Voir le trajet',
   sources: {
     title: 'D’où viennent les chiffres',

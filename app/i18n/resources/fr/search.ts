@@ -5,7 +5,7 @@ export const search: Shape<typeof english> = {
   meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie.' },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
-  correctHint: 'Votre saisie est conservée : vérifiez les champs signalés.',
+  correctHint: 'Vérifiez les champs signalés : les autres gardent votre saisie.',
   summary: 'De {{from}} à {{to}}',
   open: 'Voir les trains à la billetterie',
   change: 'Modifier le voyage',

@@ -26,11 +26,11 @@ export const shell: Shape<typeof english> = {
       company: 'Le site',
     },
     trips: {
-      romeMilan: 'Rome – Milan',
-      milanVenice: 'Milan – Venise',
-      florenceRome: 'Florence – Rome',
-      romeNaples: 'Rome – Naples',
-      bolognaFlorence: 'Bologne – Florence',
+      romeMilan: 'Rome\u00a0– Milan',
+      milanVenice: 'Milan\u00a0– Venise',
+      florenceRome: 'Florence\u00a0– Rome',
+      romeNaples: 'Rome\u00a0– Naples',
+      bolognaFlorence: 'Bologne\u00a0– Florence',
     },
     links: {
       guide: 'Guide de Rome',
@@ -58,13 +58,13 @@ export const shell: Shape<typeof english> = {
     stationData: 'Données des gares : Trainline, ODbL',
   },
   wayOn: {
-    search: 'Chercher un voyage',
+    search: 'Où allez-vous ?',
     from: 'De',
     to: 'À',
-    submit: 'Chercher',
+    submit: 'Chercher un train',
   },
   notFound: {
-    title: 'Oups ! Page introuvable',
+    title: 'Oups ! Page\u00a0introuvable',
     subtitle:
       'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
     home: 'Revenir à l’accueil',

@@ -2,31 +2,31 @@ import type { trip as english } from '../en/trip.ts';
 import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
-  title: 'Train {{from}} – {{to}}',
+  title: 'Train {{from}}\u00a0– {{to}}',
   loading: 'Chargement…',
   journey: {
     title: 'Le trajet',
     duration: 'Train le plus rapide',
     frequency: 'Fréquence',
     price: 'Prix',
-    changes: 'Changements',
+    changes: 'Correspondances',
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
-    direct: 'aucun',
-    changeIn: 'un, à {{place}}',
+    direct: 'aucune',
+    changeIn: 'une, à {{place}}',
     noFigures:
-      'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas. La billetterie affiche les trains de votre jour.',
+      'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas. La billetterie affiche les trains de la date choisie.',
     estimates:
-      'Chiffres d’un jour ouvrable, tirés des sources que nous publions. La billetterie affiche ceux de votre jour.',
-    source: 'Durée : {{source}} ({{year}})',
-    all: 'Tout sur {{from}} – {{to}}',
-    back: 'Pour le retour : train {{from}} – {{to}}',
+      'Chiffres d’un jour ouvrable, tirés des sources que nous publions. La billetterie affiche ceux de la date choisie.',
+    source: 'Durée : {{source}}\u00a0({{year}})',
+    all: 'Tout sur {{from}}\u00a0– {{to}}',
+    back: 'Pour le retour : train {{from}}\u00a0– {{to}}',
   },
   departing: 'Au départ : {{place}}',
   arriving: 'À l’arrivée : {{place}}',
   station: 'Gare : {{station}}',
   sights: 'À voir en premier',
-  guide: 'Le guide : {{city}}',
+  guide: 'Guide de {{city}}',
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La gare de grande ville la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',

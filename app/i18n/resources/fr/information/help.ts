@@ -24,14 +24,14 @@ export const help: Shape<typeof english> = {
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
-      text: 'Non. Les prix « à partir de » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
+      text: 'Non. Les prix précédés de « dès » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
     },
     tickets: {
       title: 'Où est mon billet ?',
       text: 'C’est le vendeur qui vous l’envoie, à l’adresse que vous lui avez indiquée. Nous ne voyons pas les réservations et ne pouvons ni les retrouver, ni les modifier, ni les annuler. Consultez la page sur les [remboursements](refundPolicy).',
     },
     assistance: {
-      title: 'J’ai besoin d’une assistance en gare',
+      title: 'Comment obtenir une assistance en gare ?',
       text: 'En Italie, la Sala Blu de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. Demandez ce service [à la Sala Blu](salaBlu) avant le jour du voyage.',
     },
     hotels: {

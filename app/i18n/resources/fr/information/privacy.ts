@@ -20,7 +20,7 @@ export const privacy: Shape<typeof english> = {
     },
     server: {
       title: 'Sur notre serveur',
-      text: 'Le journal du site note l’heure, le type de requête, l’état de la réponse et sa durée. Quand aucune page n’existe, il note aussi le chemin, afin que nous puissions réparer les liens brisés. Il ne contient ni adresse IP, ni nom de navigateur, ni recherche.',
+      text: 'Le journal du site note l’heure, le type de requête, le statut de la réponse et sa durée. Quand aucune page n’existe, il note aussi le chemin, afin que nous puissions réparer les liens rompus. Il ne contient ni adresse IP, ni nom de navigateur, ni recherche.',
     },
     newsletter: {
       title: 'La newsletter',
