@@ -26,7 +26,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'ferrovie-info-2023': {
     it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre 2023',
-    fr: 'Ferrovie.info, temps de parcours des Frecciarossa entre Rome et Bolzano',
+    fr: 'Ferrovie.info, temps de parcours des Frecciarossa entre Rome et Bolzano depuis décembre 2023',
   },
   'nos-alpes-2024': {
     it: 'Nos Alpes, treni ad alta velocità da Torino',
