@@ -9,6 +9,8 @@ export interface ActionTimes {
   /** From the input to the end of the frame that shows its effect. */
   readonly medianMilliseconds: number;
   readonly worstMilliseconds: number;
+  /** The longest task of what follows it, such as the words about the choice. */
+  readonly thenMilliseconds: number;
 }
 
 /** What the bench of the map measured. */
@@ -69,7 +71,7 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   const bytes = fetchedBytes;
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
-  const times = new Map<string, number[]>();
+  const times = new Map<string, Work[]>();
   // The first round warms the code up, as the first moments of a visit do.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [action, selector, frames] of ACTIONS) {
@@ -88,8 +90,9 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
     fetchedBytes: bytes,
     actions: [...times].map(([action, all]) => ({
       action,
-      medianMilliseconds: rounded(all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN),
-      worstMilliseconds: rounded(Math.max(...all)),
+      medianMilliseconds: median(all.map(({ frame }) => frame)),
+      worstMilliseconds: rounded(Math.max(...all.map(({ frame }) => frame))),
+      thenMilliseconds: median(all.map(({ then }) => then)),
     })),
   };
 }
@@ -104,15 +107,26 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+/** Milliseconds. */
+interface Work {
+  readonly frame: number;
+  readonly then: number;
+}
+
 // The tasks in which the press was handled and its effect was drawn: a frame's task holds its script, style, layout and paint.
-function workOf(events: readonly TraceEvent[]): number {
+function workOf(events: readonly TraceEvent[]): Work {
   const marks = events.filter(({ name }) => name === MARK);
   const tasks = events.filter(
     ({ name, tid, ts, dur = 0 }) =>
       name === 'RunTask' && marks.some((mark) => mark.tid === tid && ts <= mark.ts && mark.ts <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The browser traced no task of the press');
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  const end = Math.max(...tasks.map(({ ts }) => ts));
+  const later = events.filter(({ name, tid, ts }) => name === 'RunTask' && tid === tasks[0]?.tid && ts > end);
+  return {
+    frame: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
+    then: Math.max(0, ...later.map(({ tdur = 0 }) => tdur)) / 1000,
+  };
 }
 
 // Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn only then.
@@ -130,6 +144,10 @@ async function press([query, turn, frames]: readonly [string, number, number]): 
       });
     });
   });
+}
+
+function median(milliseconds: readonly number[]): number {
+  return rounded(milliseconds.toSorted((a, b) => a - b)[milliseconds.length >> 1] ?? Number.NaN);
 }
 
 function rounded(milliseconds: number): number {
