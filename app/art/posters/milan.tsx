@@ -25,7 +25,7 @@ export function Milan({ title }: DrawingProps) {
           { r: 180, color: 'halo' },
         ]}
       />
-      <Cloud x={196} y={206} width={230} />
+      <Cloud x={206} y={206} width={184} />
       <MilanCathedral />
       <Plane
         points={[
