@@ -29,7 +29,6 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
     t('booking:adultCount', { count: search.adults }),
     search.children > 0 && t('booking:childCount', { count: search.children }),
     t(search.roundTrip ? 'booking:roundTrip' : 'booking:oneWay'),
-    t(`booking:currencies.${search.currency}`),
   ].filter(Boolean);
   const guesses = (['from', 'to'] as const).filter(
     (side) => journey.typed[side].toLowerCase() !== journey[side].toLowerCase(),

@@ -57,7 +57,7 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
         <div className="hotels-header">
           <h1>{t('title', { city })}</h1>
           <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
-          <p className="badge">{t('count', { count: page.hotels.length })}</p>
+          <p className="text-soft">{t('count', { count: page.hotels.length })}</p>
           <p className="button-row">
             <a className="button button-quiet" href={page.guideAddress}>
               {t('guide', { city })}

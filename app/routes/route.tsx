@@ -102,8 +102,10 @@ export default function PopularRoute({ loaderData: { booking, route, structured 
       </div>
       <Stops route={route} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
-      <Questions questions={route.questions} />
-      <RouteCities route={route} />
+      <div className="wide section route-panels">
+        <Questions questions={route.questions} />
+        <RouteCities route={route} />
+      </div>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
         <ul className="card-grid route-grid">

@@ -9,6 +9,7 @@ import { checkSearch } from '#app/domain/search/check-search.ts';
 import { parseSearch } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -43,9 +44,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     journey:
       checked.kind === 'ready'
         ? {
-            from: checked.from.label,
-            to: checked.to.label,
-            typed: { from: search.from, to: search.to },
+            from: unbrokenInitials(checked.from.label),
+            to: unbrokenInitials(checked.to.label),
+            typed: { from: unbrokenInitials(search.from), to: unbrokenInitials(search.to) },
             posters: [poster(checked.from.id), poster(checked.to.id)] as const,
             address: shopLink(settings.shopAddress, settings.shopStationForm, checked.journey),
           }

@@ -16,8 +16,8 @@ export function Milan({ title }: DrawingProps) {
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
       <Stars height={420} count={50} seed={21} />
       <Sun
-        cx={150}
-        cy={470}
+        cx={586}
+        cy={410}
         r={92}
         rings={[
           { r: 430, color: 'sky' },
@@ -25,7 +25,7 @@ export function Milan({ title }: DrawingProps) {
           { r: 180, color: 'halo' },
         ]}
       />
-      <Cloud x={520} y={250} width={330} />
+      <Cloud x={206} y={206} width={184} />
       <MilanCathedral />
       <Plane
         points={[
@@ -110,7 +110,7 @@ export function Milan({ title }: DrawingProps) {
         ])}
       />
       <TrainOblique camera={camera} rightM={6.6} railM={-2.5} tipM={31} />
-      <Birds x={590} y={390} span={22} count={4} seed={9} />
+      <Birds x={176} y={372} span={22} count={4} seed={9} />
     </Poster>
   );
 }

@@ -1,6 +1,7 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City, CitySource } from '#app/data/cities/schema.ts';
+import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
@@ -8,11 +9,8 @@ import type { Language } from '#app/domain/language.ts';
 import { findJourney } from '#app/domain/routes/journey.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { formatDuration, formatNumber } from '#app/i18n/format.ts';
+import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
-
-/** How many of the cities with direct trains the badge names. */
-const BADGE_CITIES = 3;
 
 /** A city's guide in one language, ready to show. */
 export function cityGuide(city: City, language: Language) {
@@ -27,16 +25,15 @@ export function cityGuide(city: City, language: Language) {
       text: formatNumber(city.population.value, language),
       year: city.population.source.year,
     },
-    direct: connections
-      .filter(({ changes }) => changes === 0)
-      .slice(0, BADGE_CITIES)
-      .map(({ name }) => name)
-      .join(', '),
+    direct: formatList(
+      connections.filter(({ changes }) => changes === 0).map(({ name }) => name),
+      language,
+    ),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
     attractions: city.attractions.map(({ name, line }) => ({ name: name[language], line: line[language] })),
     arrival: {
-      stationName: city.stationName,
+      stationName: stationNameOf(city, language),
       station: city.arrival.station[language],
       toCentre: city.arrival.toCentre[language],
       connections,

@@ -13,6 +13,7 @@ interface ConnectionsProps {
 /** The main connections of a city with their fastest times. */
 export function Connections({ connections }: ConnectionsProps) {
   const { t } = useTranslation('city');
+  const hasChanges = connections.some(({ changes }) => changes > 0);
   return (
     <div className="connections">
       <table>
@@ -21,7 +22,7 @@ export function Connections({ connections }: ConnectionsProps) {
           <tr>
             <th scope="col">{t('arrival.from')}</th>
             <th scope="col">{t('arrival.fastest')}</th>
-            <th scope="col">{t('arrival.changesTitle')}</th>
+            {hasChanges && <th scope="col">{t('arrival.changesTitle')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -29,7 +30,11 @@ export function Connections({ connections }: ConnectionsProps) {
             <tr key={slug}>
               <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
               <td>{fastest}</td>
-              <td>{changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}</td>
+              {hasChanges && (
+                <td className="connections-changes">
+                  {changes === 0 ? t('arrival.direct') : t('arrival.changes', { count: changes })}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

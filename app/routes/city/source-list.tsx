@@ -1,4 +1,4 @@
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { SourceLink } from '#app/ui/sources/source-link.tsx';
 import type { CityGuide } from './city-guide.server.ts';
 
 interface SourceListProps {
@@ -12,12 +12,9 @@ export function SourceList({ title, sources }: SourceListProps) {
     <section className="wide source-list" aria-labelledby="sources">
       <h2 id="sources">{title}</h2>
       <ul>
-        {sources.map(({ name, nameLanguage, url, year }) => (
-          <li key={url + name}>
-            <ExternalLink href={url}>
-              <span lang={nameLanguage}>{name}</span>
-            </ExternalLink>{' '}
-            ({year})
+        {sources.map((source) => (
+          <li key={source.url + source.name}>
+            <SourceLink source={source} />
           </li>
         ))}
       </ul>

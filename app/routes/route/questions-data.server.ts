@@ -1,4 +1,5 @@
 import type { City } from '#app/data/cities/schema.ts';
+import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { OPERATORS, type OperatorId } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -63,8 +64,8 @@ export function routeQuestions(
     {
       question: t('questions.whichStation.question'),
       answer: t('questions.whichStation.answer', {
-        departure: from.stationName,
-        arrival: to.stationName,
+        departure: stationNameOf(from, language),
+        arrival: stationNameOf(to, language),
         toCentre: to.arrival.toCentre[language],
       }),
     },

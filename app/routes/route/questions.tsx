@@ -5,7 +5,7 @@ import type { Question } from './questions-data.server.ts';
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('route');
   return (
-    <section className="wide section" aria-labelledby="questions">
+    <section className="route-panel" aria-labelledby="questions">
       <h2 id="questions">{t('questions')}</h2>
       <div className="questions">
         {questions.map(({ question, answer }) => (

@@ -6,7 +6,7 @@ export function RouteCities({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
   const { from, to } = route.names;
   return (
-    <section className="wide section" aria-labelledby="cities">
+    <section className="route-panel" aria-labelledby="cities">
       <h2 id="cities">{t('cities.title')}</h2>
       <ul className="link-list">
         {route.cities.map((city) => (

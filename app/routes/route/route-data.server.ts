@@ -1,6 +1,7 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
+import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -20,7 +21,7 @@ export function routeData(route: PopularRoute, from: City, to: City, language: L
     ...routeFigures(route, language),
     names: { from: from.name[language], to: to.name[language] },
     posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
-    stations: { departure: from.stationName, arrival: to.stationName },
+    stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },
     type: route.type,
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
     operators: operatorNames(route, language),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { SourceLink } from '#app/ui/sources/source-link.tsx';
 import type { RouteData } from './route-data.server.ts';
 
 /** Where each figure of the page comes from, and the year that it holds for. */
@@ -9,11 +9,11 @@ export function SourceList({ sources }: { sources: RouteData['sources'] }) {
     <section className="wide source-list" aria-labelledby="sources">
       <h2 id="sources">{t('sources.title')}</h2>
       <dl>
-        {sources.map(({ figure, name, url, year }) => (
+        {sources.map(({ figure, ...source }) => (
           <div key={figure}>
             <dt>{t(`sources.${figure}`)}</dt>
             <dd>
-              <ExternalLink href={url}>{name}</ExternalLink> ({year})
+              <SourceLink source={source} />
             </dd>
           </div>
         ))}

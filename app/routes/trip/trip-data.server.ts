@@ -6,6 +6,7 @@ import type { Language } from '#app/domain/language.ts';
 import { hotelSearchLink } from '#app/domain/search/hotel-link.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { Station } from '#app/domain/stations/station.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Trip } from '#app/domain/trips/find-trip.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
@@ -50,13 +51,13 @@ function placeData(station: Station, language: Language) {
   const hub = around?.isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,
-    station: station.label,
+    station: unbrokenInitials(station.label),
     country: t(`countries.${station.country}`),
     isInside: around?.isInside ?? false,
     // The guide's own station is named with its city below.
     hub:
       hub && hub.station.id !== around?.city.stationId
-        ? { station: hub.station.label, distance: formatDistance(hub.distanceKm, language) }
+        ? { station: unbrokenInitials(hub.station.label), distance: formatDistance(hub.distanceKm, language) }
         : undefined,
     city: around && {
       name: around.city.name[language],
