@@ -36,14 +36,22 @@ export type LabelSurroundings = {
   readonly width: number;
   readonly height: number;
   /** Points of the drawn lines in map units; of two free anchors the one that hides fewer of them wins. */
-  readonly linePoints?: readonly (readonly [x: number, y: number])[];
+  readonly linePoints?: readonly Point[];
+  /** Points of the lines that stand out, each as bad to hide as four others; a town's name is never put on them. */
+  readonly chiefLinePoints?: readonly Point[];
 };
+
+type Point = readonly [x: number, y: number];
+
+/** The greatest rank that has to be named: cities that a traveller looks for. */
+export const NAMED_RANK = 2;
 
 const GAP_PX = 3;
 const LINE_HEIGHT = 1.2;
 // The room kept for a text is an upper bound: at the map's edge this much of it may be missing.
 const EDGE_PX = 2;
 const CLEAR_PX = 3;
+const CHIEF_WEIGHT = 4;
 const WIDE = /[MWmw@—]/u;
 const NARROW = /[Iijl.,'’ |/()-]/u;
 const CAPITAL = /\p{Lu}/u;
@@ -69,7 +77,8 @@ export function estimateTextWidth(text: string, fontSize: number): number {
  * Chooses which labels a map shows and where each stands, so that no label covers another or any station.
  *
  * Labels are taken by rank, and within a rank in the order given; each takes the free anchor that hides the
- * fewest line points, the earlier of {@link ANCHORS} on a tie. A label with no free anchor asks one placed label
+ * fewest line points, the earlier of {@link ANCHORS} on a tie. One of a rank above {@link NAMED_RANK} takes none that
+ * hides points of the lines that stand out. A label with no free anchor asks one placed label
  * to move to another of its own, and is left out when that does not help.
  *
  * @returns the placed labels, no two of them overlapping, in no particular order.
@@ -110,7 +119,7 @@ function makeRoom(
 // For each label the anchors that stay inside the map and off the other stations, the clearest of lines first.
 function candidatesOf(
   labels: readonly Label[],
-  { scale, width, height, linePoints = [] }: LabelSurroundings,
+  { scale, width, height, linePoints = [], chiefLinePoints = [] }: LabelSurroundings,
 ): ReadonlyMap<string, readonly PlacedLabel[]> {
   const symbols = labels.map((label) => symbolBox(label, scale));
   const map: Box = {
@@ -119,7 +128,8 @@ function candidatesOf(
     right: width * scale + EDGE_PX,
     bottom: height * scale + EDGE_PX,
   };
-  const sortedPoints = linePoints.toSorted((a, b) => a[0] - b[0]);
+  const points = sortedByX(linePoints);
+  const chiefPoints = sortedByX(chiefLinePoints);
   const candidates = new Map<string, readonly PlacedLabel[]>();
   for (const [i, label] of labels.entries()) {
     const free = ANCHORS.map((anchor) => ({ key: label.key, anchor, box: labelBox(label, anchor, scale) }))
@@ -127,7 +137,11 @@ function candidatesOf(
         ({ box }) =>
           contains(map, box) && !symbols.some((symbol, j) => j !== i && overlaps(grown(symbol), box)),
       )
-      .map((candidate) => ({ candidate, hidden: countInside(sortedPoints, candidate.box, scale) }));
+      .map((candidate) => {
+        const chief = countInside(chiefPoints, candidate.box, scale);
+        return { candidate, chief, hidden: countInside(points, candidate.box, scale) + CHIEF_WEIGHT * chief };
+      })
+      .filter(({ chief }) => chief === 0 || label.rank <= NAMED_RANK);
     candidates.set(
       label.key,
       free.sort((a, b) => a.hidden - b.hidden).map(({ candidate }) => candidate),
@@ -181,8 +195,12 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
+function sortedByX(points: readonly Point[]): readonly Point[] {
+  return points.toSorted((a, b) => a[0] - b[0]);
+}
+
 // The points are sorted by x, so that only those in the box's columns are looked at.
-function countInside(sorted: readonly (readonly [number, number])[], box: Box, scale: number): number {
+function countInside(sorted: readonly Point[], box: Box, scale: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
