@@ -53,7 +53,8 @@ export const shell = {
     search: 'Search for a journey',
     from: 'From',
     to: 'To',
-    submit: 'Search',
+    submit: 'Search trains',
+    hint: 'City or station',
   },
   notFound: {
     title: 'Oops! Page not found',

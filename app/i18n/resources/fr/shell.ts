@@ -61,7 +61,8 @@ export const shell: Shape<typeof english> = {
     search: 'Chercher un voyage',
     from: 'De',
     to: 'À',
-    submit: 'Chercher',
+    submit: 'Chercher un train',
+    hint: 'Ville ou gare',
   },
   notFound: {
     title: 'Oups ! Page introuvable',
