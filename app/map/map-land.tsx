@@ -7,7 +7,7 @@ import { MapCompass } from './map-compass.tsx';
 const SEAS = [
   ['seas.adriatic', 3010, 2210, 38],
   ['seas.tyrrhenian', 2060, 3330, 0],
-  ['seas.ionian', 3610, 4240, 0],
+  ['seas.ionian', 3530, 4470, 0],
 ] as const;
 
 /** Sea, land and borders; drawn once. */

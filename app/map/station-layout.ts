@@ -60,11 +60,14 @@ export function stationLayout(
       ...stationSize(station, isBanded),
     }),
   );
+  const points = (isWanted: (segment: MapModel['geography']['segments'][number]) => boolean) =>
+    geography.segments.filter(isWanted).flatMap(({ path }) => pointsAlong(path, STEP_PX / scale));
   const { shown, labels: placed } = layOutStations(labels, {
     scale,
     width: geography.width,
     height: geography.height,
-    linePoints: geography.segments.flatMap(({ path }) => pointsAlong(path, STEP_PX / scale)),
+    linePoints: points(({ kind }) => kind !== 'high-speed'),
+    chiefLinePoints: points(({ kind }) => kind === 'high-speed'),
   });
   const anchors = new Map(placed.map((label) => [label.key, label.anchor]));
   const layout = new Map(shown.map((station) => [station.key, anchors.get(station.key)]));

@@ -79,8 +79,8 @@ export function OfflineScene({ title }: DrawingProps) {
       <path
         fill={tone('ink')}
         d={
-          path`M100 176q6 -20 24 -24q2 -9 10 -9q6 0 7 6l8 3l-8 3q-1 14 -15 18l-16 2Z` +
-          bar([120, 172], [120, 184], 2)
+          path`M94 116q6 -20 24 -24q2 -9 10 -9q6 0 7 6l8 3l-8 3q-1 14 -15 18l-16 2Z` +
+          bar([114, 112], [114, 124], 2)
         }
       />
       <Slope

@@ -23,9 +23,13 @@ describe('the labels of the real map', () => {
       radiusPx: station.kind === 'major' ? 5 : 3.5,
       fontSizePx: station.kind === 'major' ? 13 : 11,
     }));
-    const linePoints = geography.segments.flatMap(({ path }) => pointsAlong(path, 10 / scale));
+    const points = (isChief: boolean) =>
+      geography.segments
+        .filter(({ kind }) => (kind === 'high-speed') === isChief)
+        .flatMap(({ path }) => pointsAlong(path, 10 / scale));
+    const lines = { linePoints: points(false), chiefLinePoints: points(true) };
     const { width, height } = geography;
-    const { shown, labels: placed } = layOutStations(stations, { scale, width, height, linePoints });
+    const { shown, labels: placed } = layOutStations(stations, { scale, width, height, ...lines });
     const named = new Set(placed.map(({ key }) => key));
     const chief = network.stations.filter(({ rank }) => rank === 0).map(({ key }) => key);
     expect(chief).toHaveLength(10);

@@ -1,4 +1,10 @@
-import { type Label, type LabelSurroundings, type PlacedLabel, placeLabels } from './place-labels.ts';
+import {
+  type Label,
+  type LabelSurroundings,
+  NAMED_RANK,
+  type PlacedLabel,
+  placeLabels,
+} from './place-labels.ts';
 import { spreadStations } from './spread-stations.ts';
 
 /** What a map of one scale shows. */
@@ -9,8 +15,6 @@ export type StationLayout<T extends Label> = {
   readonly labels: readonly PlacedLabel[];
 };
 
-/** The greatest rank that has to be named: cities that a traveller looks for. */
-const NAMED_RANK = 2;
 /** How far away, in CSS pixels, a station can still stand in the way of a name. */
 const NEAR_PX = 90;
 

@@ -82,6 +82,21 @@ describe('placeLabels', () => {
     ]);
   });
 
+  it('hides a few points of an ordinary line rather than one of a line that stands out', () => {
+    const linePoints = [470, 475, 480].map((x) => [x, 10] as const);
+    const map = { width: 1000, height: 20, scale: 1, linePoints };
+    const milan = label('milan', 500, 10);
+    expect(placeLabels([milan], map)).toMatchObject([{ anchor: 'e' }]);
+    expect(placeLabels([milan], { ...map, chiefLinePoints: [[520, 10]] })).toMatchObject([{ anchor: 'w' }]);
+  });
+
+  it('leaves a town without its name where the name would hide a line that stands out', () => {
+    const chiefLinePoints = [470, 480, 520, 530].map((x) => [x, 10] as const);
+    const map = { width: 1000, height: 20, scale: 1, chiefLinePoints };
+    expect(placeLabels([label('formia', 500, 10, 3)], map)).toEqual([]);
+    expect(placeLabels([label('milan', 500, 10, 2)], map)).toHaveLength(1);
+  });
+
   it('drops the lower rank when two stations are at one point, and the later of equals', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => label(`town-${i}`, 500 + i, 500, 2));
     const placed = placeLabels([...crowd, label('capital', 505, 503, 1)], { ...MAP, scale: 1 });

@@ -36,14 +36,25 @@ export type LabelSurroundings = {
   readonly width: number;
   readonly height: number;
   /** Points of the drawn lines in map units; of two free anchors the one that hides fewer of them wins. */
-  readonly linePoints?: readonly (readonly [x: number, y: number])[];
+  readonly linePoints?: readonly Point[];
+  /** Points of the lines that stand out, each as bad to hide as four others; a town's name is never put on them. */
+  readonly chiefLinePoints?: readonly Point[];
 };
+
+type Point = readonly [x: number, y: number];
+
+/** The greatest rank that has to be named: cities that a traveller looks for. */
+export const NAMED_RANK = 2;
+
+/** An anchor that a label may take: how much it hides in all, and how many points of the lines that stand out. */
+type Candidate = PlacedLabel & { readonly hidden: number; readonly chief: number };
 
 const GAP_PX = 3;
 const LINE_HEIGHT = 1.2;
 // The room kept for a text is an upper bound: at the map's edge this much of it may be missing.
 const EDGE_PX = 2;
 const CLEAR_PX = 3;
+const CHIEF_WEIGHT = 4;
 const WIDE = /[MWmw@—]/u;
 const NARROW = /[Iijl.,'’ |/()-]/u;
 const CAPITAL = /\p{Lu}/u;
@@ -69,49 +80,60 @@ export function estimateTextWidth(text: string, fontSize: number): number {
  * Chooses which labels a map shows and where each stands, so that no label covers another or any station.
  *
  * Labels are taken by rank, and within a rank in the order given; each takes the free anchor that hides the
- * fewest line points, the earlier of {@link ANCHORS} on a tie. A label with no free anchor asks one placed label
- * to move to another of its own, and is left out when that does not help.
+ * fewest line points, the earlier of {@link ANCHORS} on a tie. One of a rank above {@link NAMED_RANK} takes none that
+ * hides points of the lines that stand out. A label with no free anchor asks
+ * one placed label to move to another of its own, so that the two hide the least, and is left out when that does not
+ * help; nor does one of those ranks move another onto such a line.
  *
  * @returns the placed labels, no two of them overlapping, in no particular order.
  */
 export function placeLabels(labels: readonly Label[], surroundings: LabelSurroundings): PlacedLabel[] {
   const candidates = candidatesOf(labels, surroundings);
-  const placed = new Map<string, PlacedLabel>();
+  const placed = new Map<string, Candidate>();
   const isFree = (candidate: PlacedLabel, exceptKey?: string) =>
     [...placed.values()].every(({ key, box }) => key === exceptKey || !overlaps(box, candidate.box));
-  for (const { key } of labels.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { key, rank } of labels.toSorted((a, b) => a.rank - b.rank)) {
     const own = candidates.get(key) ?? [];
     const free = own.find((candidate) => isFree(candidate));
     if (free) placed.set(key, free);
-    else makeRoom(own, candidates, placed, isFree);
+    else makeRoom(own, rank <= NAMED_RANK, candidates, placed, isFree);
   }
   return [...placed.values()];
 }
 
 function makeRoom(
-  own: readonly PlacedLabel[],
-  candidates: ReadonlyMap<string, readonly PlacedLabel[]>,
-  placed: Map<string, PlacedLabel>,
+  own: readonly Candidate[],
+  hasToBeNamed: boolean,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  placed: Map<string, Candidate>,
   isFree: (candidate: PlacedLabel, exceptKey?: string) => boolean,
 ): void {
+  let best: readonly Candidate[] = [];
+  let least = Number.POSITIVE_INFINITY;
   for (const candidate of own) {
     const [blocker, ...others] = [...placed.values()].filter(({ box }) => overlaps(box, candidate.box));
     if (!blocker || others.length > 0) continue;
     const moved = candidates
       .get(blocker.key)
-      ?.find((other) => !overlaps(other.box, candidate.box) && isFree(other, blocker.key));
-    if (!moved) continue;
-    placed.set(blocker.key, moved);
-    placed.set(candidate.key, candidate);
-    return;
+      ?.find(
+        (other) =>
+          (hasToBeNamed || other.chief <= blocker.chief) &&
+          !overlaps(other.box, candidate.box) &&
+          isFree(other, blocker.key),
+      );
+    const hidden = moved ? candidate.hidden + moved.hidden - blocker.hidden : least;
+    if (!moved || hidden >= least) continue;
+    best = [candidate, moved];
+    least = hidden;
   }
+  for (const chosen of best) placed.set(chosen.key, chosen);
 }
 
 // For each label the anchors that stay inside the map and off the other stations, the clearest of lines first.
 function candidatesOf(
   labels: readonly Label[],
-  { scale, width, height, linePoints = [] }: LabelSurroundings,
-): ReadonlyMap<string, readonly PlacedLabel[]> {
+  { scale, width, height, linePoints = [], chiefLinePoints = [] }: LabelSurroundings,
+): ReadonlyMap<string, readonly Candidate[]> {
   const symbols = labels.map((label) => symbolBox(label, scale));
   const map: Box = {
     left: -EDGE_PX,
@@ -119,18 +141,27 @@ function candidatesOf(
     right: width * scale + EDGE_PX,
     bottom: height * scale + EDGE_PX,
   };
-  const sortedPoints = linePoints.toSorted((a, b) => a[0] - b[0]);
-  const candidates = new Map<string, readonly PlacedLabel[]>();
+  const points = sortedByX(linePoints);
+  const chiefPoints = sortedByX(chiefLinePoints);
+  const candidates = new Map<string, readonly Candidate[]>();
   for (const [i, label] of labels.entries()) {
     const free = ANCHORS.map((anchor) => ({ key: label.key, anchor, box: labelBox(label, anchor, scale) }))
       .filter(
         ({ box }) =>
           contains(map, box) && !symbols.some((symbol, j) => j !== i && overlaps(grown(symbol), box)),
       )
-      .map((candidate) => ({ candidate, hidden: countInside(sortedPoints, candidate.box, scale) }));
+      .map((candidate) => {
+        const chief = countInside(chiefPoints, candidate.box, scale);
+        return {
+          ...candidate,
+          chief,
+          hidden: countInside(points, candidate.box, scale) + CHIEF_WEIGHT * chief,
+        };
+      })
+      .filter(({ chief }) => chief === 0 || label.rank <= NAMED_RANK);
     candidates.set(
       label.key,
-      free.sort((a, b) => a.hidden - b.hidden).map(({ candidate }) => candidate),
+      free.sort((a, b) => a.hidden - b.hidden),
     );
   }
   return candidates;
@@ -181,8 +212,12 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
+function sortedByX(points: readonly Point[]): readonly Point[] {
+  return points.toSorted((a, b) => a[0] - b[0]);
+}
+
 // The points are sorted by x, so that only those in the box's columns are looked at.
-function countInside(sorted: readonly (readonly [number, number])[], box: Box, scale: number): number {
+function countInside(sorted: readonly Point[], box: Box, scale: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { cityPath, localAddress, routePath } from '#app/i18n/addresses.ts';
+import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { HomeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
-/** The way to the city guides, and to every popular route's own page. */
-export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities' | 'cards' | 'routes'>) {
+/** The way to the city guides: the first as posters, the others by name. */
+export function CityGuides({ cities, cards }: Pick<HomeSections, 'cities' | 'cards'>) {
   const { t } = useTranslation('home');
   const { language } = usePage();
   const guides = cities.map(({ slug, name }) => ({ name, address: localAddress(cityPath(slug), language) }));
-  const routePages = routes.map(({ name, departure, arrival }) => ({
-    name,
-    address: localAddress(routePath(departure, arrival), language),
-  }));
   return (
     <section className="wide section" aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
@@ -22,10 +18,6 @@ export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities
       />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
       <LinkRow links={guides.slice(cards.length)} />
-      <details className="more-routes">
-        <summary>{t('guides.routes', { count: routes.length })}</summary>
-        <LinkRow links={routePages} />
-      </details>
     </section>
   );
 }

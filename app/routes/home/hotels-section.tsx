@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HomeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
-/** The six kinds of sample hotel, and the way to those of each city. */
+/** The way to the sample hotels of each city, and what kinds await there. */
 export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 'cities'>) {
   const { t } = useTranslation('home');
   const { language } = usePage();
@@ -13,6 +13,10 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
     <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('hotels.title')}</h2>
       <p className="note samples-note">{t('hotels.samples')}</p>
+      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+      <LinkRow
+        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
+      />
       <ul className="card-grid hotel-grid hotel-kinds">
         {hotels.map(({ kind, name, description, price, picture }) => (
           <li key={kind} className="card">
@@ -24,10 +28,6 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
           </li>
         ))}
       </ul>
-      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
-      <LinkRow
-        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
-      />
     </section>
   );
 }

@@ -1,52 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
-import { POPULAR_TRIPS } from '../footer/popular-trips.ts';
 import { usePage } from '../page/use-page.ts';
 
 const SIDES = ['from', 'to'] as const;
 
-/** A way on for those who met no page: a search that needs no code, and the popular trips. */
+/** A way on for those who met no page: a search that needs no code. The popular trips stand in the foot below. */
 export function WayOn() {
   const { t } = useTranslation('shell');
   const { language } = usePage();
   return (
-    <div className="way-on">
-      <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
-        <h2 id="way-on-search">{t('wayOn.search')}</h2>
-        <div className="way-on-fields">
-          {SIDES.map((side) => (
-            <div key={side}>
-              <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
-              <input
-                id={`way-on-${side}`}
-                name={side}
-                type="text"
-                className="way-on-input"
-                maxLength={STATION_TEXT_LENGTH}
-                autoComplete="off"
-                required
-              />
-            </div>
-          ))}
-          {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
-          <button type="submit" className="button button-primary">
-            {t('wayOn.submit')}
-          </button>
-        </div>
-      </form>
-      <section aria-labelledby="way-on-trips">
-        <h2 id="way-on-trips">{t('footer.columns.trips')}</h2>
-        <ul className="link-row">
-          {POPULAR_TRIPS.map(({ trip, path }) => (
-            <li key={trip}>
-              <a href={localAddress(path, language)}>{t(`footer.trips.${trip}`)}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
+      <h2 id="way-on-search">{t('wayOn.search')}</h2>
+      <div className="way-on-fields">
+        {SIDES.map((side) => (
+          <div key={side}>
+            <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
+            <input
+              id={`way-on-${side}`}
+              name={side}
+              type="text"
+              className="way-on-input"
+              maxLength={STATION_TEXT_LENGTH}
+              placeholder={t('wayOn.hint')}
+              autoComplete="off"
+              required
+            />
+          </div>
+        ))}
+        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        <button type="submit" className="button button-primary">
+          {t('wayOn.submit')}
+        </button>
+      </div>
+    </form>
   );
 }

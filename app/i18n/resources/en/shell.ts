@@ -54,6 +54,7 @@ export const shell = {
     from: 'From',
     to: 'To',
     submit: 'Search trains',
+    hint: 'City or station',
   },
   notFound: {
     title: 'Oops! Page not found',

@@ -62,6 +62,7 @@ export const shell: Shape<typeof english> = {
     from: 'De',
     to: 'À',
     submit: 'Chercher un train',
+    hint: 'Ville ou gare',
   },
   notFound: {
     title: 'Oups ! Page\u00a0introuvable',

@@ -61,7 +61,8 @@ export const shell: Shape<typeof english> = {
     search: 'Cerca un viaggio',
     from: 'Da',
     to: 'A',
-    submit: 'Cerca',
+    submit: 'Cerca treni',
+    hint: 'Città o stazione',
   },
   notFound: {
     title: 'Ops! Pagina non\u00a0trovata',
