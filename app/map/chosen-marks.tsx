@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { ChosenLine } from './chosen-line.tsx';
-import { useMapShared, useNewestChoice } from './map-context.ts';
+import { useMapShared } from './map-context.ts';
 import { findRide, type MapModel } from './map-model.ts';
 import type { MapChoice } from './map-view.ts';
 
@@ -7,8 +8,8 @@ const RADIUS_PX = 12;
 
 /** What is chosen, marked in the frame of the press: the line of a route, and a ring around its ends or the station. */
 export function ChosenMarks() {
-  const { model } = useMapShared();
-  const choice = useNewestChoice();
+  const { model, newest } = useMapShared();
+  const choice = useSyncExternalStore(newest.subscribe, newest.get, newest.get);
   return (
     <>
       {choice.kind === 'route' && <ChosenLine departure={choice.departure} arrival={choice.arrival} />}

@@ -3,6 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { MapModel } from './map-model.ts';
 import type { MapProps } from './map-props.ts';
 import type { MapChoice, MapView, Sorting } from './map-view.ts';
+import type { NewestChoice } from './newest-choice.ts';
 
 /** How a choice is made: in the panel the focus follows it to the details, on the map it stays. */
 export type ChoicePlace = 'panel' | 'map';
@@ -15,17 +16,16 @@ export interface MapShared {
   readonly onBook: MapProps['onBook'];
   readonly choose: (choice: MapChoice, place: ChoicePlace) => void;
   readonly sort: (sorting: Sorting | undefined) => void;
+  readonly newest: NewestChoice;
   /** Where the map says in words what is chosen. */
   readonly panel: RefObject<HTMLDivElement | null>;
 }
 
 const Shared = createContext<MapShared | undefined>(undefined);
 const View = createContext<MapView | undefined>(undefined);
-const NewestChoice = createContext<MapChoice | undefined>(undefined);
 
 export const MapSharedProvider = Shared.Provider;
 export const MapViewProvider = View.Provider;
-export const NewestChoiceProvider = NewestChoice.Provider;
 
 /** What the parts of the map share. */
 export function useMapShared(): MapShared {
@@ -39,11 +39,4 @@ export function useView(): MapView {
   const view = useContext(View);
   if (!view) throw new Error('A part of the map stands outside the map');
   return view;
-}
-
-/** What was chosen last, which may not be told in words yet. */
-export function useNewestChoice(): MapChoice {
-  const choice = useContext(NewestChoice);
-  if (!choice) throw new Error('A part of the map stands outside the map');
-  return choice;
 }

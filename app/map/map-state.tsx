@@ -1,11 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import {
-  type ChoicePlace,
-  type MapShared,
-  MapSharedProvider,
-  MapViewProvider,
-  NewestChoiceProvider,
-} from './map-context.ts';
+import { type ChoicePlace, type MapShared, MapSharedProvider, MapViewProvider } from './map-context.ts';
 import type { MapChoice, MapView } from './map-view.ts';
 import { useMapView } from './use-map-view.ts';
 
@@ -27,19 +21,17 @@ export function MapState({ begin, children, model, language, frequencies, onBook
     [setChoice],
   );
   useEffect(() => {
-    if (!wantsFocus.current || view.choice !== newest) return;
+    if (!wantsFocus.current || view.choice !== newest.get()) return;
     wantsFocus.current = false;
     panel.current?.focus();
   }, [view, newest]);
   const shared = useMemo<MapShared>(
-    () => ({ model, language, frequencies, onBook, choose, sort, panel }),
-    [model, language, frequencies, onBook, choose, sort],
+    () => ({ model, language, frequencies, onBook, choose, sort, newest, panel }),
+    [model, language, frequencies, onBook, choose, sort, newest],
   );
   return (
     <MapSharedProvider value={shared}>
-      <NewestChoiceProvider value={newest}>
-        <MapViewProvider value={view}>{children}</MapViewProvider>
-      </NewestChoiceProvider>
+      <MapViewProvider value={view}>{children}</MapViewProvider>
     </MapSharedProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { MAP_FIELDS, type MapChoice, type MapView, mapViewFields, type Sorting } from './map-view.ts';
+import { createNewestChoice } from './newest-choice.ts';
 
 /**
  * The map's state, begun from what the server read and kept in the page's address, so that it can be shared and survives
@@ -10,7 +11,7 @@ import { MAP_FIELDS, type MapChoice, type MapView, mapViewFields, type Sorting }
  */
 export function useMapView(begin: MapView) {
   const [view, setView] = useState(begin);
-  const [newest, setNewest] = useState(begin.choice);
+  const [newest] = useState(() => createNewestChoice(begin.choice));
   const written = useRef(begin);
   useEffect(() => {
     if (written.current === view) return;
@@ -19,10 +20,13 @@ export function useMapView(begin: MapView) {
     const timer = setTimeout(() => writeAddress(view));
     return () => clearTimeout(timer);
   }, [view]);
-  const choose = useCallback((choice: MapChoice) => {
-    setNewest(choice);
-    startTransition(() => setView((before) => ({ ...before, choice })));
-  }, []);
+  const choose = useCallback(
+    (choice: MapChoice) => {
+      newest.set(choice);
+      startTransition(() => setView((before) => ({ ...before, choice })));
+    },
+    [newest],
+  );
   const sort = useCallback(
     (sorting: Sorting | undefined) => setView((before) => ({ ...before, sorting })),
     [],

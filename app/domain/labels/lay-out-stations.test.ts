@@ -43,6 +43,12 @@ describe('layOutStations', () => {
     expect(layOutStations([hindered, distant], map).shown).toHaveLength(2);
   });
 
+  it('keeps a chief city beside a chosen one, if need be without its name', () => {
+    const chosen = { ...city, text: 'A name far wider than the map' };
+    const chief = station('Bologna', 115, 100, 0.5);
+    expect(layOutStations([chosen, chief], map).shown).toContain(chief);
+  });
+
   it('ends when nothing is left to take away', () => {
     const { shown, labels } = layOutStations([city], { width: 20, height: 20, scale: 1 });
     expect([shown.length, labels.length]).toEqual([1, 0]);

@@ -5,7 +5,7 @@ import {
   type PlacedLabel,
   placeLabels,
 } from './place-labels.ts';
-import { spreadStations } from './spread-stations.ts';
+import { GIVING_WAY_RANK, spreadStations } from './spread-stations.ts';
 
 /** What a map of one scale shows. */
 export type StationLayout<T extends Label> = {
@@ -23,7 +23,8 @@ const NEAR_PX = 90;
  *
  * Stations are thinned out to targets of their own and then labelled. As long as a station of rank 0 to 2 has no
  * label, the nearest station of a higher rank within 90 pixels gives way, for a city that must be named needs the
- * room more than a town that zooming in brings out. A city that no such station hinders stays without its name.
+ * room more than a town that zooming in brings out. A city that no such station hinders stays without its name; a
+ * chief city never gives way.
  */
 export function layOutStations<T extends Label>(
   stations: readonly T[],
@@ -52,7 +53,7 @@ function nearestOfHigherRank<T extends Label>(
   let distance = within;
   for (const station of stations) {
     const away = Math.hypot(station.x - x, station.y - y);
-    if (station.rank > rank && away < distance) {
+    if (station.rank >= GIVING_WAY_RANK && station.rank > rank && away < distance) {
       nearest = station;
       distance = away;
     }

@@ -6,13 +6,16 @@ export type RankedStation = {
   readonly rank: number;
 };
 
+/** The lowest rank that gives way to others. Below it are the chief cities, also while others are chosen. */
+export const GIVING_WAY_RANK = 1;
+
 /** How far apart the centres of two stations must be, in CSS pixels, for each to be a target of its own. */
 export const TARGET_PX = 24;
 
 /**
  * Chooses the stations that have room on a map of a given scale.
  *
- * Stations of rank 0 are always kept: the cities that the map must name, and what the visitor has chosen. The
+ * Stations of a rank below 1 are always kept: the cities that the map must name, and what the visitor has chosen. The
  * others follow by rank, and within a rank in the order given, each when no kept station is nearer than
  * `apartPx`; zooming in brings the rest out. With the ten chief cities on a phone 360 pixels wide, the nearest two
  * (Florence and Pisa) are 20 pixels apart; all others have the room that WCAG 2.2 asks for in 2.5.8.
@@ -29,7 +32,7 @@ export function spreadStations<T extends RankedStation>(
   const kept = new Set<T>();
   for (const station of stations.toSorted((a, b) => a.rank - b.rank)) {
     const hasRoom = [...kept].every(({ x, y }) => Math.hypot(x - station.x, y - station.y) >= apart);
-    if (station.rank === 0 || hasRoom) kept.add(station);
+    if (station.rank < GIVING_WAY_RANK || hasRoom) kept.add(station);
   }
   return stations.filter((station) => kept.has(station));
 }
