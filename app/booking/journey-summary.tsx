@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+import { elide } from '#app/i18n/elide.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -33,7 +34,7 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
   const guesses = (['from', 'to'] as const).filter(
     (side) => journey.typed[side].toLowerCase() !== journey[side].toLowerCase(),
   );
-  const pair = t('summary', { from: journey.from, to: journey.to });
+  const pair = elide(t('summary', { from: journey.from, to: journey.to }), language);
   const turn = pair.indexOf(journey.from) + journey.from.length;
   return (
     <div className="journey-summary">

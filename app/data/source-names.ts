@@ -9,11 +9,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Somme des longueurs des lignes de Rete Ferroviaria Italiana',
   },
   'trenitalia-2026': {
-    it: 'Trenitalia, orario valido fino al 13 giugno',
+    it: 'Trenitalia, orario valido fino al 13\u00a0giugno',
     fr: 'Trenitalia, horaires des trains',
   },
   'worked-out-2026': {
-    it: 'Ricavato dall’orario di Trenitalia valido fino al 13 giugno',
+    it: 'Ricavato dall’orario di Trenitalia valido fino al 13\u00a0giugno',
     fr: 'Calculé d’après les horaires de Trenitalia',
   },
   'usual-interval': {
@@ -25,7 +25,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Estimation des tarifs anticipés les plus bas de Trenitalia et d’Italo',
   },
   'ferrovie-info-2023': {
-    it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre 2023',
+    it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre\u00a02023',
     fr: 'Ferrovie.info, temps de parcours des Frecciarossa entre Rome et Bolzano depuis décembre 2023',
   },
   'nos-alpes-2024': {
@@ -41,11 +41,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'La Nazione, trains entre la Ligurie, Florence et Rome',
   },
   'gazzetta-parma-2025': {
-    it: 'Gazzetta di Parma, orario dal 14 dicembre',
+    it: 'Gazzetta di Parma, orario dal 14\u00a0dicembre',
     fr: 'Gazzetta di Parma, nouveaux horaires',
   },
   'gazzetta-parma-2019': {
-    it: 'Gazzetta di Parma, orario dal 15 dicembre',
+    it: 'Gazzetta di Parma, orario dal 15\u00a0dicembre',
     fr: 'Gazzetta di Parma, nouveaux trains pour Milan',
   },
   'ravenna-today-2018': {
@@ -61,7 +61,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Carpi 2000, trains d’été entre Bologne, Ravenne et Rimini',
   },
   'ansa-2022': {
-    it: 'ANSA, Lecce e Bari collegate in 1 ora e 25 minuti',
+    it: 'ANSA, Lecce e Bari collegate in 1\u00a0ora e 25 minuti',
     fr: 'ANSA, Lecce et Bari reliées en 1\u00a0h\u00a025',
   },
   'florence-pisa-2026': {
@@ -81,7 +81,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Il Piccolo, trains Intercity entre Turin et Gênes',
   },
   joined: {
-    it: 'Somma di due viaggi, con 20 minuti per il cambio',
+    it: 'Somma di due viaggi, con 20\u00a0minuti per il cambio',
     fr: 'Deux trajets de nos données mis bout à bout, avec 20 minutes pour changer de train',
   },
   'eea-2021': {

@@ -10,8 +10,8 @@ export const bologna: City = {
     value: 387_971,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December',
-        it: 'Istat, popolazione residente al 31 dicembre',
+        en: 'Istat, resident population at 31\u00a0December',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre',
         fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
@@ -26,7 +26,7 @@ export const bologna: City = {
   description: {
     en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also the great crossroads of Italian railways, with direct high-speed trains to Florence, Milan, Rome, Venice and Verona.',
     it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane: l’alta velocità è diretta per Firenze, Milano, Roma, Venezia e Verona.',
-    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIe siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien, avec des trains à grande vitesse directs pour Florence, Milan, Rome, Venise et Vérone.',
+    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien, avec des trains à grande vitesse directs pour Florence, Milan, Rome, Venise et Vérone.',
   },
   attractions: [
     {
@@ -98,7 +98,7 @@ export const bologna: City = {
     },
     toCentre: {
       en: 'Piazza Maggiore is 15 to 20 minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',
-      it: 'Piazza Maggiore è a 15-20 minuti a piedi per via dell’Indipendenza, quasi sempre sotto i portici. La monorotaia Marconi Express collega la stazione all’aeroporto.',
+      it: 'Piazza Maggiore è a 15-20\u00a0minuti a piedi per via dell’Indipendenza, quasi sempre sotto i portici. La monorotaia Marconi Express collega la stazione all’aeroporto.',
       fr: 'La piazza Maggiore est à 15 ou 20 minutes à pied par la via dell’Indipendenza, presque toujours sous les portiques. Le monorail Marconi Express relie la gare à l’aéroport.',
     },
     connections: ['florence', 'milan', 'rome', 'venice', 'verona', 'rimini'],

@@ -10,7 +10,7 @@ export const bolzano: City = {
     value: 106_568,
     source: {
       name: {
-        en: 'Istat, resident population at 1 January',
+        en: 'Istat, resident population at 1\u00a0January',
         it: 'Istat, popolazione residente al 1º gennaio',
         fr: 'Istat, population résidente au 1ᵉʳ janvier',
       },

@@ -26,7 +26,7 @@ export const lecce: City = {
   description: {
     en: 'Lecce stone is so soft that carvers could treat it like wood, and in the seventeenth century they got carried away: every church front swarms with dragons, cherubs and pomegranates. It glows at sunset, which is when the town comes out to walk. In summer order a caffè leccese, espresso over ice with almond milk, and in any season a pasticciotto still warm from the oven.',
     it: 'La pietra leccese è tanto tenera che gli scalpellini del Seicento ci presero gusto: non c’è facciata senza draghi, putti e melagrane. Al tramonto si accende, ed è l’ora in cui la città esce a passeggio. D’estate chiedi un caffè leccese, con ghiaccio e latte di mandorla; il pasticciotto, tiepido di forno, va bene sempre.',
-    fr: 'La pierre de Lecce est si tendre qu’au XVIIe siècle les sculpteurs s’en sont donné à cœur joie : pas une façade sans dragons, angelots et grenades. Elle s’embrase au couchant, à l’heure où toute la ville sort se promener. L’été, commandez un caffè leccese, avec glaçons et lait d’amande ; le pasticciotto, lui, se mange tiède en toute saison.',
+    fr: 'La pierre de Lecce est si tendre qu’au XVIIᵉ siècle les sculpteurs s’en sont donné à cœur joie : pas une façade sans dragons, angelots et grenades. Elle s’embrase au couchant, à l’heure où toute la ville sort se promener. L’été, commandez un caffè leccese, avec glaçons et lait d’amande ; le pasticciotto, lui, se mange tiède en toute saison.',
   },
   attractions: [
     {

@@ -10,8 +10,8 @@ export const milan: City = {
     value: 1_354_196,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December',
-        it: 'Istat, popolazione residente al 31 dicembre',
+        en: 'Istat, resident population at 31\u00a0December',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre',
         fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
@@ -57,7 +57,7 @@ export const milan: City = {
       name: {
         en: 'Galleria Vittorio Emanuele II',
         it: 'La Galleria Vittorio Emanuele II',
-        fr: 'La galerie Vittorio Emanuele II',
+        fr: 'La galerie Victor-Emmanuel II',
       },
       line: {
         en: 'Under the glass dome, people spin on one heel on the mosaic bull of Turin: for luck, and at the bull’s expense.',

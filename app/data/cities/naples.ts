@@ -10,8 +10,8 @@ export const naples: City = {
     value: 913_462,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December',
-        it: 'Istat, popolazione residente al 31 dicembre',
+        en: 'Istat, resident population at 31\u00a0December',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre',
         fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',

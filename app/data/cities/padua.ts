@@ -26,7 +26,7 @@ export const padua: City = {
   description: {
     en: 'Galileo taught here for eighteen years and called them the happiest of his life. Padua still runs on its university, founded in 1222: bicycles under the arcades, fruit and cheese stalls by morning, spritz on the same squares by evening. Its fourteenth-century fresco cycles and its botanical garden are both on the UNESCO list.',
     it: 'Galileo insegnò a Padova per diciotto anni e li ricordò come i migliori della sua vita. La città gira ancora attorno all’università, nata nel 1222: biciclette sotto i portici, banchi di frutta al mattino, spritz nelle stesse piazze la sera. Due i siti UNESCO: i cicli affrescati del Trecento e l’orto botanico.',
-    fr: 'Galilée enseigna dix-huit ans à Padoue, les plus heureux de sa vie, disait-il. La ville vit toujours au rythme de son université, fondée en 1222 : vélos sous les arcades, étals de fruits le matin, spritz le soir sur les mêmes places. Deux de ses trésors sont inscrits au patrimoine mondial, les fresques du XIVe siècle et le jardin botanique.',
+    fr: 'Galilée enseigna dix-huit ans à Padoue, les plus heureux de sa vie, disait-il. La ville vit toujours au rythme de son université, fondée en 1222 : vélos sous les arcades, étals de fruits le matin, spritz le soir sur les mêmes places. Deux de ses trésors sont inscrits au patrimoine mondial, les fresques du XIVᵉ siècle et le jardin botanique.',
   },
   attractions: [
     {
@@ -94,7 +94,7 @@ export const padua: City = {
     station: {
       en: 'The sign just says Padova. High-speed trains on the Milan–Venice and Rome–Venice lines stop here, and regional trains to Venice are frequent. The tram leaves from the square in front.',
       it: 'Sui cartelli c’è scritto solo Padova. Qui fermano i treni ad alta velocità delle linee Milano–Venezia e Roma–Venezia, e i regionali per Venezia sono frequenti. Il tram passa davanti alla stazione.',
-      fr: 'Sur les panneaux, la gare s’appelle simplement Padova. Les trains à grande vitesse Milan–Venise et Rome–Venise s’y arrêtent, et les régionaux pour Venise sont fréquents. Le tramway passe devant la gare.',
+      fr: 'Sur les panneaux, la gare s’appelle simplement Padova. Les trains à grande vitesse Milan\u00a0–\u00a0Venise et Rome\u00a0–\u00a0Venise s’y arrêtent, et les régionaux pour Venise sont fréquents. Le tramway passe devant la gare.',
     },
     toCentre: {
       en: 'The Scrovegni Chapel is about 10 minutes’ walk down Corso del Popolo, the market squares about 20. For St Anthony and Prato della Valle, half an hour on foot, take the tram and get off at Santo or Prato della Valle.',

@@ -10,8 +10,8 @@ export const parma: City = {
     value: 198_945,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December, provisional',
-        it: 'Istat, popolazione residente al 31 dicembre, dato provvisorio',
+        en: 'Istat, resident population at 31\u00a0December, provisional',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre, dato provvisorio',
         fr: 'Istat, population résidente, chiffre provisoire au 31 décembre',
       },
       url: 'https://demo.istat.it/',

@@ -10,8 +10,8 @@ export const rimini: City = {
     value: 150_272,
     source: {
       name: {
-        en: 'Comune di Rimini, residents at 31 December',
-        it: 'Comune di Rimini, residenti al 31 dicembre',
+        en: 'Comune di Rimini, residents at 31\u00a0December',
+        it: 'Comune di Rimini, residenti al 31\u00a0dicembre',
         fr: 'Commune de Rimini, habitants au 31 décembre',
       },
       url: 'https://www.comune.rimini.it/',

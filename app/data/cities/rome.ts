@@ -10,8 +10,8 @@ export const rome: City = {
     value: 2_748_109,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December',
-        it: 'Istat, popolazione residente al 31 dicembre',
+        en: 'Istat, resident population at 31\u00a0December',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre',
         fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
@@ -86,7 +86,7 @@ export const rome: City = {
     station: {
       en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
-      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVe siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
+      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
@@ -97,7 +97,7 @@ export const rome: City = {
   },
   stay: {
     why: {
-      en: 'The groups leave and the stone holds its warmth: the Trevi Fountain at midnight, or the Forum lit up below the Capitol, is reason enough to stay. And an early start puts you at the Vatican before the queue.',
+      en: 'At night the tour groups are gone and the stone still holds its warmth: the Trevi Fountain at midnight, or the Forum lit up below the Capitol, is reason enough to stay. And an early start puts you at the Vatican before the queue.',
       it: 'La sera i gruppi ripartono e il travertino resta tiepido: la Fontana di Trevi a mezzanotte e i Fori illuminati, visti dal Campidoglio, valgono una notte in più. E la mattina dopo arrivi ai Musei Vaticani prima della fila.',
       fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant la foule.',
     },

@@ -42,7 +42,7 @@ export const salerno: City = {
       line: {
         en: 'In the fourteenth century a physician taught here with living plants; the terraces still grow them, with herbal tea and a sea view.',
         it: 'Nel Trecento un medico vi insegnava con le piante vive; i terrazzi le coltivano ancora, con tisana e vista mare.',
-        fr: 'Au XIVe siècle, un médecin y enseignait devant les plantes ; on les cultive toujours, en terrasses, face à la mer.',
+        fr: 'Au XIVᵉ siècle, un médecin y enseignait devant les plantes ; on les cultive toujours, en terrasses, face à la mer.',
       },
     },
     {
@@ -89,8 +89,8 @@ export const salerno: City = {
       fr: 'La gare est en pleine ville, piazza Vittorio Veneto, et c’est le terminus de nombreux trains à grande vitesse venus de Milan et de Rome. Les bus pour la côte amalfitaine s’arrêtent à proximité, les régionaux continuent vers Paestum.',
     },
     toCentre: {
-      en: 'Corso Vittorio Emanuele, pedestrian and lined with shops, leads straight from the station towards the old town: about 20 minutes to the cathedral. The ferry pier at Piazza della Concordia is some five minutes away; boats run in the warm season.',
-      it: 'Corso Vittorio Emanuele, pedonale e pieno di negozi, porta dritto verso il centro storico: circa 20 minuti fino al Duomo. Il molo di piazza della Concordia è a cinque minuti; i traghetti navigano nella bella stagione.',
+      en: 'Corso Vittorio Emanuele, pedestrian and lined with shops, leads straight from the station towards the old town: about 20\u00a0minutes to the cathedral. The ferry pier at Piazza della Concordia is some five minutes away; boats run in the warm season.',
+      it: 'Corso Vittorio Emanuele, pedonale e pieno di negozi, porta dritto verso il centro storico: circa 20\u00a0minuti fino al Duomo. Il molo di piazza della Concordia è a cinque minuti; i traghetti navigano nella bella stagione.',
       fr: 'Le Corso Vittorio Emanuele, piéton et commerçant, mène droit vers la vieille ville : une vingtaine de minutes jusqu’à la cathédrale. L’embarcadère de la piazza della Concordia est à cinq minutes ; les bateaux circulent à la belle saison.',
     },
     connections: ['naples', 'rome', 'bologna', 'milan', 'turin'],

@@ -10,8 +10,8 @@ export const verona: City = {
     value: 255_588,
     source: {
       name: {
-        en: 'Istat, resident population at 31 December',
-        it: 'Istat, popolazione residente al 31 dicembre',
+        en: 'Istat, resident population at 31\u00a0December',
+        it: 'Istat, popolazione residente al 31\u00a0dicembre',
         fr: 'Istat, population résidente au 31 décembre',
       },
       url: 'https://demo.istat.it/',
@@ -19,7 +19,7 @@ export const verona: City = {
     },
   },
   summary: {
-    en: 'A Roman arena still in use, pink marble pavements, and Juliet’s balcony in a bend of the Adige.',
+    en: 'A Roman arena still in use, pink marble pavements and Juliet’s balcony, all in a bend of the Adige.',
     it: 'Un’arena romana dove si canta ancora, marciapiedi di marmo rosa e l’Adige che gira intorno.',
     fr: 'Des arènes romaines où l’on chante encore, des trottoirs de marbre rose et l’Adige tout autour.',
   },
@@ -42,7 +42,7 @@ export const verona: City = {
       line: {
         en: 'The balcony was added in the twentieth century and fools nobody, yet letters to Juliet keep coming, and volunteers answer them.',
         it: 'Il balcone è del Novecento e non inganna nessuno, ma a Giulietta si continua a scrivere, e un gruppo di volontari risponde.',
-        fr: 'Le balcon date du XXe siècle et ne trompe personne, mais on écrit toujours à Juliette, et des bénévoles répondent.',
+        fr: 'Le balcon date du XXᵉ siècle et ne trompe personne, mais on écrit toujours à Juliette, et des bénévoles répondent.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const verona: City = {
     },
     toCentre: {
       en: 'It is about 20 minutes on foot to the Arena: through the Porta Nuova gate, then straight up the Corso to Piazza Bra. City buses cover the same stretch from the forecourt.',
-      it: 'L’Arena è a circa 20 minuti a piedi: passi la Porta Nuova e vai dritto per il corso fino a piazza Bra. Dal piazzale ci sono anche gli autobus.',
+      it: 'L’Arena è a circa 20\u00a0minuti a piedi: passi la Porta Nuova e vai dritto per il corso fino a piazza Bra. Dal piazzale ci sono anche gli autobus.',
       fr: 'Les arènes sont à 20 minutes à pied environ : passez la Porta Nuova, puis remontez tout droit le corso jusqu’à la piazza Bra. Des bus partent aussi du parvis.',
     },
     connections: ['venice', 'milan', 'bologna', 'bolzano', 'rome', 'florence'],

@@ -7,7 +7,7 @@ import type { Source } from '../schema.ts';
  * 9 April 2026; those of `worked-out-2026` are sections of such trains, within three minutes. Distances of `rail-lines`
  * are lengths of lines added up along the way of the fastest trains. `usual-interval` and `advance-fares` are estimates
  * of this site and say so in their names: pages show them as "about" and "from". `joined` is two journeys of this table
- * with 20 minutes to change.
+ * with 20\u00a0minutes to change.
  */
 export const SOURCES = {
   'rail-lines': {
@@ -16,12 +16,12 @@ export const SOURCES = {
     year: 2025,
   },
   'trenitalia-2026': {
-    name: 'Trenitalia, timetable valid until 13 June',
+    name: 'Trenitalia, timetable valid until 13\u00a0June',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'worked-out-2026': {
-    name: 'Worked out from the Trenitalia timetable valid until 13 June',
+    name: 'Worked out from the Trenitalia timetable valid until 13\u00a0June',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
@@ -56,12 +56,12 @@ export const SOURCES = {
     year: 2022,
   },
   'gazzetta-parma-2025': {
-    name: 'Gazzetta di Parma, timetable from 14 December',
+    name: 'Gazzetta di Parma, timetable from 14\u00a0December',
     url: 'https://www.gazzettadiparma.it/parma/2025/12/14/news/da-oggi-nuovo-orario-dei-treni-salvato-il-frecciarossa-serale-da-roma-ma-perso-un-frecciarossa-milano-bari-912003',
     year: 2025,
   },
   'gazzetta-parma-2019': {
-    name: 'Gazzetta di Parma, timetable from 15 December',
+    name: 'Gazzetta di Parma, timetable from 15\u00a0December',
     url: 'https://www.gazzettadiparma.it/gweb/2019/12/15/news/debuttano_i_nuovi_treni_a_milano_in_48_minuti-2315287/',
     year: 2019,
   },
@@ -106,7 +106,7 @@ export const SOURCES = {
     year: 2021,
   },
   joined: {
-    name: 'Sum of two journeys, with 20 minutes to change',
+    name: 'Sum of two journeys, with 20\u00a0minutes to change',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },

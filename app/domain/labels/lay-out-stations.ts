@@ -23,8 +23,8 @@ const NEAR_PX = 90;
  *
  * Stations are thinned out to targets of their own and then labelled. As long as a station of rank 0 to 2 has no
  * label, the nearest station of a higher rank within 90 pixels gives way, for a city that must be named needs the
- * room more than a town that zooming in brings out. A city that no such station hinders stays without its name; a
- * chief city never gives way.
+ * room more than a town that zooming in brings out. A city that no such station hinders and that still has no room
+ * for its name is left out; a chief city never is.
  */
 export function layOutStations<T extends Label>(
   stations: readonly T[],
@@ -39,7 +39,9 @@ export function layOutStations<T extends Label>(
       .toSorted((a, b) => a.rank - b.rank)
       .map((unnamed) => nearestOfHigherRank(shown, unnamed, NEAR_PX / surroundings.scale))
       .find((station) => station !== undefined);
-    if (!inTheWay) return { shown, labels };
+    // A large ring that nobody can name says nothing; zooming in brings it back.
+    const isRiddle = ({ key, rank }: T) => rank >= GIVING_WAY_RANK && rank <= NAMED_RANK && !named.has(key);
+    if (!inTheWay) return { shown: shown.filter((station) => !isRiddle(station)), labels };
     shown = shown.filter((station) => station !== inTheWay);
   }
 }

@@ -13,7 +13,7 @@ export const credits = {
   },
   journeys: {
     title: 'Times, distances, frequencies and fares',
-    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates and are shown as “about” and “from”. We do the sums and comparisons.',
+    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from about”. We do the sums and comparisons.',
   },
   comparison: {
     title: 'Plane, car and CO₂',

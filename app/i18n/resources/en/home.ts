@@ -50,7 +50,7 @@ export const home = {
   guides: {
     title: 'City guides',
     more: 'More cities',
-    routes: '{{count}} routes with times, prices and stops',
+    routes: 'The pages of all {{count}} routes',
   },
   advertisement: {
     label: 'Advertisement',

@@ -12,7 +12,7 @@ export const hotels = {
   guide: 'Read the guide to {{city}}',
   list: 'The hotels',
   samples:
-    'These hotels are samples: names, stars, amenities and prices are examples, not offers. “Book now” opens the booking site, which searches {{city}} for real rooms.',
+    'These hotels are samples: names, stars, amenities and prices are examples, not offers. “Book now” opens a booking site with a search for real rooms in {{city}}.',
   stars: '{{rating}} stars out of 5',
   amenities: 'Amenities',
   price: '{{price}} per night',

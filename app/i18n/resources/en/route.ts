@@ -14,11 +14,11 @@ export const route = {
     title: 'Why take the train',
     speed: {
       title: 'High-speed trains available',
-      text: 'The quickest link the two cities in {{duration}}, at up to 300 km/h where the line allows it.',
+      text: 'The fastest trains link the two cities in {{duration}}, at up to 300 km/h where the line allows it.',
     },
     direct: {
       title: 'Direct trains available',
-      text: 'The quickest link the two cities in {{duration}}, and you never change.',
+      text: 'The fastest trains link the two cities in {{duration}}, and you never change.',
     },
     seating: {
       title: 'Comfortable seating',

@@ -15,7 +15,7 @@ export const trip = {
       'We have no timetable figures for this journey and invent none. The ticket shop shows the trains for your date.',
     estimates: 'These figures are for a working day. The ticket shop shows those for your date.',
     source: 'Time: {{source}} ({{year}})',
-    all: 'Everything about {{from}} to {{to}}',
+    all: 'More about the route from {{from}} to {{to}}',
     back: 'Return journey: train from {{from}} to {{to}}',
   },
   departing: 'Departing from {{place}}',

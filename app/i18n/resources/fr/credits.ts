@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Durées, distances, fréquences et tarifs',
-    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations, signalées par « environ » et « dès ». Les totaux et les comparaisons sont calculés par ce site.',
+    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations ; les tarifs sont signalés par « dès… environ ». Les totaux et les comparaisons sont calculés par ce site.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',

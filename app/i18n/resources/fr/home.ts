@@ -10,7 +10,7 @@ export const home: Shape<typeof english> = {
   hero: {
     title: 'L’Italie à grande vitesse',
     subtitle:
-      'De Rome à Milan en trois heures environ, de centre-ville à centre-ville. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
+      'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
     exploreMap: 'Explorer la carte',
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
@@ -53,7 +53,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guides des villes',
     more: 'Autres villes',
-    routes: '{{count}} trajets : durées, prix et arrêts',
+    routes: 'Les pages des {{count}} trajets',
   },
   advertisement: {
     label: 'Publicité',

@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, les quartiers où loger et la recherche de vraies chambres.',
   },
   title: 'Hôtels à {{city}}',
-  lead: 'Six façons de se loger, de {{least}} à {{most}} la\u00a0nuit.',
+  lead: 'Six façons de se loger, de {{least}} à\u00a0{{most}} la\u00a0nuit.',
   count_one: '{{count}} hôtel',
   count_other: '{{count}} hôtels',
   guide: 'Lire le guide de {{city}}',

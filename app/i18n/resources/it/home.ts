@@ -53,7 +53,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guide delle città',
     more: 'Altre città',
-    routes: '{{count}} tratte, con tempi, prezzi e fermate',
+    routes: 'Le pagine di tutte le {{count}} tratte',
   },
   advertisement: {
     label: 'Pubblicità',

@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, i quartieri tra cui scegliere e la ricerca di camere vere.',
   },
   title: 'Hotel a {{city}}',
-  lead: 'Sei tipi di hotel, da {{least}} a {{most}} a notte.',
+  lead: 'Dalla stanza semplice al resort con la spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
   count_one: '{{count}} hotel',
   count_other: '{{count}} hotel',
   guide: 'Leggi la guida di {{city}}',

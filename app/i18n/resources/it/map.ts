@@ -32,7 +32,7 @@ export const map: Shape<typeof english> = {
   close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I tempi sono quelli dei treni diretti più veloci, i prezzi quelli dei biglietti acquistati in anticipo.',
+    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni diretti più veloci, i prezzi quelli dei biglietti acquistati in anticipo.',
     more: 'Altre tratte richieste ({{number}})',
   },
   route: {

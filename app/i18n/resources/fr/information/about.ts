@@ -8,7 +8,7 @@ export const about: Shape<typeof english> = {
       'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, et laisser la vente à la billetterie.',
   },
   title: 'À propos de {{siteName}}',
-  lead: '« Binario » est le mot italien pour le quai, la dernière chose que l’on cherche avant le départ. Ce site s’occupe de tout ce qui vient avant.',
+  lead: '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',
