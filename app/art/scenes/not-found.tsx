@@ -117,9 +117,9 @@ export function NotFoundScene({ title }: DrawingProps) {
       <path fill={tone('stone-mid')} d={strip(-6.2, 2.9, bed, 5)} />
       <Track middleM={1.2} fromM={5} />
       <Track middleM={-2.4} fromM={9.4} />
-      <path fill={tone('train')} d={path`M344 339v-15q0 -5 5 -5h7q5 0 5 5v15Z`} />
-      <path fill={tone('train-shade')} d={path`M344 335h17v5h-17Z`} />
-      <path fill={tone('window')} d={rectangle(347, 323, 11, 5)} />
+      <path fill={tone('train')} d={path`M336 341v-15q0 -5 5 -5h7q5 0 5 5v15Z`} />
+      <path fill={tone('train-shade')} d={path`M336 337h17v5h-17Z`} />
+      <path fill={tone('window')} d={rectangle(339, 325, 11, 5)} />
       <path
         fill={tone('stone-shade')}
         d={plane(camera, [

@@ -90,7 +90,7 @@ export const rome: City = {
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
-      it: 'Il Colosseo è a due fermate di metro B, oppure a 25 minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fino a Ottaviano, per il Vaticano.',
+      it: 'Il Colosseo è a due fermate di metro B, oppure a 25 minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fermate fino a Ottaviano, per il Vaticano.',
       fr: 'Le Colisée est à deux stations par le métro B, ou à 25 minutes à pied par le quartier de Monti. Le métro A vous laisse à Spagna, pour la place d’Espagne, en trois stations, et à Ottaviano, pour le Vatican, en six.',
     },
     connections: ['florence', 'naples', 'milan', 'bologna', 'venice', 'turin'],

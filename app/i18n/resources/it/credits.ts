@@ -10,7 +10,7 @@ export const credits: Shape<typeof english> = {
   title: 'Dati e crediti',
   stations: {
     title: 'Stazioni',
-    text: 'Nomi, codici e posizioni delle stazioni vengono dall’elenco aperto curato da Trainline e da chi vi contribuisce ({{year}}). La nostra selezione è disponibile con la stessa licenza.',
+    text: 'Nomi, codici e posizioni delle stazioni vengono dall’elenco aperto curato da Trainline e da chi vi contribuisce, nella versione del {{year}}. La nostra selezione è disponibile con la stessa licenza.',
     source: 'L’elenco delle stazioni di Trainline',
     licence: 'Open Database License 1.0',
   },

@@ -10,7 +10,7 @@ export const home: Shape<typeof english> = {
   hero: {
     title: 'L’Italia in alta velocità',
     subtitle:
-      'Da Roma a Milano in circa tre ore, da centro a centro. Tu scegli due stazioni e un giorno, al resto pensa la biglietteria.',
+      'Da Roma a Milano in circa tre ore, da centro a centro. Tu\u00a0scegli due stazioni e un giorno, al resto pensa la biglietteria.',
     exploreMap: 'Esplora la mappa',
     browseHotels: 'Scopri gli hotel',
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
