@@ -20,9 +20,9 @@ export const journey: Shape<typeof english> = {
   trip: {
     title: 'Trains {{from}}\u00a0– {{to}} : billets et conseils',
     popular:
-      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}, billets {{price}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
+      'Entre {{from}} et {{to}}, le train met au mieux {{duration}}, billets {{price}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
     known:
-      'Entre {{from}} et {{to}}, le train le plus rapide met {{duration}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
+      'Entre {{from}} et {{to}}, le train met au mieux {{duration}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
     unknown:
       'Cherchez un train entre {{from}} et {{to}}, à {{distance}} à vol d’oiseau. Voyez ce qui entoure les deux gares, puis trouvez votre billet.',
   },
