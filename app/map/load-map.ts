@@ -6,7 +6,7 @@ import type { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
 import type { MapProps } from './map-props.ts';
 
 /** How far from the screen the section is when its code is fetched. */
-const NEAR = '300px';
+const NEAR = '200px';
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 const RETRY_MILLISECONDS = 4000;
 
