@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { startCodeLate } from './start-code-late.server.ts';
 
@@ -10,6 +11,9 @@ export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
 export { PAGE_FIELDS as pageFields } from './page-fields.ts';
 export { createLoadContext } from './site-context.server.ts';
+
+/** The page that says that there is no such page. */
+export const notFoundPath = PATHS.notFound;
 
 /**
  * How long late data may take, in milliseconds. No loader here sends any, but the router keeps everything that belongs to a

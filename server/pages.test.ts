@@ -30,12 +30,63 @@ describe('finished pages', () => {
     expect(rendered()).toBe(1);
   });
 
+  it('never hand on a path that cannot be read', async () => {
+    const { app, rendered } = createFakeSite(echo);
+    for (const path of ['/%', '/cities/%e0%a4%a', '/%zz?from=Rome']) {
+      expect((await bytesOf(await app.request(path))).toString()).toBe('<!doctype html><p>/404</p>');
+    }
+    expect(rendered()).toBe(2);
+  });
+
   it('are made anew for a visitor’s own query, and never kept', async () => {
     const { app, rendered } = createFakeSite(({ url }) => htmlAnswer(`<p>${new URL(url).search}</p>`));
     const answer = await app.request('/a?from=Rome&x=1');
     expect((await bytesOf(answer)).toString()).toBe('<p>?from=Rome</p>');
     await app.request('/a?from=Rome');
     expect(rendered()).toBe(2);
+  });
+
+  it('are rendered a few at a time, and once when many ask for the same one together', async () => {
+    let running = 0;
+    let most = 0;
+    const { app, rendered } = createFakeSite(async (request) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return echo(request);
+    });
+    const different = Array.from({ length: 30 }, (_, page) => app.request(`/${page}`));
+    for (const answer of await Promise.all(different)) expect(answer.status).toBe(200);
+    expect(most).toBe(4);
+    const before = rendered();
+    await Promise.all(Array.from({ length: 30 }, () => app.request('/same')));
+    expect(rendered() - before).toBeLessThanOrEqual(4);
+  });
+
+  it('leave the event loop its turn between one and the next', async () => {
+    const { app, rendered } = createFakeSite(echo);
+    const answers = Array.from({ length: 50 }, (_, page) => app.request(`/${page}`));
+    const seen: number[] = [];
+    while (rendered() < 50) {
+      await new Promise(setImmediate);
+      seen.push(rendered());
+    }
+    await Promise.all(answers);
+    expect(seen.length).toBeGreaterThan(10);
+  });
+
+  it('do not wait for a form that waits for the database', async () => {
+    const waiting: (() => void)[] = [];
+    const { app } = createFakeSite(async (request) => {
+      if (request.method === 'POST') await new Promise<void>((resolve) => waiting.push(resolve));
+      return echo(request);
+    });
+    const forms = Array.from({ length: 10 }, () => app.request('/form', { method: 'POST' }));
+    expect((await app.request('/page')).status).toBe(200);
+    expect(waiting).toHaveLength(10);
+    for (const resolve of waiting) resolve();
+    for (const form of await Promise.all(forms)) expect(form.status).toBe(200);
   });
 
   it('are forgotten when there are too many, the oldest first', async () => {

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
+import pLimit from 'p-limit';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
@@ -23,6 +25,14 @@ export interface PageVariables extends LanguageVariables {
   isFinishedPage?: boolean;
 }
 
+/**
+ * Pages rendered at the same time: one keeps the processor busy, a few fill its pauses, and each takes 1 to 2 MB until it is
+ * sent. Without a bound, two thousand visitors who arrive together would need more memory than the server may have.
+ */
+const RENDERED_AT_ONCE = 4;
+/** Requests at the same time that may wait for the database; they must not hold back those that need none. */
+const STORED_AT_ONCE = 100;
+
 type PageContext = Context<{ Variables: PageVariables }>;
 
 /**
@@ -39,31 +49,48 @@ export function pages({
   now,
 }: PagesOptions): Handler<{ Variables: PageVariables }> {
   const day = dayKeeper(now);
+  const rendering = pLimit(RENDERED_AT_ONCE);
+  const storing = pLimit(STORED_AT_ONCE);
   return async (c) => {
     const language = c.get('language');
     const today = day();
     const url = new URL(c.req.url);
+    // The router would write such a path into the log as it came.
+    if (!isDecodable(url.pathname)) url.pathname = entry.notFoundPath;
     const shaped = keepFields(url, entry.pageFields);
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const key = reads && !shaped ? `${today} ${language} ${url.pathname}` : undefined;
-    const known = key === undefined ? undefined : cache.get(key);
+    const finished = () => (key === undefined ? undefined : cache.get(key));
+    const known = finished();
     if (known) return answer(c, known);
 
-    const request = new Request(url, {
-      method: reads ? 'GET' : c.req.method,
-      headers: c.req.raw.headers,
-      ...(!reads && { body: c.req.raw.body, duplex: 'half' }),
-    });
-    const response = await render(
-      request,
-      entry.createLoadContext({ settings, language, today, newsletter, network: networkOf(c) }),
-    );
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return passOn(c, response);
-
-    const cacheControl = response.headers.get('Cache-Control') ?? undefined;
-    const page = new FinishedPage(response.status, await response.text(), language, cacheControl);
-    if (key !== undefined && page.status < 500 && !cacheControl) cache.set(key, page);
-    return answer(c, page);
+    const make = async (): Promise<FinishedPage | Response> => {
+      const request = new Request(url, {
+        method: reads ? 'GET' : c.req.method,
+        headers: c.req.raw.headers,
+        ...(!reads && { body: c.req.raw.body, duplex: 'half' }),
+      });
+      const response = await render(
+        request,
+        entry.createLoadContext({ settings, language, today, newsletter, network: networkOf(c) }),
+      );
+      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+      const cacheControl = response.headers.get('Cache-Control') ?? undefined;
+      const page = new FinishedPage(response.status, await response.text(), language, cacheControl);
+      if (key !== undefined && page.status < 500 && !cacheControl) cache.set(key, page);
+      return page;
+    };
+    const inTurn = async () => {
+      // Rendering never gives the event loop a turn by itself: without one between pages, answers are not sent, timers
+      // do not fire, and what the router keeps for each page until a timer fires piles up.
+      await nextTurn();
+      // Another visitor may have asked for the same page meanwhile.
+      return finished() ?? (await make());
+    };
+    // Letters' links and forms ask the database.
+    const mayWait = !reads || url.searchParams.has('token');
+    const made = await (mayWait ? storing(make) : rendering(inTurn));
+    return made instanceof FinishedPage ? answer(c, made) : passOn(c, made);
   };
 }
 
@@ -80,6 +107,15 @@ function dayKeeper(now: () => Date): () => IsoDate {
     }
     return day;
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Takes away the query fields that no page reads; true when one is left. */

@@ -17,6 +17,8 @@ export interface ServerEntry {
   }) => RouterContextProvider;
   /** The language that a path is written in, for those that are. */
   readonly languageOfPath: (path: string) => Language | undefined;
+  /** The page that says that there is no such page. */
+  readonly notFoundPath: string;
   /** Query fields that change what a page shows; all others are taken away before it is rendered. */
   readonly pageFields: readonly string[];
 }

@@ -19,6 +19,7 @@ export function createFakeSite(
       createRequestHandler: () => () => Promise.reject(new Error('not used')),
       createLoadContext: () => new RouterContextProvider(),
       languageOfPath: (path) => (path.startsWith('/treno') ? 'it' : undefined),
+      notFoundPath: '/404',
       pageFields: ['from'],
     },
     render: async (request) => {
