@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -110,6 +112,18 @@ describe('the command of the site’s owner', () => {
     const { status, out, err } = await command({ ...SITE, dataFolder: '/nowhere' }, ...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain('erase ADDRESS');
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const env = { ...process.env, DATA_FOLDER: makeTestFolder() };
+    const child = spawn(process.execPath, ['scripts/newsletter.ts', 'export'], { env });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [status] = await once(child, 'close');
+    expect({ status, said }).toEqual({ status: 0, said: '' });
   });
 
   it('refuses to erase what is no address', async () => {

@@ -76,6 +76,11 @@ function settingsOrStop(): CommandSettings {
 }
 
 if (import.meta.main) {
+  // Whoever reads the list may stop early, as `head` does; that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   process.exitCode = await runNewsletterCommand(process.argv.slice(2), settingsOrStop(), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
