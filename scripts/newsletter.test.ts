@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createNewsletter, type NewsletterSettings } from '#server/newsletter/create-newsletter.ts';
 import { loggedEvents, testLog } from '#server/newsletter/testing/test-log.ts';
+import { eventually } from '#server/newsletter/testing/eventually.ts';
 import { makeTestFolder, request, START } from '#server/newsletter/testing/test-newsletter.ts';
 import { runNewsletterCommand } from './newsletter.ts';
 
@@ -50,7 +51,7 @@ describe('createNewsletter on a fresh clone', () => {
     const settings = { ...SITE, dataFolder };
     const first = await run(settings);
     await first.service.signUp(request('+anna@example.com', { language: 'it' }));
-    await vi.waitFor(() => expect(readMails(dataFolder)).toHaveLength(1));
+    await eventually(() => expect(readMails(dataFolder)).toHaveLength(1));
     await first.stop();
     expect(await first.service.signUp(request('late@example.com'))).toEqual({ kind: 'unavailable' });
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { startSmtpSink } from './testing/smtp-sink.ts';
 import { findLeaks } from './testing/test-log.ts';
 import { makeTestFolder } from './testing/test-newsletter.ts';
@@ -78,10 +79,7 @@ describe('a server that is killed again and again under load', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(LIVES.reduce((sum, life) => sum + life));
     const { child } = await startServer(folder, smtp.url, output);
     const mailed = () => new Set(smtp.taken.map((mail) => mail.to));
-    await vi.waitFor(
-      () => expect(acknowledged.filter((address) => !mailed().has(address))).toEqual([]),
-      30_000,
-    );
+    await eventually(() => expect(acknowledged.filter((address) => !mailed().has(address))).toEqual([]));
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PENDING_LIFETIME_MS } from './housekeeping.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { NewsletterStore } from './store.ts';
+import { eventually } from './testing/eventually.ts';
 import { createTestNewsletter, openTestStore, request, START, tokenIn } from './testing/test-newsletter.ts';
 
 const ANNA = request('anna@example.com');
@@ -16,10 +17,10 @@ describe('outbox worker', () => {
     const { service, worker, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
     worker.start();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     await service.signUp(request('bruno@example.com'));
     worker.wake();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await eventually(() => expect(sent).toHaveLength(2));
     await worker.stop();
     await service.signUp(request('carla@example.com'));
     worker.wake();
@@ -37,7 +38,7 @@ describe('outbox worker', () => {
     const { service, worker, store } = await createTestNewsletter({ mailer });
     await service.signUp(ANNA);
     worker.start();
-    await vi.waitFor(() => expect(finish).toBeDefined());
+    await eventually(() => expect(finish).toBeDefined());
     const stopped = worker.stop();
     finish?.();
     await stopped;
@@ -61,7 +62,7 @@ describe('outbox worker', () => {
     await service.signUp(ANNA);
     const worker = createWorker('impatient', mailer, timing);
     worker.start();
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await eventually(() => expect(asked).toBe(1));
     await worker.stop();
     expect(broken).toHaveLength(1);
     time.now += 60_000;
@@ -126,7 +127,7 @@ describe('outbox worker', () => {
       time.now = START + age;
       const worker = createWorker(`age ${age}`);
       worker.start();
-      await vi.waitFor(async () => expect(await countPending(store)).toBe(left));
+      await eventually(async () => expect(await countPending(store)).toBe(left));
       await worker.stop();
     }
     expect(forgotten).toEqual([id]);
