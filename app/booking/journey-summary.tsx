@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
-import { elide } from '#app/i18n/elide.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { Figures } from '#app/ui/figures/figures.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 
@@ -11,6 +12,14 @@ interface JourneySummaryProps {
   readonly journey: {
     readonly from: string;
     readonly to: string;
+    /** «From Florence S. M. Novella to Milan Centrale» */
+    readonly pair: string;
+    /** What is recorded of the pair's trains, and what that is worth. */
+    readonly facts:
+      | { readonly rows: ComponentProps<typeof Figures>['rows']; readonly note: string }
+      | undefined;
+    /** The page of the pair's route, where there is one. */
+    readonly route: string | undefined;
     /** The stations as the visitor wrote them. */
     readonly typed: { readonly from: string; readonly to: string };
     readonly address: string;
@@ -34,28 +43,30 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
   const guesses = (['from', 'to'] as const).filter(
     (side) => journey.typed[side].toLowerCase() !== journey[side].toLowerCase(),
   );
-  const pair = elide(t('summary', { from: journey.from, to: journey.to }), language);
+  const { pair, facts: known } = journey;
   const turn = pair.indexOf(journey.from) + journey.from.length;
   return (
     <div className="journey-summary">
       <div className="journey-words">
-        <h1>{t('title')}</h1>
-        <p className="journey-pair">
+        <p className="journey-title">{t('title')}</p>
+        <h1 className="journey-pair">
           {/* A line too short for both names ends between them. */}
           <span>{pair.slice(0, turn)}</span> <span>{pair.slice(turn + 1)}</span>
-        </p>
+        </h1>
         <ul className="facts">
           {facts.map((fact) => (
             <li key={String(fact)}>{fact}</li>
           ))}
         </ul>
-        <p>
+        {known && <Figures rows={known.rows} />}
+        <p className="journey-ways">
           <ExternalLink className="button button-primary" href={journey.address}>
             {t('open')}
           </ExternalLink>
+          {journey.route && <a href={journey.route}>{t('route')}</a>}
         </p>
         <div className="journey-notes">
-          <p>{t('hint')}</p>
+          <p>{known?.note ?? t('hint')}</p>
           {guesses.map((side) => (
             <p key={side}>{t('taken', { typed: journey.typed[side], station: journey[side] })}</p>
           ))}

@@ -19,3 +19,7 @@ export const Source = v.strictObject({
   year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2026)),
 });
 export type Source = v.InferOutput<typeof Source>;
+
+/** The source of a figure; what this site estimated or worked out by itself has no address. */
+export const FigureSource = v.strictObject({ ...Source.entries, url: v.optional(Source.entries.url) });
+export type FigureSource = v.InferOutput<typeof FigureSource>;

@@ -5,24 +5,24 @@ import type { SourceId } from './journeys/sources.ts';
 /** The Italian and French names of the sources of journeys and comparisons; the English ones stand with the sources. */
 export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<Translated, 'en'>>> = {
   'rail-lines': {
-    it: 'Somma delle lunghezze delle linee di Rete Ferroviaria Italiana',
-    fr: 'Somme des longueurs des lignes de Rete Ferroviaria Italiana',
+    it: 'Somma delle lunghezze delle linee pubblicate da Rete Ferroviaria Italiana',
+    fr: 'Somme des longueurs de ligne publiées par Rete Ferroviaria Italiana',
   },
   'trenitalia-2026': {
-    it: 'Trenitalia, orario valido fino al 13\u00a0giugno',
-    fr: 'Trenitalia, horaires des trains',
+    it: 'Orario di Trenitalia in vigore fino al 13\u00a0giugno 2026',
+    fr: 'Horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
   },
   'worked-out-2026': {
-    it: 'Ricavato dall’orario di Trenitalia valido fino al 13\u00a0giugno',
-    fr: 'Calculé d’après les horaires de Trenitalia',
+    it: 'Ricavato dall’orario di Trenitalia in vigore fino al 13\u00a0giugno 2026',
+    fr: 'Calculé d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
   },
   'usual-interval': {
-    it: 'Stima dell’intervallo abituale dei treni diretti di Trenitalia e Italo',
-    fr: 'Estimation de l’intervalle habituel des trains directs de Trenitalia et d’Italo',
+    it: 'Nostra stima dell’intervallo abituale tra i treni diretti di Trenitalia e Italo',
+    fr: 'Notre estimation de l’intervalle habituel entre les trains directs de Trenitalia et d’Italo',
   },
   'advance-fares': {
-    it: 'Stima delle tariffe anticipate più basse di Trenitalia e Italo',
-    fr: 'Estimation des tarifs anticipés les plus bas de Trenitalia et d’Italo',
+    it: 'Nostra stima delle tariffe anticipate più basse di Trenitalia e Italo',
+    fr: 'Notre estimation des tarifs anticipés les plus bas de Trenitalia et d’Italo',
   },
   'ferrovie-info-2023': {
     it: 'Ferrovie.info, tempi dei Frecciarossa tra Roma e Bolzano da dicembre\u00a02023',
@@ -41,20 +41,20 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'La Nazione, trains entre la Ligurie, Florence et Rome',
   },
   'gazzetta-parma-2025': {
-    it: 'Gazzetta di Parma, orario dal 14\u00a0dicembre',
-    fr: 'Gazzetta di Parma, nouveaux horaires',
+    it: 'Gazzetta di Parma, orario dal 14\u00a0dicembre 2025',
+    fr: 'Gazzetta di Parma, horaires du 14\u00a0décembre 2025',
   },
   'gazzetta-parma-2019': {
-    it: 'Gazzetta di Parma, orario dal 15\u00a0dicembre',
-    fr: 'Gazzetta di Parma, nouveaux trains pour Milan',
+    it: 'Gazzetta di Parma, orario dal 15\u00a0dicembre 2019',
+    fr: 'Gazzetta di Parma, horaires du 15\u00a0décembre 2019',
   },
   'ravenna-today-2018': {
-    it: 'RavennaToday, treni della Romagna da dicembre',
-    fr: 'RavennaToday, trains de Romagne',
+    it: 'RavennaToday, treni della Romagna da dicembre\u00a02018',
+    fr: 'RavennaToday, trains de Romagne depuis décembre\u00a02018',
   },
   'carlino-2024': {
-    it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre',
-    fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne',
+    it: 'Il Resto del Carlino, treni tra Ravenna e Bologna da dicembre\u00a02024',
+    fr: 'Il Resto del Carlino, trains entre Ravenne et Bologne depuis décembre\u00a02024',
   },
   'emilia-romagna-2016': {
     it: 'Carpi 2000, treni estivi tra Bologna, Ravenna e Rimini',
@@ -73,24 +73,24 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Région Toscane, temps de parcours des trains entre Sienne et Florence',
   },
   'tilo-2025': {
-    it: 'TILO, treni tra il Ticino e Milano da settembre',
-    fr: 'TILO, trains entre le Tessin et Milan',
+    it: 'TILO, treni tra il Ticino e Milano da settembre\u00a02025',
+    fr: 'TILO, trains entre le Tessin et Milan depuis septembre\u00a02025',
   },
   'novi-2021': {
     it: 'Il Piccolo, treni Intercity tra Torino e Genova',
     fr: 'Il Piccolo, trains Intercity entre Turin et Gênes',
   },
   joined: {
-    it: 'Somma di due viaggi, con 20\u00a0minuti per il cambio',
-    fr: 'Deux trajets de nos données mis bout à bout, avec 20 minutes pour changer de train',
+    it: 'Nostra somma di due viaggi, con 20\u00a0minuti per il cambio',
+    fr: 'Notre somme de deux trajets, avec 20\u00a0minutes pour changer de train',
   },
   'eea-2021': {
-    it: 'Agenzia europea dell’ambiente, «Rail and waterborne: best for low-carbon motorised transport», medie UE-27',
-    fr: 'Agence européenne pour l’environnement, moyennes de l’UE-27, «\u00a0Rail and waterborne: best for low-carbon motorised transport\u00a0»',
+    it: 'Agenzia europea dell’ambiente, rapporto sul treno e la navigazione, medie dell’UE-27',
+    fr: 'Agence européenne pour l’environnement, rapport sur le rail et la navigation, moyennes de l’UE-27',
   },
   motorways: {
-    it: 'Stima del percorso autostradale abituale, verificabile su ViaMichelin',
-    fr: 'Estimation du trajet autoroutier habituel, vérifiable sur ViaMichelin',
+    it: 'Nostra stima del percorso autostradale abituale',
+    fr: 'Notre estimation du trajet autoroutier habituel',
   },
   'ilformat-2021': {
     it: 'Il Format, primo orario di ITA Airways',

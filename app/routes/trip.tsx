@@ -12,6 +12,7 @@ import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { Figures } from '#app/ui/figures/figures.tsx';
 import type { Route } from './+types/trip';
 import { PlaceCard } from './trip/place-card.tsx';
 import { PlanStay } from './trip/plan-stay.tsx';
@@ -61,10 +62,13 @@ export default function Trip({ loaderData: { booking, structured, trip } }: Rout
   return (
     <>
       <JsonLd data={structured} />
-      <section className="trip-hero">
-        <div className="wide trip-hero-content">
-          <div className="trip-hero-top">
-            <h1>{t('title', trip.names)}</h1>
+      <section className="route-hero">
+        <div className="wide route-hero-content">
+          <div className="route-hero-top">
+            <div className="route-hero-text">
+              <h1>{trip.title}</h1>
+              <Figures rows={trip.facts.rows} />
+            </div>
             <TripHeadPicture picture={trip.picture} />
           </div>
           <BookingForm data={booking} subject={trip.subject} />

@@ -4,7 +4,7 @@ import { compareTravel } from '#app/domain/routes/comparison.ts';
 import { findJourney } from '#app/domain/routes/journey.ts';
 import { findPopularRoute, popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
 import { JOURNEYS } from '../journeys/journeys.ts';
-import { Source } from '../schema.ts';
+import { FigureSource } from '../schema.ts';
 import { DRIVES } from './drives.ts';
 import { EMISSION_FACTORS } from './emission-factors.ts';
 import { FLIGHTS } from './flights.ts';
@@ -76,7 +76,7 @@ describe('the facts of the comparison together', () => {
     expect(rivalsOf('rome', 'rome')).toEqual({ drive: undefined, flight: undefined });
   });
 
-  it('give a name, an address and a year for every source', () => {
-    for (const source of Object.values(COMPARISON_SOURCES)) expect(v.is(Source, source)).toBe(true);
+  it('give every source a name, a year and, unless it is an own estimate, an address', () => {
+    for (const source of Object.values(COMPARISON_SOURCES)) expect(v.is(FigureSource, source)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Source } from '../schema.ts';
+import type { FigureSource } from '../schema.ts';
 
 /** Where the facts of the comparison come from. */
 export const COMPARISON_SOURCES = {
@@ -8,8 +8,7 @@ export const COMPARISON_SOURCES = {
     year: 2018,
   },
   motorways: {
-    name: 'Our estimate for the usual motorway route',
-    url: 'https://www.viamichelin.com/routes',
+    name: 'Our estimate of the drive by the usual motorways',
     year: 2025,
   },
   'ilformat-2021': {
@@ -32,7 +31,7 @@ export const COMPARISON_SOURCES = {
     url: 'https://www.ita-airways.com/',
     year: 2025,
   },
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, FigureSource>;
 
 /** The id of a source of the comparison. */
 export type ComparisonSourceId = keyof typeof COMPARISON_SOURCES;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findJourney, journeysFrom } from '#app/domain/routes/journey.ts';
-import { Source } from '../schema.ts';
+import { FigureSource } from '../schema.ts';
 import { JOURNEYS } from './journeys.ts';
 import { OPERATORS } from './operators.ts';
 import { Journey } from './schema.ts';
@@ -125,7 +125,7 @@ describe('the journeys together', () => {
 
 describe('the sources and operators', () => {
   it.each(Object.entries(SOURCES))('give a name, an address and a year for %s', (_id, source) => {
-    expect(v.is(Source, source)).toBe(true);
+    expect(v.is(FigureSource, source)).toBe(true);
   });
 
   it('are all used by some row', () => {

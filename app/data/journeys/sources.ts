@@ -1,4 +1,4 @@
-import type { Source } from '../schema.ts';
+import type { FigureSource } from '../schema.ts';
 
 /**
  * Where the figures of the journeys come from; rows name a source by its id.
@@ -11,28 +11,26 @@ import type { Source } from '../schema.ts';
  */
 export const SOURCES = {
   'rail-lines': {
-    name: 'Sum of the lengths of the lines of Rete Ferroviaria Italiana',
+    name: 'Added up from Rete Ferroviaria Italiana’s line lengths',
     url: 'https://www.rfi.it/it/rete/la-rete-oggi.html',
     year: 2025,
   },
   'trenitalia-2026': {
-    name: 'Trenitalia, timetable valid until 13\u00a0June',
+    name: 'Trenitalia’s timetable in force until 13\u00a0June 2026',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'worked-out-2026': {
-    name: 'Worked out from the Trenitalia timetable valid until 13\u00a0June',
+    name: 'Worked out from Trenitalia’s timetable in force until 13\u00a0June 2026',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'usual-interval': {
     name: 'Our estimate of the usual interval between direct trains of Trenitalia and Italo',
-    url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
   'advance-fares': {
     name: 'Our estimate of the lowest advance fares of Trenitalia and Italo',
-    url: 'https://www.trenitalia.com/en.html',
     year: 2025,
   },
   'ferrovie-info-2023': {
@@ -56,22 +54,22 @@ export const SOURCES = {
     year: 2022,
   },
   'gazzetta-parma-2025': {
-    name: 'Gazzetta di Parma, timetable from 14\u00a0December',
+    name: 'Gazzetta di Parma, timetable from 14\u00a0December 2025',
     url: 'https://www.gazzettadiparma.it/parma/2025/12/14/news/da-oggi-nuovo-orario-dei-treni-salvato-il-frecciarossa-serale-da-roma-ma-perso-un-frecciarossa-milano-bari-912003',
     year: 2025,
   },
   'gazzetta-parma-2019': {
-    name: 'Gazzetta di Parma, timetable from 15\u00a0December',
+    name: 'Gazzetta di Parma, timetable from 15\u00a0December 2019',
     url: 'https://www.gazzettadiparma.it/gweb/2019/12/15/news/debuttano_i_nuovi_treni_a_milano_in_48_minuti-2315287/',
     year: 2019,
   },
   'ravenna-today-2018': {
-    name: 'RavennaToday, trains in Romagna from December',
+    name: 'RavennaToday, trains in Romagna from December 2018',
     url: 'https://www.ravennatoday.it/cronaca/piu-treni-piu-veloci-potenziati-i-collegamenti-ferroviari-con-bologna-e-rimini.html',
     year: 2018,
   },
   'carlino-2024': {
-    name: 'Il Resto del Carlino, trains between Ravenna and Bologna from December',
+    name: 'Il Resto del Carlino, trains between Ravenna and Bologna from December 2024',
     url: 'https://ilrestodelcarlino.it/ravenna/cronaca/piu-collegamenti-con-bologna-treni-ecco-le-nuove-corse-eca8276c',
     year: 2024,
   },
@@ -96,7 +94,7 @@ export const SOURCES = {
     year: 2011,
   },
   'tilo-2025': {
-    name: 'TILO, trains between Ticino and Milan from September',
+    name: 'TILO, trains between Ticino and Milan from September 2025',
     url: 'https://www.tilo.ch/de/news/2025/250901_Nuovi-collegamenti-Milano.html',
     year: 2025,
   },
@@ -106,11 +104,16 @@ export const SOURCES = {
     year: 2021,
   },
   joined: {
-    name: 'Sum of two journeys, with 20\u00a0minutes to change',
-    url: 'https://www.trenitalia.com/en.html',
+    name: 'Our sum of two journeys, with 20\u00a0minutes to change',
     year: 2026,
   },
-} as const satisfies Record<string, Source>;
+} as const satisfies Record<string, FigureSource>;
+
+/** The last day of the timetable that the times of two sources come from. */
+export const TIMETABLE = {
+  sources: ['trenitalia-2026', 'worked-out-2026'],
+  until: '2026-06-13',
+} as const satisfies { readonly sources: readonly SourceId[]; readonly until: string };
 
 /** The id of a source of the journeys. */
 export type SourceId = keyof typeof SOURCES;

@@ -43,9 +43,7 @@ export function comparisonData(route: PopularRoute, language: Language): Compari
   const { drive, flight } = rivalsOf(route.departure, route.arrival);
   const { gramsPerPassengerKm, source } = EMISSION_FACTORS;
   const { options, fastest, leastCo2 } = compareTravel(route, { drive, flight }, gramsPerPassengerKm);
-  // A column of a telephone is narrower than hours and minutes together.
-  const duration = (minutes: number) =>
-    formatDuration(minutes, language).replace(/h\u00a0(?=\d+\u00a0min)/, 'h ');
+  const duration = (minutes: number) => formatDuration(minutes, language);
   return {
     rows: options.map((option) => ({
       mode: option.mode,

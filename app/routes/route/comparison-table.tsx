@@ -37,7 +37,7 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
           </thead>
           <tbody>
             {figures.map((figure) => (
-              <tr key={figure} className={figure === 'total' ? 'comparison-total' : undefined}>
+              <tr key={figure}>
                 <th scope="row">{t(`comparison.${figure}`)}</th>
                 {comparison.rows.map((row) => {
                   const word = bestWord(row, figure);

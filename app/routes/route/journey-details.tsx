@@ -6,7 +6,8 @@ export function JourneyDetails({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
   const rows = [
     [t('details.distance'), route.distance],
-    [t('details.duration'), route.duration],
+    [t('duration'), route.duration],
+    ...(route.isNonStop ? [[t('details.stops'), t('details.noStops')] as const] : []),
     [t('frequency'), route.frequency],
     [t('price'), route.price],
     [t('details.operators'), route.operators],
@@ -22,7 +23,7 @@ export function JourneyDetails({ route }: { route: RouteData }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-soft">{t('details.note')}</p>
+      <p className="text-sm text-soft">{route.note}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ export function RouteCities({ route }: { route: RouteData }) {
   const { from, to } = route.names;
   return (
     <section className="route-panel" aria-labelledby="cities">
-      <h2 id="cities">{t('cities.title')}</h2>
+      <h2 id="cities">{t('cities.title', { from, to })}</h2>
       <ul className="link-list">
         {route.cities.map((city) => (
           <li key={city.guide}>

@@ -9,6 +9,7 @@ import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popula
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { journeyNote } from '#app/ui/route-card/journey-note.server.ts';
 import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
 import { comparisonData } from './comparison-data.server.ts';
 import { operatorNames, routeQuestions } from './questions-data.server.ts';
@@ -19,6 +20,7 @@ export function routeData(route: PopularRoute, from: City, to: City, language: L
   const comparison = comparisonData(route, language);
   return {
     ...routeFigures(route, language),
+    note: journeyNote(route, language),
     names: { from: from.name[language], to: to.name[language] },
     posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
     stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },
@@ -26,6 +28,8 @@ export function routeData(route: PopularRoute, from: City, to: City, language: L
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
     operators: operatorNames(route, language),
     stops: route.stops.map((stop) => stopData(stop, language)),
+    /** A slower train without recorded stops has some that are not known. */
+    isNonStop: route.type === 'high-speed' && route.stops.length === 0,
     comparison,
     questions: routeQuestions(route, from, to, comparison, language),
     cities: [from, to].map((city) => ({

@@ -32,9 +32,8 @@ describe('routeData', () => {
     const data = dataOf('rome', 'milan', 'en');
     expect(data.duration).toBe('2\u00a0h\u00a059\u00a0min');
     expect(data.frequency).toBe('every 30\u00a0min');
-    expect(data.price).toBe('from about €29.90');
-    // A narrow column may break between hours and minutes.
-    expect(data.comparison.rows[0]?.moving).toBe('2\u00a0h 59\u00a0min');
+    expect(data.price).toBe('from €29.90');
+    expect(data.comparison.rows[0]?.moving).toBe(data.duration);
     expect(data.questions[0]?.answer).toContain(data.duration);
     expect(data.questions[1]?.answer).toContain(data.frequency);
     expect(data.questions[2]?.answer).toContain('€29.90');
@@ -56,6 +55,17 @@ describe('routeData', () => {
       '/cities/verona?lng=it',
       undefined,
     ]);
+  });
+
+  it('says until when the timetable of the fastest time is in force, and what is an estimate', () => {
+    expect(dataOf('rome', 'milan', 'en').note).toMatch(/13\u00a0June\u00a02026.*estimates/);
+    expect(dataOf('rome', 'bolzano', 'en').note).not.toContain('2026');
+  });
+
+  it('calls only high-speed trains without a recorded stop non-stop', () => {
+    expect(dataOf('rome', 'milan', 'en').isNonStop).toBe(true);
+    expect(dataOf('milan', 'venice', 'en').isNonStop).toBe(false);
+    expect(dataOf('rome', 'genoa', 'en').isNonStop).toBe(false);
   });
 
   it('asks about the plane where one flies, otherwise about the car', () => {

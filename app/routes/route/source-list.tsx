@@ -6,7 +6,7 @@ import type { RouteData } from './route-data.server.ts';
 export function SourceList({ sources }: { sources: RouteData['sources'] }) {
   const { t } = useTranslation('route');
   return (
-    <section className="wide source-list" aria-labelledby="sources">
+    <section className="wide source-list route-sources" aria-labelledby="sources">
       <h2 id="sources">{t('sources.title')}</h2>
       <dl>
         {sources.map(({ figure, ...source }) => (

@@ -8,6 +8,7 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
+import { elide } from '#app/i18n/elide.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { parsePairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 import type { SiteRequest } from '#app/site-context.server.ts';
@@ -96,10 +97,13 @@ function ofTrip(name: string, { language }: Site): Contents | undefined {
   const journey = tripJourney({ from, to }, language);
   const t = translatorFor(language).getFixedT(language, 'trip');
   return {
-    title: t('title', {
-      from: placeNameOf(from.id, language) ?? from.label,
-      to: placeNameOf(to.id, language) ?? to.label,
-    }),
+    title: elide(
+      t('title', {
+        from: placeNameOf(from.id, language) ?? from.label,
+        to: placeNameOf(to.id, language) ?? to.label,
+      }),
+      language,
+    ),
     facts: tripFacts(journey),
     pictures: tripPictures(from.id, to.id),
   };

@@ -12,7 +12,7 @@ export function PlanStay({ trip }: { trip: TripData }) {
         <li className="card stay-card">
           <div className="stay-words">
             <h3>{t('stay.hotels', { place: trip.hotelsPlace })}</h3>
-            <p>{t('stay.hotelsText')}</p>
+            <p>{t('stay.hotelsText', { place: trip.hotelsPlace })}</p>
           </div>
           <ExternalLink className="button button-quiet" href={trip.hotels}>
             {t('stay.hotelsLink')}

@@ -9,9 +9,11 @@ import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Trip } from '#app/domain/trips/find-trip.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
+import { elide } from '#app/i18n/elide.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { journeyFacts } from './journey-facts.server.ts';
 import { tripJourney } from './trip-journey-data.server.ts';
 
 /** The attractions of a city that its card names (specification section 9). */
@@ -21,21 +23,29 @@ const ATTRACTIONS_LIMIT = 3;
 export function tripData(trip: Trip, settings: SiteSettings, language: Language) {
   const departure = placeData(trip.from, language);
   const arrival = placeData(trip.to, language);
+  const names = {
+    from: placeNameOf(trip.from.id, language) ?? trip.from.label,
+    to: placeNameOf(trip.to.id, language) ?? trip.to.label,
+  };
+  const t = translatorFor(language).getFixedT(language, 'trip');
+  const journey = tripJourney(trip, language);
   return {
     /** The same in every language. */
     subject: `${trip.from.id} ${trip.to.id}`,
-    names: {
-      from: placeNameOf(trip.from.id, language) ?? trip.from.label,
-      to: placeNameOf(trip.to.id, language) ?? trip.to.label,
-    },
-    journey: tripJourney(trip, language),
+    title: elide(t('title', names), language),
+    names,
+    journey,
+    facts: journeyFacts(journey, language),
     picture: tripPicture(posterOf(departure), posterOf(arrival)),
     departure,
     arrival,
     hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
     hotels: hotelLink(trip.to, settings.hotelSearchAddress),
     travelGuide: settings.travelGuideAddress,
-    back: tripAddresses(trip.to.id, trip.from.id)?.[language],
+    back: {
+      name: elide(t('journey.back', { from: names.to, to: names.from }), language),
+      address: tripAddresses(trip.to.id, trip.from.id)?.[language],
+    },
   };
 }
 

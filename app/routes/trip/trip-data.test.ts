@@ -33,6 +33,21 @@ describe('tripData', () => {
     });
   });
 
+  it.each([
+    ['/rome-to-milan', /13\u00a0June\u00a02026.*estimates.*ticket shop/],
+    ['/siena-to-rome', /adds up two trains.*ticket shop/],
+    ['/ancona-to-roma-tiburtina', /invent none.*ticket shop/],
+  ])('says what the figures of %s are worth', (path, note) => {
+    expect(dataOf(path, 'en').facts.note).toMatch(note);
+  });
+
+  it('elides the French title and way back', () => {
+    const { title, back } = dataOf('/ancona-to-milan', 'fr');
+    expect(title).toBe('Train d’Ancône à\u00a0Milan');
+    expect(back.name).toContain('de Milan à Ancône');
+    expect(dataOf('/milan-to-ancona', 'fr').back.name).toContain('d’Ancône à Milan');
+  });
+
   it('invents no time for any other trip, and gives the straight line', () => {
     const { journey } = dataOf('/ancona-to-roma-tiburtina', 'en');
     expect(Object.keys(journey).sort()).toEqual(['distance', 'kind']);

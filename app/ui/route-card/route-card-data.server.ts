@@ -11,7 +11,7 @@ import { translatorFor } from '#app/i18n/page-texts.server.ts';
 interface RouteFigures {
   readonly duration: string;
   readonly frequency: string;
-  /** «from about €29.90» */
+  /** «from €29.90» */
   readonly price: string;
 }
 

@@ -4,21 +4,21 @@ import { namesYear } from './names-year.ts';
 interface SourceLinkProps {
   readonly source: {
     readonly name: string;
-    readonly url: string;
+    /** Missing where this site made the figure itself. */
+    readonly url?: string | undefined;
     readonly year: number;
     /** The name's language, where it is not the page's. */
     readonly nameLanguage?: string | undefined;
   };
 }
 
-/** A source and, unless its name says it, the year that it holds for; the year never stands alone on a line. */
+/** A source, linked where it has an address, and, unless its name says it, the year that it holds for; the year never stands alone on a line. */
 export function SourceLink({ source }: SourceLinkProps) {
   const { name, url, year, nameLanguage } = source;
+  const shown = <span lang={nameLanguage}>{name}</span>;
   return (
     <>
-      <ExternalLink href={url}>
-        <span lang={nameLanguage}>{name}</span>
-      </ExternalLink>
+      {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
       {!namesYear(source) && `\u00a0(${year})`}
     </>
   );

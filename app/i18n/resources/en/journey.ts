@@ -2,17 +2,38 @@ export const journey = {
   /** The first step of the way that structured data gives to a page. */
   home: 'Home',
   pair: '{{from}} to {{to}}',
-  fromPrice: 'from about {{price}}',
+  fromPrice: 'from {{price}}',
   direct: '{{distance}}, direct route',
   every: 'every {{interval}}',
   everyHours_one: 'every hour',
   everyHours_other: 'every {{count}} hours',
   perDay_one: '{{count}} train a day',
   perDay_other: '{{count}} trains a day',
+  /** The figures of a journey, each under its name. */
+  facts: {
+    duration: 'Fastest train',
+    frequency: 'Frequency',
+    price: 'Price',
+    changes: 'Changes',
+    distance: 'Distance',
+    straight: '{{distance}} in a straight line',
+    direct: 'none',
+    changeIn: 'one, in {{place}}',
+  },
+  /** What the figures are worth. */
+  notes: {
+    timetable: 'The fastest time is from Trenitalia’s timetable in force until {{until}}.',
+    estimates: 'Fares and the frequency on a working day are estimates.',
+    noFigures: 'We have no timetable figures for this journey and invent none.',
+    source: 'Time: {{name}}\u00a0({{year}}).',
+    datedSource: 'Time: {{name}}.',
+    joined: 'The time adds up two trains and 20\u00a0minutes to change.',
+    shop: 'The ticket shop shows the trains and prices for your date.',
+  },
   route: {
     title: '{{from}} to {{to}} train: {{duration}}, from {{price}}',
     description:
-      'Direct trains from {{from}} to {{to}}: {{duration}} at best, {{frequency}}, fares from about {{price}}. Stops, plane and car compared, and tickets.',
+      'Direct trains from {{from}} to {{to}}: {{duration}} at best, {{frequency}}, fares from {{price}}. Stops, plane and car compared, and tickets.',
   },
   trip: {
     title: 'Trains from {{from}} to {{to}}: tickets and tips',
@@ -41,7 +62,7 @@ export const journey = {
     howMuch: {
       question: 'How much is a ticket?',
       answer:
-        'From about {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop shows the price for your date.',
+        'From {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop shows the price for your date.',
     },
     whichStation: {
       question: 'Which stations do I use?',

@@ -6,9 +6,9 @@ export const route = {
   details: {
     title: 'Journey details',
     distance: 'Distance',
-    duration: 'Fastest train',
+    stops: 'Stops',
+    noStops: 'none known on the fastest trains',
     operators: 'Operators',
-    note: 'Frequency and fares are estimates for a working day. The ticket shop shows the trains and prices for your date.',
   },
   why: {
     title: 'Why take the train',
@@ -26,7 +26,7 @@ export const route = {
     },
     views: {
       title: 'Scenic views',
-      text: 'Take the window: fields, hills and towns go by at ground level, with no clouds in the way.',
+      text: 'Take a window seat: fields, hills and towns go by at ground level, with no clouds in the way.',
     },
     stations: {
       title: 'Central stations',
@@ -35,7 +35,6 @@ export const route = {
   },
   stops: {
     title: 'Where the fastest trains stop',
-    none: 'As far as we know, the fastest trains do not stop between {{from}} and {{to}}. Others may.',
     vary: 'Not every train stops at each of these places, and slower trains stop at more.',
   },
   comparison: {
@@ -53,11 +52,11 @@ export const route = {
       'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Driving times are estimates without traffic or breaks.',
     planeMargin: 'For the two airports, including security and boarding, we allow {{plane}}.',
     factors:
-      'Grams of CO₂ equivalent per passenger-kilometre: train {{train}}, plane {{plane}}, car {{car}} with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
+      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{plane}}\u00a0by\u00a0plane, {{car}}\u00a0by\u00a0car with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
   },
   questions: 'Common questions',
   cities: {
-    title: 'At both ends',
+    title: 'In {{from}} and {{to}}',
     guide: 'Guide to {{city}}',
     hotels: 'Hotels in {{city}}',
     back: 'Return journey: {{from}} to {{to}}',

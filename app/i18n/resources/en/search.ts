@@ -6,6 +6,7 @@ export const search = {
   summary: 'From {{from}} to {{to}}',
   open: 'See trains at the ticket shop',
   change: 'Change your journey',
-  hint: 'The ticket shop shows trains, seats and prices, and sells the ticket.',
-  taken: 'For “{{typed}}” we chose {{station}}.',
+  hint: 'Trains, seats and prices are at the ticket shop, which also sells the ticket.',
+  taken: 'You wrote “{{typed}}”: we took {{station}}.',
+  route: 'More about this route',
 };

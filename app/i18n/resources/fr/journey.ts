@@ -5,17 +5,39 @@ export const journey: Shape<typeof english> = {
   /** The first step of the way that structured data gives to a page. */
   home: 'Accueil',
   pair: '{{from}}\u00a0– {{to}}',
-  fromPrice: 'dès {{price}} environ',
+  fromPrice: 'dès {{price}}',
   direct: '{{distance}}, trajet direct',
   every: 'toutes les {{interval}}',
   everyHours_one: 'toutes les heures',
   everyHours_other: 'toutes les {{count}} heures',
   perDay_one: '{{count}} train par jour',
   perDay_other: '{{count}} trains par jour',
+  /** The figures of a journey, each under its name. */
+  facts: {
+    duration: 'Train le plus rapide',
+    frequency: 'Fréquence',
+    price: 'Prix',
+    changes: 'Correspondances',
+    distance: 'Distance',
+    straight: '{{distance}} à vol d’oiseau',
+    direct: 'aucune',
+    changeIn: 'une, à {{place}}',
+  },
+  /** What the figures are worth. */
+  notes: {
+    timetable:
+      'Le temps du train le plus rapide vient des horaires de Trenitalia en vigueur jusqu’au {{until}}.',
+    estimates: 'Le prix et la fréquence des jours ouvrables sont des estimations.',
+    noFigures: 'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas.',
+    source: 'Durée : {{name}}\u00a0({{year}}).',
+    datedSource: 'Durée : {{name}}.',
+    joined: 'La durée est la somme de deux trains et de 20\u00a0minutes de correspondance.',
+    shop: 'La billetterie en ligne affiche les trains et les prix pour votre date.',
+  },
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     description:
-      'Trains directs de {{from}} à {{to}} : {{duration}} au mieux, {{frequency}}, dès {{price}} environ. Arrêts, comparaison avec l’avion et la voiture, billets.',
+      'Trains directs de {{from}} à {{to}} : {{duration}} au mieux, {{frequency}}, dès {{price}}. Arrêts, comparaison avec l’avion et la voiture, billets.',
   },
   trip: {
     title: 'Trains {{from}}\u00a0– {{to}} : billets et conseils',
@@ -44,7 +66,7 @@ export const journey: Shape<typeof english> = {
     howMuch: {
       question: 'Combien coûte le billet ?',
       answer:
-        'À partir d’environ {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : la billetterie affiche celui de votre date.',
+        'À partir de {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : la billetterie affiche celui de votre date.',
     },
     whichStation: {
       question: 'De quelle gare part-on, et où arrive-t-on ?',

@@ -3,18 +3,18 @@ import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
   title: 'De {{from}} à\u00a0{{to}} en train',
-  duration: 'Durée',
+  duration: 'Train le plus rapide',
   frequency: 'Fréquence',
   price: 'Prix',
   details: {
     title: 'Le trajet en détail',
     distance: 'Distance',
-    duration: 'Train le plus rapide',
+    stops: 'Arrêts du plus rapide',
+    noStops: 'aucun, à notre connaissance',
     operators: 'Compagnies',
-    note: 'Fréquence et prix sont des estimations pour un jour ouvrable. La billetterie affiche les trains et les prix pour votre date.',
   },
   why: {
-    title: 'Pourquoi le train',
+    title: 'Pourquoi prendre le train',
     speed: {
       title: 'Des trains à grande vitesse',
       text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300 km/h là où la ligne le permet.',
@@ -29,7 +29,7 @@ export const route: Shape<typeof english> = {
     },
     views: {
       title: 'De beaux paysages',
-      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent à hauteur d’yeux, sans un nuage entre eux et vous.',
+      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent à hauteur d’yeux.',
     },
     stations: {
       title: 'Des gares en ville',
@@ -38,30 +38,29 @@ export const route: Shape<typeof english> = {
   },
   stops: {
     title: 'Les arrêts des trains les plus rapides',
-    none: 'À notre connaissance, les trains les plus rapides ne s’arrêtent pas entre {{from}} et {{to}}. D’autres peuvent le faire.',
     vary: 'Tous les trains ne desservent pas chacune de ces villes, et les plus lents s’arrêtent aussi ailleurs.',
   },
   comparison: {
     title: 'Train, avion ou voiture ?',
     caption: 'De {{from}} à {{to}}, de porte à porte, pour une personne',
-    moving: 'En route',
+    moving: 'Trajet',
     margin: 'Accès et attente',
     total: 'De porte à porte',
     co2: 'CO₂ émis',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
     fastest: 'meilleur temps',
-    least: 'le moins',
+    least: 'le\u00a0plus faible',
     noFlight:
       'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
     margins:
       'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps de route sont des estimations, sans bouchons ni pauses.',
     planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
-      'Grammes d’équivalent CO₂ par voyageur et par kilomètre : train {{train}}, avion {{plane}}, voiture {{car}} avec le nombre de personnes qu’elle transporte d’ordinaire. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
+      'En grammes d’équivalent CO₂ par voyageur et par kilomètre : {{train}}\u00a0en\u00a0train, {{plane}}\u00a0en\u00a0avion, {{car}}\u00a0en\u00a0voiture au taux d’occupation moyen. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
   },
   questions: 'Les questions qu’on se pose',
   cities: {
-    title: 'Au départ et à l’arrivée',
+    title: 'À {{from}} et {{to}}',
     guide: 'Guide de {{city}}',
     hotels: 'Hôtels à {{city}}',
     back: 'Pour le retour : de {{from}} à {{to}}',
@@ -69,7 +68,7 @@ export const route: Shape<typeof english> = {
   others: 'Autres trajets populaires',
   view: 'Voir le trajet',
   sources: {
-    title: 'D’où viennent les chiffres',
+    title: 'Sources de cette page',
     distance: 'Distance',
     duration: 'Train le plus rapide',
     frequency: 'Fréquence',

@@ -2,13 +2,14 @@ import type { search as english } from '../en/search.ts';
 import type { Shape } from '../shape.ts';
 
 export const search: Shape<typeof english> = {
-  meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie.' },
+  meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie en ligne.' },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
-  correctHint: 'Vérifiez les champs signalés : les autres gardent votre saisie.',
+  correctHint: 'Corrigez les champs signalés ; le reste de votre saisie est conservé.',
   summary: 'De {{from}} à {{to}}',
-  open: 'Voir les trains à la billetterie',
+  open: 'Voir les trains sur la billetterie',
   change: 'Modifier le voyage',
-  hint: 'La billetterie affiche les trains, les places et les prix, et vend le billet.',
-  taken: 'Pour « {{typed}} », nous avons choisi {{station}}.',
+  hint: 'Trains, places et prix sont sur la billetterie en ligne, qui vend aussi le billet.',
+  taken: 'Vous avez écrit « {{typed}} » : nous avons retenu {{station}}.',
+  route: 'En savoir plus sur ce trajet',
 };

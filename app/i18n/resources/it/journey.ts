@@ -5,17 +5,38 @@ export const journey: Shape<typeof english> = {
   /** The first step of the way that structured data gives to a page. */
   home: 'Inizio',
   pair: '{{from}} – {{to}}',
-  fromPrice: 'da circa {{price}}',
-  direct: '{{distance}} senza cambi',
+  fromPrice: 'da {{price}}',
+  direct: '{{distance}}, treno diretto',
   every: 'ogni {{interval}}',
   everyHours_one: 'ogni ora',
   everyHours_other: 'ogni {{count}} ore',
   perDay_one: '{{count}} treno al giorno',
   perDay_other: '{{count}} treni al giorno',
+  /** The figures of a journey, each under its name. */
+  facts: {
+    duration: 'Treno più veloce',
+    frequency: 'Frequenza',
+    price: 'Prezzo',
+    changes: 'Cambi',
+    distance: 'Distanza',
+    straight: '{{distance}} in linea d’aria',
+    direct: 'nessuno',
+    changeIn: 'uno, a {{place}}',
+  },
+  /** What the figures are worth. */
+  notes: {
+    timetable: 'Il tempo del treno più veloce viene dall’orario di Trenitalia in vigore fino al {{until}}.',
+    estimates: 'Il prezzo e la frequenza nei giorni feriali sono stime.',
+    noFigures: 'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo.',
+    source: 'Tempo: {{name}}\u00a0({{year}}).',
+    datedSource: 'Tempo: {{name}}.',
+    joined: 'Il tempo è la somma di due treni e di 20\u00a0minuti per il cambio.',
+    shop: 'Treni e prezzi del giorno in cui viaggi li trovi sulla biglietteria online.',
+  },
   route: {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
     description:
-      'Treni diretti da {{from}} a {{to}}: i più veloci in {{duration}}, {{frequency}}, da circa {{price}}. Fermate, confronto con aereo e auto, biglietti.',
+      'Treni diretti da {{from}} a {{to}}: i più veloci in {{duration}}, {{frequency}}, da {{price}}. Fermate, confronto con aereo e auto, biglietti.',
   },
   trip: {
     title: 'Treni da {{from}} a {{to}}: biglietti e consigli',
@@ -44,7 +65,7 @@ export const journey: Shape<typeof english> = {
     howMuch: {
       question: 'Quanto costa il biglietto?',
       answer:
-        'Da circa {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa che non si cambia. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi in biglietteria.',
+        'Da {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa che non si cambia. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi sulla biglietteria online.',
     },
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',
@@ -63,7 +84,7 @@ export const journey: Shape<typeof english> = {
     seat: {
       question: 'Il posto va prenotato?',
       answer:
-        'Sui treni ad alta velocità e sugli Intercity il biglietto vale per un treno preciso e comprende un posto numerato: compralo prima di salire. Non c’è altro da prenotare.',
+        'Sui treni ad alta velocità e sugli Intercity il biglietto vale per un treno preciso e comprende un posto assegnato: compralo prima di salire. Non c’è altro da prenotare.',
     },
   },
 };

@@ -9,9 +9,9 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Dettagli del viaggio',
     distance: 'Distanza',
-    duration: 'Treno più veloce',
+    stops: 'Fermate del più veloce',
+    noStops: 'nessuna, che ci risulti',
     operators: 'Compagnie',
-    note: 'Frequenza e prezzi sono stime per un giorno feriale. Treni e prezzi del giorno in cui viaggi li trovi in biglietteria.',
   },
   why: {
     title: 'Perché in treno',
@@ -25,7 +25,7 @@ export const route: Shape<typeof english> = {
     },
     seating: {
       title: 'Posti comodi',
-      text: 'Il biglietto comprende un posto numerato, e ti alzi a sgranchirti le gambe quando vuoi.',
+      text: 'Il biglietto comprende un posto assegnato, e quando vuoi puoi alzarti a sgranchirti le gambe.',
     },
     views: {
       title: 'Bei panorami',
@@ -38,7 +38,6 @@ export const route: Shape<typeof english> = {
   },
   stops: {
     title: 'Le fermate dei treni più veloci',
-    none: 'Per quanto ci risulta, i treni più veloci non fermano tra {{from}} e {{to}}. Altri treni possono fermare lungo il percorso.',
     vary: 'Non tutti i treni fermano in ognuno di questi posti, e i più lenti fermano anche altrove.',
   },
   comparison: {
@@ -49,18 +48,18 @@ export const route: Shape<typeof english> = {
     total: 'Da porta a porta',
     co2: 'Emissioni di CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
-    fastest: 'il più rapido',
-    least: 'le più basse',
+    fastest: 'più\u00a0rapido',
+    least: 'più\u00a0basse',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
-      'Grammi di CO₂ equivalente per passeggero e per chilometro: treno {{train}}, aereo {{plane}}, auto {{car}} con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: {{train}}\u00a0in\u00a0treno, {{plane}}\u00a0in\u00a0aereo, {{car}}\u00a0in\u00a0auto con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
   questions: 'Le domande più comuni',
   cities: {
-    title: 'Alla partenza e all’arrivo',
+    title: 'A {{from}} e {{to}}',
     guide: 'Guida di {{city}}',
     hotels: 'Hotel a {{city}}',
     back: 'Per il ritorno: da {{from}} a {{to}}',
@@ -68,7 +67,7 @@ export const route: Shape<typeof english> = {
   others: 'Altre tratte richieste',
   view: 'Vedi la tratta',
   sources: {
-    title: 'Da dove vengono i dati',
+    title: 'Fonti di questa pagina',
     distance: 'Distanza',
     duration: 'Treno più veloce',
     frequency: 'Frequenza',

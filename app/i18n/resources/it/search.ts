@@ -2,13 +2,14 @@ import type { search as english } from '../en/search.ts';
 import type { Shape } from '../shape.ts';
 
 export const search: Shape<typeof english> = {
-  meta: { title: 'Il tuo viaggio', description: 'Il tuo viaggio, pronto per la biglietteria.' },
+  meta: { title: 'Il tuo viaggio', description: 'Il tuo viaggio, pronto per la biglietteria online.' },
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',
   correctHint: 'Ricontrolla i campi segnalati.',
   summary: 'Da {{from}} a {{to}}',
-  open: 'Vedi i treni in biglietteria',
+  open: 'Vedi treni e prezzi',
   change: 'Modifica il viaggio',
-  hint: 'La biglietteria mostra treni, posti e prezzi, e vende il biglietto.',
-  taken: 'Per «{{typed}}» abbiamo scelto {{station}}.',
+  hint: 'Treni, posti e prezzi sono sulla biglietteria online, che vende anche il biglietto.',
+  taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
+  route: 'Di più su questa tratta',
 };
