@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNewsletter, type NewsletterSettings } from '#server/newsletter/create-newsletter.ts';
-import { loggedEvents, testLog } from '#server/newsletter/testing/test-log.ts';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
+import { loggedEvents, testLog } from '#server/newsletter/testing/test-log.ts';
 import { makeTestFolder, request, START } from '#server/newsletter/testing/test-newsletter.ts';
 import { runNewsletterCommand } from './newsletter.ts';
 
