@@ -5,7 +5,7 @@ export const about: Shape<typeof english> = {
   meta: {
     title: 'À propos de {{siteName}} : l’Italie en train',
     description:
-      'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, et laisser la vente à la billetterie.',
+      'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, puis acheter le billet sur la billetterie en ligne.',
   },
   title: 'À propos de {{siteName}}',
   lead: '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
@@ -16,7 +16,7 @@ export const about: Shape<typeof english> = {
     },
     how: {
       title: 'Comment ça marche',
-      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut un blanc qu’un chiffre inventé.',
+      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie en ligne](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut une case vide qu’un chiffre inventé.',
     },
     us: { title: 'À qui s’adresser', text: 'Notre ville : {{city}}. [Écrivez-nous](contact).' },
   },

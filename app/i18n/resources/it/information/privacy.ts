@@ -28,7 +28,7 @@ export const privacy: Shape<typeof english> = {
     },
     others: {
       title: 'Quando passi a un altro sito',
-      text: 'La [biglietteria](shop), il [sito di prenotazione](hotelSearch) e gli altri siti a cui rimandiamo gestiscono biglietti, camere e pagamenti e trattano i tuoi dati secondo le loro regole. La ricerca che invii viaggia nel link. Il browser comunica loro il nome di questo sito, non la pagina in cui eri.',
+      text: 'La [biglietteria online](shop), il [sito di prenotazione](hotelSearch) e gli altri siti a cui rimandiamo gestiscono biglietti, camere e pagamenti e trattano i tuoi dati secondo le loro regole. La ricerca che invii viaggia nel link. Il browser comunica loro il nome di questo sito, non la pagina in cui eri.',
     },
     rights: {
       title: 'I tuoi diritti',
