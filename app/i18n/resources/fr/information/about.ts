@@ -12,7 +12,7 @@ export const about: Shape<typeof english> = {
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',
-      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, dans la langue où vous connaissez leur nom\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}} trajets très demandés avec durées, distances et tarifs, chaque chiffre avec sa source',
+      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, sous le nom que vous leur connaissez\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}} trajets très demandés avec durées, distances et tarifs, chaque chiffre avec sa source',
     },
     how: {
       title: 'Comment ça marche',
