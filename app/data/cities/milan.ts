@@ -111,7 +111,7 @@ export const milan: City = {
     why: {
       en: 'Milan comes alive after work: aperitivo on the Navigli, an opera at La Scala, dinner late. It is also a handy base, with Como, Turin and Verona close enough for a day out by train.',
       it: 'Milano dà il meglio dopo il lavoro: l’aperitivo sui Navigli, un’opera alla Scala, la cena tardi. Ed è una buona base: Como, Torino e Verona si fanno in giornata, in treno.',
-      fr: 'Milan s’anime après le travail : l’apéritif sur les Navigli, un opéra à la Scala, un dîner tard. C’est aussi une bonne base : Côme, Turin et Vérone se visitent dans la journée, en train.',
+      fr: 'Milan s’anime après le travail : l’apéritif sur les Navigli, un opéra à la Scala, un dîner tardif. C’est aussi une bonne base : Côme, Turin et Vérone se visitent dans la journée, en train.',
     },
     quarters: [
       {
