@@ -70,7 +70,7 @@ describe('createNewsletter on a fresh clone', () => {
       'address,language,confirmed_at,consent_at,consent_version,consent_language,consent_wording,unsubscribe_url',
     );
     expect(row).toMatch(
-      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,2026-11,it,Accetto .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\./,
+      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,2026-11-21,it,"?Iscrivendoti .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\./,
     );
     expect(end).toBe('');
 

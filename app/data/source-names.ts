@@ -61,7 +61,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
     fr: 'Carpi 2000, trains d’été entre Bologne, Ravenne et Rimini',
   },
   'ansa-2022': {
-    it: 'ANSA, Lecce e Bari collegate in 1\u00a0ora e 25 minuti',
+    it: 'ANSA, Lecce e Bari collegate in 1\u00a0ora e 25\u00a0minuti',
     fr: 'ANSA, Lecce et Bari reliées en 1\u00a0h\u00a025',
   },
   'florence-pisa-2026': {

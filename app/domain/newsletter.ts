@@ -51,7 +51,7 @@ export interface ConsentText {
 
 /**
  * Writes a consent sentence out for one site, exactly as the form shows it and the store keeps it.
- * @example formatConsent(text, 'en', 'Binario') // 'I agree that Binario sends me …'
+ * @example formatConsent(text, 'en', 'Binario') // 'By signing up you agree to receive the Binario newsletter …'
  */
 export function formatConsent(text: ConsentText, language: Language, siteName: string): string {
   return text.wording[language].replaceAll('{siteName}', () => siteName);

@@ -6,7 +6,6 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { Quarters } from '#app/ui/city/quarters.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/city';
@@ -14,6 +13,7 @@ import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
 import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
+import { Quarters } from './city/quarters.tsx';
 import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function City({ loaderData: { guide, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
-  const { name, arrival, stay } = guide;
+  const { name, arrival } = guide;
   return (
     <article className="stacked">
       <JsonLd data={structured} />
@@ -95,8 +95,7 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
-        <p>{stay.why}</p>
-        <Quarters quarters={stay.quarters} />
+        <Quarters quarters={guide.quarters} />
         <p>
           <a className="button button-quiet" href={guide.hotelsAddress}>
             {t('stay.link', { city: name })}

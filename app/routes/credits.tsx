@@ -10,8 +10,8 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import type { Route } from './+types/credits';
 import { dataSources } from './credits/data-sources.server.ts';
 import { NamedSources } from './credits/named-sources.tsx';
-
-const NATURAL_EARTH = 'https://www.naturalearthdata.com/';
+import { shownPieces } from './information/information-page.server.ts';
+import { Pieces } from './information/pieces.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
@@ -21,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     addresses,
     texts: pageTexts(language, ['credits']),
     sources: dataSources(language),
+    map: shownPieces(t('map.text'), { language, settings }),
     structured: [trailFromHome(settings, language, { name: t('title'), address: addresses[language] })],
     meta: pageMeta({
       ...settings,
@@ -35,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Credits({ loaderData: { sources, structured } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { sources, map, structured } }: Route.ComponentProps) {
   const { t } = useTranslation('credits');
   return (
     <article className="text-page">
@@ -69,12 +70,9 @@ export default function Credits({ loaderData: { sources, structured } }: Route.C
       </section>
       <section>
         <h2>{t('map.title')}</h2>
-        <p>{t('map.text')}</p>
-        <ul>
-          <li>
-            <ExternalLink href={NATURAL_EARTH}>{t('map.source')}</ExternalLink>
-          </li>
-        </ul>
+        <p>
+          <Pieces pieces={map} />
+        </p>
       </section>
       <section>
         <h2>{t('hotels.title')}</h2>

@@ -8,7 +8,6 @@ import { itemList } from '#app/seo/structured-data/item-list.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { Quarters } from '#app/ui/city/quarters.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/hotels';
@@ -56,8 +55,9 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
       <header className="wide picture-header">
         <div className="hotels-header">
           <h1>{t('title', { city })}</h1>
-          <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
-          <p className="text-soft">{t('count', { count: page.hotels.length })}</p>
+          <p className="lead">
+            {t('lead', { count: page.hotels.length, least: page.least, most: page.most })}
+          </p>
           <p className="button-row">
             <a className="button button-quiet" href={page.guideAddress}>
               {t('guide', { city })}
@@ -73,7 +73,9 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
         />
       </header>
       <section className="wide section" aria-labelledby="list">
-        <h2 id="list">{t('list')}</h2>
+        <h2 id="list" className="visually-hidden">
+          {t('list')}
+        </h2>
         <p className="note samples-note">{t('samples', { city })}</p>
         <ul className="card-grid hotel-grid">
           {page.hotels.map((hotel) => (
@@ -84,8 +86,11 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
       <section className="wide section" aria-labelledby="why">
         <h2 id="why">{t('why', { city })}</h2>
         <p>{page.why}</p>
-        <h3 className="section-subtitle">{t('quarters')}</h3>
-        <Quarters quarters={page.quarters} />
+        <p>
+          <a className="button button-quiet" href={page.quartersAddress}>
+            {t('quarters')}
+          </a>
+        </p>
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>

@@ -7,7 +7,7 @@ const missing = { status: 404, statusText: '', internal: false, data: null };
 describe('errorMeta', () => {
   it('names a page that does not exist, in the language of its texts', () => {
     expect(errorMeta(missing, shell, 'Binario')[0]).toEqual({
-      title: 'Ops! Pagina non\u00a0trovata | Binario',
+      title: 'Ops! Pagina non trovata | Binario',
     });
   });
 

@@ -44,6 +44,13 @@ test('the menu of a small screen closes when a language is picked, and by Escape
   await expect(languages).toBeHidden();
 });
 
+test('the newsletter is offered once a page, also on its own', async ({ page }) => {
+  for (const path of ['/help', '/newsletter', '/newsletter/check-inbox']) {
+    await page.goto(path);
+    await expect(page.locator('form.newsletter-form')).toHaveCount(1);
+  }
+});
+
 test('from another page the anchors lead to the home page’s sections', async ({ page }) => {
   await page.goto('/data-and-credits');
   await page.getByRole('banner').getByRole('link', { name: navigation.booking }).click();

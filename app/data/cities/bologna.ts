@@ -12,7 +12,7 @@ export const bologna: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -24,9 +24,9 @@ export const bologna: City = {
     fr: 'Des portiques à perte de vue, deux tours qui penchent et les tagliatelles au ragù, les vraies.',
   },
   description: {
-    en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also the great crossroads of Italian railways, with direct high-speed trains to Florence, Milan, Rome, Venice and Verona.',
-    it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane: l’alta velocità è diretta per Firenze, Milano, Roma, Venezia e Verona.',
-    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien, avec des trains à grande vitesse directs pour Florence, Milan, Rome, Venise et Vérone.',
+    en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also where the railways of Italy cross.',
+    it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane.',
+    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60 kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien.',
   },
   attractions: [
     {

@@ -12,7 +12,7 @@ export const florence: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -20,13 +20,13 @@ export const florence: City = {
   },
   summary: {
     en: 'Brunelleschi’s dome, Michelangelo’s David and Botticelli’s Venus, all within a short walk of the train.',
-    it: 'La cupola di Brunelleschi, il David, la Venere di Botticelli: tutto a pochi passi dal treno.',
-    fr: 'La coupole de Brunelleschi, le David, la Vénus de Botticelli : tout est à quelques pas du train.',
+    it: 'La cupola di Brunelleschi, il David, la Venere di Botticelli: tutto a pochi passi dalla stazione.',
+    fr: 'La coupole de Brunelleschi, le David, la Vénus de Botticelli : tout est à quelques pas de la gare.',
   },
   description: {
-    en: 'Few cities fit so much on so little ground: the cathedral, the Uffizi, the David and the Ponte Vecchio are minutes apart, and the station is on the edge of it all. See the museums in the morning, then cross the Arno, where cabinetmakers and bookbinders still work with the door open. Rome, Bologna, Milan, Venice and Naples are all reached by direct high-speed trains.',
-    it: 'È difficile trovare tanto in così poco spazio: il Duomo, gli Uffizi, il David e il Ponte Vecchio sono a pochi minuti l’uno dall’altro, e la stazione è lì accanto. La mattina ai musei, poi di là d’Arno, dove restauratori e rilegatori lavorano ancora con la porta aperta. Roma, Bologna, Milano, Venezia e Napoli sono collegate da treni ad alta velocità diretti.',
-    fr: 'Peu de villes tiennent autant de choses en si peu de place : la cathédrale, les Offices, le David et le Ponte Vecchio se touchent presque, et la gare est juste à côté. Gardez le matin pour les musées, puis passez l’Arno, où ébénistes et relieurs travaillent encore porte ouverte. Rome, Bologne, Milan, Venise et Naples sont reliées par des trains à grande vitesse directs.',
+    en: 'Few cities fit so much on so little ground: the cathedral, the Uffizi, the David and the Ponte Vecchio are minutes apart, and the station is on the edge of it all. See the museums in the morning, then cross the Arno, where cabinetmakers and bookbinders still work with the door open.',
+    it: 'È difficile trovare tanto in così poco spazio: il Duomo, gli Uffizi, il David e il Ponte Vecchio sono a pochi minuti l’uno dall’altro, e la stazione è lì accanto. La mattina ai musei, poi di là d’Arno, dove restauratori e rilegatori lavorano ancora con la porta aperta.',
+    fr: 'Peu de villes tiennent autant de choses en si peu de place : la cathédrale, les Offices, le David et le Ponte Vecchio se touchent presque, et la gare est juste à côté. Gardez le matin pour les musées, puis passez l’Arno, où ébénistes et relieurs travaillent encore porte ouverte.',
   },
   attractions: [
     {

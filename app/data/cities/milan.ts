@@ -12,7 +12,7 @@ export const milan: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -24,9 +24,9 @@ export const milan: City = {
     fr: 'Une cathédrale dont on arpente le toit, la Cène de Léonard et l’apéritif au bord des canaux.',
   },
   description: {
-    en: 'Milan keeps its best things indoors: a courtyard behind a plain door, a Leonardo in a convent dining room, a Michelangelo in a castle. The centre is flat and easily walked, and at seven in the evening everyone stops for an aperitivo. Direct high-speed trains link Centrale with Turin, Verona, Venice, Bologna, Florence, Rome and Naples.',
-    it: 'Milano le cose belle le tiene dentro: un cortile dietro un portone qualunque, Leonardo nel refettorio di un convento, Michelangelo in un castello. Il centro è piatto e si gira a piedi, e alle sette di sera si fa l’aperitivo. Da Centrale l’alta velocità va diretta a Torino, Verona, Venezia, Bologna, Firenze, Roma e Napoli.',
-    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel‑Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif. De Milan Centrale, des trains à grande vitesse directs rejoignent Turin, Vérone, Venise, Bologne, Florence, Rome et Naples.',
+    en: 'Milan keeps its best things indoors: a courtyard behind a plain door, a Leonardo in a convent dining room, a Michelangelo in a castle. The centre is flat and easily walked, and at seven in the evening everyone stops for an aperitivo.',
+    it: 'Milano le cose belle le tiene dentro: un cortile dietro un portone qualunque, Leonardo nel refettorio di un convento, Michelangelo in un castello. Il centro è piatto e si gira a piedi, e alle sette di sera si fa l’aperitivo.',
+    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel‑Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif.',
   },
   attractions: [
     {
@@ -111,7 +111,7 @@ export const milan: City = {
     why: {
       en: 'Milan comes alive after work: aperitivo on the Navigli, an opera at La Scala, dinner late. It is also a handy base, with Como, Turin and Verona close enough for a day out by train.',
       it: 'Milano dà il meglio dopo il lavoro: l’aperitivo sui Navigli, un’opera alla Scala, la cena tardi. Ed è una buona base: Como, Torino e Verona si fanno in giornata, in treno.',
-      fr: 'Milan s’anime après le travail : l’apéritif sur les Navigli, un opéra à la Scala, un dîner tard. C’est aussi une bonne base : Côme, Turin et Vérone se visitent dans la journée, en train.',
+      fr: 'Milan s’anime après le travail : l’apéritif sur les Navigli, un opéra à la Scala, un dîner tardif. C’est aussi une bonne base : Côme, Turin et Vérone se visitent dans la journée, en train.',
     },
     quarters: [
       {

@@ -12,21 +12,21 @@ export const naples: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
     },
   },
   summary: {
-    en: 'Greek streets, a marble veil you could swear is cloth, pizza where it was born, and Vesuvius.',
+    en: 'Greek streets, a marble veil you would swear was cloth, pizza where it was born, and Vesuvius.',
     it: 'Strade greche, un velo di marmo che sembra stoffa, la pizza dove è nata e il Vesuvio sullo sfondo.',
     fr: 'Des rues tracées par les Grecs, un voile de marbre, la pizza là où elle est née et le Vésuve.',
   },
   description: {
-    en: 'Naples is loud, generous and very old: its main street follows a line the Greeks drew, and people still live, cook and argue along it. Come for what was dug out of Pompeii, for the Caravaggios and for the pizza, then ride a funicular up and see the whole bay at once. Direct high-speed trains come from Rome, Florence, Bologna, Milan and Turin, and some carry on south to Salerno, for the Amalfi coast.',
-    it: 'Napoli è rumorosa, generosa e antichissima: la sua strada più famosa segue un tracciato greco, e lungo quella riga si vive, si cucina e si discute ancora. Vieni per ciò che è uscito da Pompei, per i Caravaggio e per la pizza; poi prendi una funicolare e guarda il golfo dall’alto. L’alta velocità è diretta per Roma, Firenze, Bologna, Milano e Torino e, verso sud, per Salerno e la Costiera.',
-    fr: 'Naples est bruyante, généreuse et très ancienne : sa rue la plus célèbre suit un tracé grec, et l’on y vit, cuisine et discute encore. Venez pour les trésors de Pompéi, pour les Caravage et pour la pizza, puis prenez un funiculaire et regardez la baie d’en haut. Des trains à grande vitesse directs la relient à Rome, Florence, Bologne, Milan et Turin et, vers le sud, à Salerne, porte de la côte amalfitaine.',
+    en: 'Naples is loud, generous and very old: its main street follows a line the Greeks drew, and people still live, cook and argue along it. Come for what was dug out of Pompeii, for the Caravaggios and for the pizza, then ride a funicular up and see the whole bay at once.',
+    it: 'Napoli è rumorosa, generosa e antichissima: la sua strada più famosa segue un tracciato greco, e lungo quella riga si vive, si cucina e si discute ancora. Vieni per ciò che è uscito da Pompei, per i Caravaggio e per la pizza; poi prendi una funicolare e guarda il golfo dall’alto.',
+    fr: 'Naples est bruyante, généreuse et très ancienne : sa rue la plus célèbre suit un tracé grec, et l’on y vit, cuisine et discute encore. Venez pour les trésors de Pompéi, pour les Caravage et pour la pizza, puis prenez un funiculaire et regardez la baie d’en haut.',
   },
   attractions: [
     {
@@ -62,7 +62,7 @@ export const naples: City = {
       line: {
         en: 'One dead-straight street slices the city in two; halfway along is Santa Chiara, with its cloister of painted tiles.',
         it: 'Una strada dritta taglia in due la città; a metà c’è Santa Chiara, con il chiostro di maioliche dipinte.',
-        fr: 'Une rue toute droite coupe la ville en deux ; à mi-chemin, Santa Chiara et son cloître de majoliques peintes.',
+        fr: 'Une rue toute droite coupe la ville en deux ; à mi‑chemin, Santa Chiara et son cloître de majoliques peintes.',
       },
     },
     {

@@ -12,7 +12,7 @@ export const parma: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December, provisional',
         it: 'Istat, popolazione residente al 31\u00a0dicembre, dato provvisorio',
-        fr: 'Istat, population résidente, chiffre provisoire au 31 décembre',
+        fr: 'Istat, population résidente, chiffre provisoire au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2024,

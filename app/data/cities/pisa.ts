@@ -99,7 +99,7 @@ export const pisa: City = {
     why: {
       en: 'After six the coaches are gone and you have the lawn, the marble and the evening light almost to yourself.',
       it: 'Dopo le sei i pullman ripartono, e il prato, il marmo e la luce della sera restano quasi tutti per te.',
-      fr: 'Après six heures, les cars repartent : la pelouse, le marbre et la lumière du soir sont presque à vous seul.',
+      fr: 'Après dix-huit heures, les cars repartent : la pelouse, le marbre et la lumière du soir sont presque à vous seul.',
     },
     quarters: [
       {
@@ -123,7 +123,7 @@ export const pisa: City = {
         suits: {
           en: 'For quieter evenings by the Arno, halfway between the station and the old town.',
           it: 'Per serate tranquille sul lungarno, a metà strada fra la stazione e il centro.',
-          fr: 'Pour des soirées calmes au bord de l’Arno, à mi-chemin entre la gare et le centre.',
+          fr: 'Pour des soirées calmes au bord de l’Arno, à mi‑chemin entre la gare et le centre.',
         },
       },
       {

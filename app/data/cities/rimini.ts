@@ -12,7 +12,7 @@ export const rimini: City = {
       name: {
         en: 'Comune di Rimini, residents at 31\u00a0December',
         it: 'Comune di Rimini, residenti al 31\u00a0dicembre',
-        fr: 'Commune de Rimini, habitants au 31 décembre',
+        fr: 'Commune de Rimini, habitants au 31\u00a0décembre',
       },
       url: 'https://www.comune.rimini.it/',
       year: 2025,

@@ -12,7 +12,7 @@ export const rome: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -24,9 +24,9 @@ export const rome: City = {
     fr: 'Du Colisée au Vatican, deux mille ans d’histoire à pied, un espresso à chaque étape.',
   },
   description: {
-    en: 'Rome is a city for walking: a temple turns up behind a bus stop, a Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere. From Termini, direct high-speed trains run north to Florence, Bologna, Milan and Venice, and south to Naples.',
-    it: 'Roma si gira a piedi: dietro la fermata dell’autobus spunta un tempio, in una chiesa senza biglietteria c’è un Caravaggio, e dal nasone all’angolo l’acqua esce fresca anche ad agosto. Dedica un giorno alla città antica, uno al Vaticano e tieniti una sera per Trastevere. Da Termini l’alta velocità ti porta senza cambi a Firenze, Bologna, Milano e Venezia e, verso sud, a Napoli.',
-    fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans payer, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere. De Termini, des trains à grande vitesse directs vous mènent à Florence, Bologne, Milan et Venise, ou à Naples vers le sud.',
+    en: 'Rome is a city for walking: a temple turns up behind a bus stop, a Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere.',
+    it: 'Roma si gira a piedi: dietro la fermata dell’autobus spunta un tempio, in una chiesa senza biglietteria c’è un Caravaggio, e dal nasone all’angolo l’acqua esce fresca anche ad agosto. Dedica un giorno alla città antica, uno al Vaticano e tieniti una sera per Trastevere.',
+    fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans payer, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere.',
   },
   attractions: [
     {
@@ -54,7 +54,7 @@ export const rome: City = {
       line: {
         en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
         it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19 a.C.; le monetine vanno in beneficenza.',
-        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de charité.',
+        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
       },
     },
     {
@@ -107,7 +107,7 @@ export const rome: City = {
         suits: {
           en: 'For a first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
           it: 'Per chi viene la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
-          fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi-chemin entre Termini et le Colisée.',
+          fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi‑chemin entre Termini et le Colisée.',
         },
       },
       {

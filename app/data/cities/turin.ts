@@ -12,7 +12,7 @@ export const turin: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -24,9 +24,9 @@ export const turin: City = {
     fr: 'Des kilomètres d’arcades, du chocolat dans des cafés de marbre, le Musée égyptien et les Alpes au fond.',
   },
   description: {
-    en: 'Italy’s first capital is laid out like a chessboard, under arcades so long that you can cross the centre in the rain without an umbrella. Royal palaces, Fiat’s old factory and the Egyptian Museum fill two days; vermouth, born here, fills the evenings. Direct high-speed trains run to Milan, Bologna, Florence, Rome and Naples.',
-    it: 'La prima capitale d’Italia è una scacchiera, con portici così lunghi che quando piove attraversi il centro senza ombrello. Fra le residenze sabaude, il Lingotto e il Museo Egizio passano due giorni; le sere sono del vermouth, che è nato qui. I treni ad alta velocità sono diretti per Milano, Bologna, Firenze, Roma e Napoli.',
-    fr: 'La première capitale de l’Italie unie est un damier, bordé d’arcades si longues que l’on traverse le centre sous la pluie sans parapluie. Les palais royaux, l’ancienne usine Fiat et le Musée égyptien occupent deux journées ; le vermouth, né ici, s’occupe des soirées. Des trains à grande vitesse directs mènent à Milan, Bologne, Florence, Rome et Naples.',
+    en: 'Italy’s first capital is laid out like a chessboard, under arcades so long that you can cross the centre in the rain without an umbrella. Royal palaces, Fiat’s old factory and the Egyptian Museum fill two days; vermouth, born here, fills the evenings.',
+    it: 'La prima capitale d’Italia è una scacchiera, con portici così lunghi che quando piove attraversi il centro senza ombrello. Fra le residenze sabaude, il Lingotto e il Museo Egizio passano due giorni; le sere sono del vermouth, che è nato qui.',
+    fr: 'La première capitale de l’Italie unie est un damier, bordé d’arcades si longues que l’on traverse le centre sous la pluie sans parapluie. Les palais royaux, l’ancienne usine Fiat et le Musée égyptien occupent deux journées ; le vermouth, né ici, s’occupe des soirées.',
   },
   attractions: [
     {

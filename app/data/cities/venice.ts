@@ -12,7 +12,7 @@ export const venice: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -21,12 +21,12 @@ export const venice: City = {
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
     it: 'Esci dal treno e hai davanti il Canal Grande: niente auto, solo ponti, barche e passi.',
-    fr: 'À la sortie du train, le Grand Canal : pas une voiture, rien que des ponts, des bateaux et des pas.',
+    fr: 'À la sortie de la gare, le Grand Canal : pas une voiture, rien que des ponts, des bateaux et des pas.',
   },
   description: {
-    en: 'No other arrival comes close: the train crosses the lagoon on a bridge almost four kilometres long, and the station steps end at the Grand Canal. After that you go on foot or by water, and getting lost is part of the day. Direct high-speed trains run to Padua, Verona, Milan, Bologna, Florence and Rome.',
-    it: 'Si arriva come in nessun altro posto: il treno attraversa la laguna su un ponte di quasi quattro chilometri e la scalinata della stazione finisce sul Canal Grande. Poi si va a piedi o per acqua, e perdersi fa parte della giornata. L’alta velocità è diretta per Padova, Verona, Milano, Bologna, Firenze e Roma.',
-    fr: 'Aucune arrivée ne ressemble à celle-ci : le train traverse la lagune sur un pont de près de quatre kilomètres, et les marches de la gare descendent jusqu’au Grand Canal. Ensuite, on va à pied ou en bateau, et se perdre fait partie de la journée. Des trains à grande vitesse directs rejoignent Padoue, Vérone, Milan, Bologne, Florence et Rome.',
+    en: 'No other arrival comes close: the train crosses the lagoon on a bridge almost four kilometres long, and the station steps end at the Grand Canal. After that you go on foot or by water, and getting lost is part of the day.',
+    it: 'Si arriva come in nessun altro posto: il treno attraversa la laguna su un ponte di quasi quattro chilometri e la scalinata della stazione finisce sul Canal Grande. Poi si va a piedi o per acqua, e perdersi fa parte della giornata.',
+    fr: 'Aucune arrivée ne ressemble à celle-ci : le train traverse la lagune sur un pont de près de quatre kilomètres, et les marches de la gare descendent jusqu’au Grand Canal. Ensuite, on va à pied ou en bateau, et se perdre fait partie de la journée.',
   },
   attractions: [
     {

@@ -12,7 +12,7 @@ export const verona: City = {
       name: {
         en: 'Istat, resident population at 31\u00a0December',
         it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31 décembre',
+        fr: 'Istat, population résidente au 31\u00a0décembre',
       },
       url: 'https://demo.istat.it/',
       year: 2022,
@@ -24,9 +24,9 @@ export const verona: City = {
     fr: 'Des arènes romaines où l’on chante encore, des trottoirs de marbre rose et l’Adige tout autour.',
   },
   description: {
-    en: 'Verona sits in a tight loop of the Adige, small enough to cross in half an hour and paved in pink marble underfoot. The Romans left it an amphitheatre, a theatre and a bridge; Shakespeare, who probably never saw it, left it Juliet. It stands where the Milan to Venice line meets the one over the Brenner, and direct high-speed trains also run to Bologna, Florence and Rome.',
-    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero, e ci sono treni ad alta velocità diretti anche per Bologna, Firenze e Roma.',
-    fr: 'Vérone tient dans une boucle serrée de l’Adige : une demi-heure suffit pour la traverser, sur des dalles de marbre rose. Les Romains lui ont laissé un amphithéâtre, un théâtre et un pont ; Shakespeare, qui ne l’a sans doute jamais vue, lui a laissé Juliette. La ligne de Milan à Venise y croise celle du Brenner, et des trains à grande vitesse directs rejoignent aussi Bologne, Florence et Rome.',
+    en: 'Verona sits in a tight loop of the Adige, small enough to cross in half an hour and paved in pink marble underfoot. The Romans left it an amphitheatre, a theatre and a bridge; Shakespeare, who probably never saw it, left it Juliet. It stands where the Milan to Venice line meets the one over the Brenner.',
+    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero.',
+    fr: 'Vérone tient dans une boucle serrée de l’Adige : une demi-heure suffit pour la traverser, sur des dalles de marbre rose. Les Romains lui ont laissé un amphithéâtre, un théâtre et un pont ; Shakespeare, qui ne l’a sans doute jamais vue, lui a laissé Juliette. La ligne de Milan à Venise y croise celle du Brenner.',
   },
   attractions: [
     {

@@ -79,7 +79,7 @@ export const SOURCES = {
     year: 2016,
   },
   'ansa-2022': {
-    name: 'ANSA, Lecce and Bari linked in 1 hour 25 minutes',
+    name: 'ANSA, Lecce and Bari linked in 1\u00a0hour 25\u00a0minutes',
     url: 'https://www.ansa.it/puglia/notizie/2022/12/16/ferrovie-lecce-e-bari-collegate-in-unora-e-25-minuti_96947256-60a9-498d-b69a-8c4d38c93302.html',
     year: 2022,
   },

@@ -38,10 +38,7 @@ export function cityGuide(city: City, language: Language) {
       toCentre: city.arrival.toCentre[language],
       connections,
     },
-    stay: {
-      why: city.stay.why[language],
-      quarters: city.stay.quarters.map(({ name, suits }) => ({ name, suits: suits[language] })),
-    },
+    quarters: city.stay.quarters.map(({ name, suits }) => ({ name, suits: suits[language] })),
     others: otherCities(CITIES, city).map((other) => ({
       address: localAddress(cityPath(other.slug), language),
       name: other.name[language],
@@ -61,12 +58,15 @@ function sourceIn({ name, url, year }: CitySource, language: Language) {
   return { name, url, year, nameLanguage: language === 'it' ? undefined : ('it' as const) };
 }
 
-/** The main connections with what is recorded of them; the data's own tests see that none lacks its record. */
+/** The main connections, the fastest first; the data's own tests see that none lacks its record. */
 function connectionsOf(city: City, language: Language) {
-  return city.arrival.connections.flatMap((slug) => {
+  const journeys = city.arrival.connections.flatMap((slug) => {
     const other = findCity(slug);
     const journey = findJourney(JOURNEYS, slug, city.slug);
-    if (!other || !journey) return [];
+    return other && journey ? [{ slug, other, journey }] : [];
+  });
+  journeys.sort((a, b) => a.journey.fastestMinutes.value - b.journey.fastestMinutes.value);
+  return journeys.map(({ slug, other, journey }) => {
     const hasPage = findPopularRoute(POPULAR_ROUTES, slug, city.slug) !== undefined;
     return {
       slug,

@@ -14,13 +14,26 @@ describe('cityGuide', () => {
   });
 
   it('shows the fastest time of a connection and links its popular route', () => {
-    expect(guideOf('milan', 'fr').arrival.connections[0]).toEqual({
+    const { connections } = guideOf('milan', 'fr').arrival;
+    expect(connections.find(({ slug }) => slug === 'rome')).toEqual({
       slug: 'rome',
       name: 'Rome',
       address: '/routes/rome/milan?lng=fr',
       fastest: '2\u00a0h\u00a059',
       changes: 0,
     });
+  });
+
+  it('has the fastest connection first', () => {
+    const { connections } = guideOf('naples', 'en').arrival;
+    expect(connections.map(({ slug }) => slug)).toEqual([
+      'salerno',
+      'rome',
+      'florence',
+      'bologna',
+      'milan',
+      'turin',
+    ]);
   });
 
   it('leads to the trip where no popular route has a page, and names its changes', () => {
@@ -35,7 +48,7 @@ describe('cityGuide', () => {
   it('names a source in the page’s language, or in Italian and marked so', () => {
     const { sources } = guideOf('rome', 'fr');
     expect(sources.map(({ name, nameLanguage }) => [name, nameLanguage])).toEqual([
-      ['Istat, population résidente au 31 décembre', undefined],
+      ['Istat, population résidente au 31\u00a0décembre', undefined],
       ['Centre du patrimoine mondial de l’UNESCO, Centre historique de Rome', undefined],
       ['Turismo Roma, Roma Capitale', 'it'],
       ['Parco archeologico del Colosseo', 'it'],

@@ -20,7 +20,7 @@ export function Connections({ connections }: ConnectionsProps) {
         <caption>{t('arrival.connections')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('arrival.from')}</th>
+            <th scope="col">{t('arrival.city')}</th>
             <th scope="col">{t('arrival.fastest')}</th>
             {hasChanges && <th scope="col">{t('arrival.changesTitle')}</th>}
           </tr>

@@ -16,6 +16,7 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
     name,
     poster: drawingAddress(city.slug),
     guideAddress: localAddress(cityPath(city.slug), language),
+    quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
     least: formatPrice(Math.min(...prices), language),
     most: formatPrice(Math.max(...prices), language),
     hotels: hotels.map(({ priceCents, ...hotel }) => ({
@@ -24,11 +25,9 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
       picture: hotelPicture(hotel.kind),
     })),
     why: city.stay.why[language],
-    quarters: city.stay.quarters.map((quarter) => ({ name: quarter.name, suits: quarter.suits[language] })),
     others: otherCities(CITIES, city).map((other) => ({
       address: localAddress(hotelsPath(other.slug), language),
       name: other.name[language],
-      text: other.summary[language],
       poster: drawingAddress(other.slug),
     })),
   };

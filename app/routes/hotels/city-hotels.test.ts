@@ -19,6 +19,7 @@ describe('cityHotels', () => {
 
   it('leads to the guide and to the hotels of eight other cities', () => {
     expect(page.guideAddress).toBe('/cities/florence?lng=it');
+    expect(page.quartersAddress).toBe('/cities/florence?lng=it#stay');
     expect(page.others).toHaveLength(8);
     expect(page.others.every(({ address }) => /^\/hotels\/[a-z-]+\?lng=it$/.test(address))).toBe(true);
   });

@@ -19,6 +19,16 @@ interface InformationText {
   readonly sections: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
+/** A text of one paragraph without values to fill in, its links resolved. */
+export function shownPieces(
+  text: string,
+  { language, settings }: Pick<SiteRequest, 'language' | 'settings'>,
+): ShownPiece[] {
+  return parseTextPieces(text).map((piece) =>
+    typeof piece === 'string' ? piece : { text: piece.text, ...linkTarget(piece.target, language, settings) },
+  );
+}
+
 /** An information page in the visitor's language, ready to show. */
 export function informationPage(
   name: InformationPageName,

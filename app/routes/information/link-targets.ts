@@ -9,11 +9,12 @@ export interface LinkTarget {
   readonly external: boolean;
 }
 
-/** Public pages on rights and services that the texts name: the European Union's, its data protection board's, RFI's. */
+/** Public pages that the texts name: the European Union's, its data protection board's, RFI's, Natural Earth's. */
 const OFFICIAL: Readonly<Record<string, string>> = {
   passengerRights: 'https://europa.eu/youreurope/citizens/travel/passenger-rights/rail/index_en.htm',
   dataAuthorities: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
   salaBlu: 'https://salabluonline.rfi.it/',
+  naturalEarth: 'https://www.naturalearthdata.com/',
 };
 
 /**

@@ -9,6 +9,7 @@ import { WayOn } from './way-on.tsx';
 export function NotFoundMessage() {
   const { t } = useTranslation('shell');
   const { language, scenes } = usePage();
+  const [cry, title] = t('notFound.title').split(/(?<=!) /);
 
   // Runs only after a move inside the site; on a first visit the shell's inline script logs the path.
   useEffect(() => console.warn(`No page at ${window.location.pathname}`), []);
@@ -16,7 +17,9 @@ export function NotFoundMessage() {
   return (
     <section className="wide message-page" data-not-found>
       <Picture address={scenes?.notFound} shape="scene" className="message-picture" isFirst />
-      <h1>{t('notFound.title')}</h1>
+      <h1>
+        {cry} <span>{title}</span>
+      </h1>
       <p>{t('notFound.subtitle')}</p>
       <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
         {t('notFound.home')}

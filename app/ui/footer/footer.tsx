@@ -8,10 +8,10 @@ import { FooterLinks } from './footer-links.tsx';
 /** The year of the copyright line, a business constant (specification section 9). */
 const COPYRIGHT_YEAR = 2024;
 
-/** The foot of every page: links, contact details, what the site is about. */
+/** The foot of every page: links, contact details, what the site is about; and the newsletter, except below its own form. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'signUp']);
-  const { language, site } = usePage();
+  const { language, site, isNewsletter } = usePage();
   if (!site) return null;
   const profiles = Object.entries(site.socialProfiles);
   return (
@@ -45,11 +45,13 @@ export function Footer() {
             </>
           )}
         </section>
-        <section aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter">{t('signUp:title')}</h2>
-          <p>{t('signUp:lead')}</p>
-          <NewsletterForm />
-        </section>
+        {!isNewsletter && (
+          <section className="footer-newsletter" aria-labelledby="footer-newsletter">
+            <h2 id="footer-newsletter">{t('signUp:title')}</h2>
+            <p>{t('signUp:lead')}</p>
+            <NewsletterForm />
+          </section>
+        )}
         <section aria-labelledby="footer-about">
           <h2 id="footer-about">{t('footer.seoTitle')}</h2>
           <p>{t('footer.seoText')}</p>

@@ -29,6 +29,7 @@ export function usePage() {
     texts,
     scripted: !failed && matches.some((match) => (match.handle as PageHandle | undefined)?.scripted),
     isHome: matches.at(-1)?.id === 'routes/home',
+    isNewsletter: !failed && matches.at(-1)?.id === 'routes/newsletter',
     addresses: addresses ?? everyLanguage(PATHS.notFound),
   };
 }

@@ -13,7 +13,7 @@ export const credits = {
   },
   journeys: {
     title: 'Times, distances, frequencies and fares',
-    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from about”. We do the sums and comparisons.',
+    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from”. We do the sums and comparisons.',
   },
   comparison: {
     title: 'Plane, car and CO₂',
@@ -25,14 +25,12 @@ export const credits = {
   },
   map: {
     title: 'Map',
-    text: 'Coasts and borders come from Natural Earth, which is in the public domain.',
-    source: 'Natural Earth',
+    text: 'Coasts and borders come from [Natural Earth](naturalEarth), which is in the public domain.',
   },
   hotels: {
     title: 'Hotels',
     text: 'The hotels are samples made for this site. They describe no real hotel.',
   },
-  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Lettering',
     text: 'Titles are set in Jost by Owen Earl, under the SIL Open Font License 1.1.',

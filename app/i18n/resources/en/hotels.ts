@@ -3,13 +3,11 @@ export const hotels = {
   meta: {
     title: 'Hotels in {{city}}: where to stay',
     description:
-      'Six sample hotels in {{city}} with stars, amenities and a price per night, the neighbourhoods to choose from, and a search for real rooms.',
+      'Six sample hotels in {{city}} with stars, amenities and a price per night, a reason to stay, and a search for real rooms.',
   },
   title: 'Hotels in {{city}}',
-  lead: 'From a simple room to a resort with a spa, for {{least}} to {{most}} a night.',
-  count_one: '{{count}} hotel',
-  count_other: '{{count}} hotels',
-  guide: 'Read the guide to {{city}}',
+  lead: '{{count}} sample hotels, from a simple room to a resort with a spa, for {{least}} to {{most}} a\u00a0night.',
+  guide: '{{city}} city guide',
   list: 'The hotels',
   samples:
     'These hotels are samples: names, stars, amenities and prices are examples, not offers. “Book now” opens a booking site with a search for real rooms in {{city}}.',
@@ -18,7 +16,7 @@ export const hotels = {
   price: '{{price}} per night',
   book: 'Book now',
   why: 'Why stay in {{city}}',
-  quarters: 'Which neighbourhood suits you?',
+  quarters: 'Choose a neighbourhood',
   others: 'Hotels in other cities',
   kinds: {
     grand: {
@@ -33,7 +31,7 @@ export const hotels = {
     },
     central: {
       generic: 'Central hotel',
-      name: 'Hotel Central {{city}}',
+      name: 'Central Hotel {{city}}',
       description: 'Nothing to show off but the address: you step out and you are already there.',
     },
     palace: {

@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Durées, distances, fréquences et tarifs',
-    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations ; les tarifs sont signalés par « dès… environ ». Les totaux et les comparaisons sont calculés par ce site.',
+    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations ; les tarifs sont signalés par « dès ». Nous calculons les totaux et les comparaisons.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
@@ -28,14 +28,12 @@ export const credits: Shape<typeof english> = {
   },
   map: {
     title: 'Carte',
-    text: 'Côtes et frontières viennent de Natural Earth, qui est dans le domaine public.',
-    source: 'Natural Earth',
+    text: 'Côtes et frontières viennent de [Natural Earth](naturalEarth), qui est dans le domaine public.',
   },
   hotels: {
     title: 'Hôtels',
     text: 'Les hôtels sont des exemples créés pour ce site. Ils ne décrivent aucun établissement réel.',
   },
-  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Typographie',
     text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',

@@ -6,22 +6,20 @@ export const hotels: Shape<typeof english> = {
   meta: {
     title: 'Hôtels à {{city}} : où dormir',
     description:
-      'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, les quartiers où loger et la recherche de vraies chambres.',
+      'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, une bonne raison de rester et la recherche de vraies chambres.',
   },
   title: 'Hôtels à {{city}}',
-  lead: 'Six façons de se loger, de {{least}} à\u00a0{{most}} la\u00a0nuit.',
-  count_one: '{{count}} hôtel',
-  count_other: '{{count}} hôtels',
-  guide: 'Lire le guide de {{city}}',
+  lead: '{{count}} exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
+  guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
-    'Ces hôtels sont des exemples : noms, étoiles, services et prix sont indicatifs et ne constituent pas des offres. « Réserver » ouvre le site de réservation, qui cherche de vraies chambres à {{city}}.',
+    'Ces hôtels sont des exemples : noms, étoiles, services et prix sont indicatifs et ne constituent pas des offres. « Voir les chambres » ouvre le site de réservation, qui cherche de vraies chambres à {{city}}.',
   stars: '{{rating}} étoiles sur 5',
   amenities: 'Services',
   price: '{{price}} par nuit',
-  book: 'Réserver',
+  book: 'Voir les chambres',
   why: 'Pourquoi séjourner à {{city}}',
-  quarters: 'Le quartier qui vous convient',
+  quarters: 'Choisir un quartier',
   others: 'Hôtels dans d’autres villes',
   kinds: {
     grand: {
@@ -31,7 +29,7 @@ export const hotels: Shape<typeof english> = {
     },
     boutique: {
       generic: 'Hôtel de charme',
-      name: 'Hôtel de charme {{city}}',
+      name: 'Hôtel de Charme {{city}}',
       description: 'Une douzaine de chambres, toutes différentes, et un hôte qui sait où dîner.',
     },
     central: {
@@ -40,18 +38,18 @@ export const hotels: Shape<typeof english> = {
       description: 'Son seul luxe est l’adresse : la porte franchie, vous êtes au cœur de la ville.',
     },
     palace: {
-      generic: 'Palace',
-      name: '{{city}} Palace',
+      generic: 'Palais historique',
+      name: 'Hôtel du Palais {{city}}',
       description: 'Des plafonds peints, une cour et un escalier fait pour rentrer tard.',
     },
     budget: {
-      generic: 'Petit hôtel',
+      generic: 'Hôtel économique',
       name: 'Petit Hôtel {{city}}',
-      description: 'Un lit propre, une douche chaude et un café le matin. Le reste, vous le gardez.',
+      description: 'Un lit propre, une douche chaude et un café le matin : l’essentiel, à petit prix.',
     },
     resort: {
       generic: 'Hôtel-spa',
-      name: 'Hôtel-spa {{city}}',
+      name: 'Hôtel-Spa {{city}}',
       description: 'Une piscine, un hammam et des jardins, pour les jours où les musées peuvent attendre.',
     },
   },

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const shell: Shape<typeof english> = {
   skip: 'Aller au contenu',
-  banner: { text: 'Nom de domaine à vendre', link: 'Voir l’offre' },
+  banner: { text: 'Ce nom de domaine est à vendre.', link: 'Voir l’offre' },
   newTab: '(s’ouvre dans un nouvel onglet)',
   navigation: {
     label: 'Principale',
@@ -53,7 +53,7 @@ export const shell: Shape<typeof english> = {
     social: 'Suivez-nous',
     seoTitle: 'Les trains à grande vitesse en Italie',
     seoText:
-      'Comparez les trajets entre Rome, Milan, Venise, Florence, Naples et Turin, et jusqu’en Suisse, en France, en Allemagne et en Autriche. Choisissez deux gares et une date, puis terminez votre achat à la billetterie.',
+      'Comparez les trajets entre Rome, Milan, Venise, Florence, Naples et Turin, et jusqu’en Suisse, en France, en Allemagne et en Autriche. Choisissez deux gares et une date, puis terminez votre achat sur la billetterie en ligne.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Données des gares : Trainline, ODbL',
   },
@@ -65,7 +65,7 @@ export const shell: Shape<typeof english> = {
     hint: 'Ville ou gare',
   },
   notFound: {
-    title: 'Oups ! Page\u00a0introuvable',
+    title: 'Oups ! Page introuvable',
     subtitle:
       'Aucun quai à cette adresse. La page a peut-être changé de place, ou le lien contient une faute de frappe.',
     home: 'Revenir à l’accueil',

@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Tempi, distanze, frequenze e tariffe',
-    text: 'Ogni dato viene da una di queste fonti; tra parentesi, l’anno a cui si riferisce. Frequenze e tariffe sono stime; le tariffe sono indicate con «da circa». Le somme e i confronti sono nostri.',
+    text: 'Ogni dato viene da una di queste fonti; tra parentesi, l’anno a cui si riferisce. Frequenze e tariffe sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
   },
   comparison: {
     title: 'Aereo, auto e CO₂',
@@ -28,14 +28,12 @@ export const credits: Shape<typeof english> = {
   },
   map: {
     title: 'Mappa',
-    text: 'Coste e confini vengono da Natural Earth, che è di pubblico dominio.',
-    source: 'Natural Earth',
+    text: 'Coste e confini vengono da [Natural Earth](naturalEarth), che è di pubblico dominio.',
   },
   hotels: {
     title: 'Hotel',
     text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun hotel reale.',
   },
-  source: '{{name}}\u00a0({{year}})',
   fonts: {
     title: 'Caratteri',
     text: 'I titoli sono composti in Jost di Owen Earl, con licenza SIL Open Font License 1.1.',

@@ -6,13 +6,11 @@ export const hotels: Shape<typeof english> = {
   meta: {
     title: 'Hotel a {{city}}: dove dormire',
     description:
-      'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, i quartieri tra cui scegliere e la ricerca di camere vere.',
+      'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, una buona ragione per fermarsi e la ricerca di camere vere.',
   },
   title: 'Hotel a {{city}}',
-  lead: 'Dalla stanza semplice al resort con la spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
-  count_one: '{{count}} hotel',
-  count_other: '{{count}} hotel',
-  guide: 'Leggi la guida di {{city}}',
+  lead: '{{count}} hotel di esempio, dalla camera semplice al resort con spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
+  guide: 'Guida di {{city}}',
   list: 'Gli hotel',
   samples:
     'Questi hotel sono esempi: nomi, stelle, servizi e prezzi sono indicativi e non sono offerte. «Prenota ora» apre il sito di prenotazione e cerca camere vere a {{city}}.',
@@ -21,7 +19,7 @@ export const hotels: Shape<typeof english> = {
   price: '{{price}} a notte',
   book: 'Prenota ora',
   why: 'Perché fermarsi a {{city}}',
-  quarters: 'Il quartiere che fa per te',
+  quarters: 'Scegli il quartiere',
   others: 'Hotel in altre città',
   kinds: {
     grand: {
@@ -40,18 +38,18 @@ export const hotels: Shape<typeof english> = {
       description: 'Il suo lusso è l’indirizzo: esci dal portone e sei già in centro.',
     },
     palace: {
-      generic: 'Palazzo',
-      name: 'Palazzo {{city}}',
+      generic: 'Palazzo storico',
+      name: 'Hotel Palazzo {{city}}',
       description: 'Soffitti dipinti, un cortile e uno scalone fatto per rientrare tardi.',
     },
     budget: {
-      generic: 'Soggiorno economico',
-      name: 'Soggiorno {{city}}',
+      generic: 'Hotel economico',
+      name: 'Piccolo Hotel {{city}}',
       description: 'Letto pulito, doccia calda e il caffè la mattina. Il resto ti rimane in tasca.',
     },
     resort: {
-      generic: 'Resort e spa',
-      name: 'Resort e Spa {{city}}',
+      generic: 'Resort con spa',
+      name: 'Resort & Spa {{city}}',
       description: 'Piscina, bagno turco e giardini, per i giorni in cui i monumenti possono aspettare.',
     },
   },

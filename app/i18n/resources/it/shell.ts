@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const shell: Shape<typeof english> = {
   skip: 'Vai al contenuto',
-  banner: { text: 'Questo dominio è in vendita', link: 'Vedi l’offerta' },
+  banner: { text: 'Questo dominio è in vendita.', link: 'Vedi l’offerta' },
   newTab: '(si apre in una nuova scheda)',
   navigation: {
     label: 'Principale',
@@ -53,7 +53,7 @@ export const shell: Shape<typeof english> = {
     social: 'Seguici',
     seoTitle: 'Treni ad alta velocità in Italia',
     seoText:
-      'Confronta i viaggi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, e quelli verso Svizzera, Francia, Germania e Austria. Scegli due stazioni e una data, poi concludi l’acquisto in biglietteria.',
+      'Confronta i viaggi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, e quelli verso Svizzera, Francia, Germania e Austria. Scegli due stazioni e una data, poi concludi l’acquisto sulla biglietteria online.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Dati delle stazioni: Trainline, ODbL',
   },
@@ -65,7 +65,7 @@ export const shell: Shape<typeof english> = {
     hint: 'Città o stazione',
   },
   notFound: {
-    title: 'Ops! Pagina non\u00a0trovata',
+    title: 'Ops! Pagina non trovata',
     subtitle:
       'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
     home: 'Torna alla pagina iniziale',

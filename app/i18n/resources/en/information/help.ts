@@ -5,7 +5,7 @@ export const help = {
       'How to search for a train, what happens at the ticket shop, and whom to ask about tickets, changes and assistance at the station.',
   },
   title: 'Help',
-  lead: 'The search is ours, the ticket is the ticket shop’s. Here is how the two work together.',
+  lead: 'The search is ours; the ticket comes from the ticket shop. Here is how the two work together.',
   sections: {
     search: {
       title: 'How do I search?',
@@ -17,7 +17,7 @@ export const help = {
     },
     roundTrip: {
       title: 'Can I book a return?',
-      text: 'Yes. Choose “round trip” and the ticket shop will ask for the day of your return.',
+      text: 'Yes. Choose “Round trip” and the ticket shop will ask for the day of your return.',
     },
     prices: {
       title: 'Are the prices here final?',
@@ -29,11 +29,11 @@ export const help = {
     },
     assistance: {
       title: 'Can I get help at the station?',
-      text: 'In Italy, yes: Sala Blu, the assistance service of Rete Ferroviaria Italiana, helps passengers with reduced mobility on and off the train. Ask [Sala Blu](salaBlu) before the day of travel.',
+      text: 'In Italy, yes: [Sala\u00a0Blu](salaBlu), the assistance service of Rete Ferroviaria Italiana, helps passengers with reduced mobility on and off the train. Ask for it before the day of travel.',
     },
     hotels: {
       title: 'Are the hotels real?',
-      text: 'No. The hotels shown here are samples and say so. The button below each one searches the [booking site](hotelSearch) for real rooms in that city.',
+      text: 'No. The hotels shown here are samples and say so. The “Book now” button below each one searches the [booking site](hotelSearch) for real rooms in that city.',
     },
     more: { title: 'Something else?', text: '[Write to us](contact).' },
   },

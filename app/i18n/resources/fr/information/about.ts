@@ -5,18 +5,18 @@ export const about: Shape<typeof english> = {
   meta: {
     title: 'À propos de {{siteName}} : l’Italie en train',
     description:
-      'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, et laisser la vente à la billetterie.',
+      'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, puis acheter le billet sur la billetterie en ligne.',
   },
   title: 'À propos de {{siteName}}',
   lead: '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',
-      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, dans la langue où vous connaissez leur nom\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}} trajets très demandés avec durées, distances et tarifs, chaque chiffre avec sa source',
+      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, sous le nom que vous leur connaissez\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}} trajets très demandés avec durées, distances et tarifs, chaque chiffre avec sa source',
     },
     how: {
       title: 'Comment ça marche',
-      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut un blanc qu’un chiffre inventé.',
+      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie en ligne](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut une case vide qu’un chiffre inventé.',
     },
     us: { title: 'À qui s’adresser', text: 'Notre ville : {{city}}. [Écrivez-nous](contact).' },
   },

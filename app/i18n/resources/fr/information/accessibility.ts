@@ -20,7 +20,7 @@ export const accessibility: Shape<typeof english> = {
     },
     limits: {
       title: 'Limites connues',
-      text: '- Les contrôles automatiques ne trouvent qu’une partie des obstacles et tous les lecteurs d’écran n’ont pas été essayés.\n- La carte ferroviaire est un dessin. Les trajets et leurs durées existent aussi sous forme de listes.\n- La billetterie et le site de réservation ne sont pas à nous : nous ne pouvons pas y lever les obstacles.',
+      text: '- Les contrôles automatiques ne trouvent qu’une partie des obstacles et tous les lecteurs d’écran n’ont pas été essayés.\n- La carte ferroviaire est un dessin. Les trajets et leurs durées existent aussi sous forme de listes.\n- La billetterie en ligne et le site de réservation ne sont pas à nous : nous ne pouvons pas y lever les obstacles.',
     },
     contact: {
       title: 'Un obstacle ?',

@@ -16,7 +16,7 @@ export const contact: Shape<typeof english> = {
     },
     elsewhere: {
       title: 'Pour le billet, adressez-vous au vendeur',
-      text: 'Billets, échanges, remboursements, objets trouvés et retards relèvent de la [billetterie](shop) ou de la compagnie indiquée sur le billet. Nous n’avons pas accès aux réservations et ne pourrions que vous y renvoyer.',
+      text: 'Billets, échanges, remboursements, objets trouvés et retards relèvent de la [billetterie en ligne](shop) ou de la compagnie indiquée sur le billet. Nous n’avons pas accès aux réservations et ne pourrions que vous y renvoyer.',
     },
   },
 };

@@ -5,22 +5,22 @@ export const help: Shape<typeof english> = {
   meta: {
     title: 'Aide pour chercher et réserver',
     description:
-      'Comment chercher un train, ce qui se passe à la billetterie et à qui s’adresser pour un billet, un échange ou une assistance en gare.',
+      'Comment chercher un train, ce qui se passe sur la billetterie en ligne et à qui s’adresser pour un billet, un échange ou une assistance en gare.',
   },
   title: 'Aide',
-  lead: 'La recherche se fait ici, le billet s’achète à la billetterie. Voici comment les deux s’articulent.',
+  lead: 'La recherche se fait ici, le billet s’achète sur la billetterie en ligne. Voici comment l’une mène à l’autre.',
   sections: {
     search: {
       title: 'Comment chercher ?',
-      text: 'Choisissez deux gares, un jour et le nombre de voyageurs dans le [formulaire de la page d’accueil](booking). Les noms sont compris en français, en italien, en anglais et en portugais, avec ou sans accents : « Milan », « Milano » et « Milão » désignent la même gare.\nLe bouton ouvre la billetterie dans un nouvel onglet avec votre voyage déjà saisi. Ce site reste ouvert.',
+      text: 'Choisissez deux gares, un jour et le nombre de voyageurs dans le [formulaire de la page d’accueil](booking). Les noms sont reconnus en français, en italien, en anglais et en portugais, avec ou sans accents : « Milan », « Milano » et « Milão » désignent la même gare.\nLe bouton ouvre la billetterie dans un nouvel onglet avec votre voyage déjà saisi. Ce site reste ouvert.',
     },
     nothing: {
       title: 'Rien ne s’est ouvert. Pourquoi ?',
-      text: 'Votre navigateur a peut-être bloqué le nouvel onglet. Le message qui apparaît après la recherche contient un simple lien vers le même endroit.',
+      text: 'Votre navigateur a peut-être bloqué le nouvel onglet. Le message qui apparaît après la recherche contient un lien vers la même page.',
     },
     roundTrip: {
       title: 'Puis-je réserver le retour ?',
-      text: 'Oui. Choisissez « aller-retour » : la billetterie vous demandera la date du retour.',
+      text: 'Oui. Choisissez « Aller-retour » : la billetterie vous demandera la date du\u00a0retour.',
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
@@ -32,11 +32,11 @@ export const help: Shape<typeof english> = {
     },
     assistance: {
       title: 'Comment obtenir une assistance en gare ?',
-      text: 'En Italie, la Sala Blu de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. Demandez ce service [à la Sala Blu](salaBlu) avant le jour du voyage.',
+      text: 'En Italie, la [Sala\u00a0Blu](salaBlu) de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. Ce service se demande avant le jour du\u00a0voyage.',
     },
     hotels: {
       title: 'Les hôtels sont-ils réels ?',
-      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton cherche de vraies chambres dans la ville sur le [site de réservation](hotelSearch).',
+      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton « Voir les chambres » ouvre une recherche de vraies chambres dans la ville sur le [site de réservation](hotelSearch).',
     },
     more: { title: 'Une autre question ?', text: '[Écrivez-nous](contact).' },
   },

@@ -12,7 +12,7 @@ export const partners: Shape<typeof english> = {
   sections: {
     space: {
       title: 'L’espace',
-      text: 'La [page d’accueil](home) porte une seule annonce : une ligne de texte et un lien, avec la mention « publicité ». Elle ne charge rien depuis d’autres sites, ne suit personne et ressemble au reste de la page.',
+      text: 'La [page d’accueil](home) affiche une seule annonce : une ligne de texte et un lien, avec la mention « Publicité ». Elle ne charge rien depuis d’autres sites, ne suit personne et ressemble au reste de la page.',
     },
     limits: {
       title: 'Ce qui n’est pas à vendre',

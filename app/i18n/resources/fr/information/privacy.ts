@@ -28,7 +28,7 @@ export const privacy: Shape<typeof english> = {
     },
     others: {
       title: 'Quand vous passez sur un autre site',
-      text: 'La [billetterie](shop), le [site de réservation](hotelSearch) et les autres sites vers lesquels nous renvoyons traitent billets, chambres, paiements et données selon leurs propres règles. La recherche que vous envoyez voyage dans le lien. Votre navigateur leur indique le nom de ce site, pas la page où vous étiez.',
+      text: 'La [billetterie en ligne](shop), le [site de réservation](hotelSearch) et les autres sites vers lesquels nous renvoyons traitent billets, chambres, paiements et données selon leurs propres règles. La recherche que vous envoyez voyage dans le lien. Votre navigateur leur indique le nom de ce site, pas la page où vous étiez.',
     },
     rights: {
       title: 'Vos droits',

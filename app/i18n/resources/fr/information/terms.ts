@@ -12,7 +12,7 @@ export const terms: Shape<typeof english> = {
   sections: {
     service: {
       title: 'Ce que nous faisons',
-      text: 'Nous donnons des informations de voyage et préremplissons votre recherche sur la [billetterie](shop) ou le [site de réservation](hotelSearch). Tous deux sont indépendants de nous : ce que vous y achetez est un contrat entre eux et vous, à leurs conditions.',
+      text: 'Nous donnons des informations de voyage et préremplissons votre recherche sur la [billetterie en ligne](shop) ou le [site de réservation](hotelSearch). Tous deux sont indépendants de nous : ce que vous y achetez est un contrat entre eux et vous, à leurs conditions.',
     },
     information: {
       title: 'Ce que valent nos informations',

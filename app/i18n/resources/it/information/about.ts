@@ -5,7 +5,7 @@ export const about: Shape<typeof english> = {
   meta: {
     title: 'Che cos’è {{siteName}}: treni in tre lingue',
     description:
-      'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i Paesi vicini, e lasciare la vendita alla biglietteria.',
+      'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i Paesi vicini, e lasciare la vendita alla biglietteria online.',
   },
   title: 'Che cos’è {{siteName}}',
   lead: 'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.',
@@ -16,7 +16,7 @@ export const about: Shape<typeof english> = {
     },
     how: {
       title: 'Come funziona',
-      text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria](shop) con il tuo viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
+      text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria online](shop) con il viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
     },
     us: { title: 'Con chi parlare', text: 'La nostra città: {{city}}. [Scrivici](contact).' },
   },

@@ -20,7 +20,7 @@ export const accessibility: Shape<typeof english> = {
     },
     limits: {
       title: 'Limiti che conosciamo',
-      text: '- I controlli automatici trovano solo una parte degli ostacoli e non tutti gli screen reader sono stati provati.\n- La mappa ferroviaria è un disegno. Tratte e tempi sono riportati anche in elenchi.\n- La biglietteria e il sito di prenotazione non sono nostri e non possiamo eliminarne gli ostacoli.',
+      text: '- I controlli automatici trovano solo una parte degli ostacoli e non tutti gli screen reader sono stati provati.\n- La mappa ferroviaria è un disegno. Tratte e tempi sono riportati anche in elenchi.\n- La biglietteria online e il sito di prenotazione non sono nostri e non possiamo eliminarne gli ostacoli.',
     },
     contact: {
       title: 'Hai trovato un ostacolo?',

@@ -5,14 +5,14 @@ export const help: Shape<typeof english> = {
   meta: {
     title: 'Aiuto per cercare e prenotare',
     description:
-      'Come cercare un treno, che cosa succede in biglietteria e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
+      'Come cercare un treno, che cosa succede sulla biglietteria online e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
   },
   title: 'Aiuto',
-  lead: 'Qui cerchi il treno, in biglietteria compri il biglietto. Ecco come funziona.',
+  lead: 'Qui cerchi il treno, sulla biglietteria online compri il biglietto. Ecco come funziona.',
   sections: {
     search: {
       title: 'Come si cerca?',
-      text: 'Nel [modulo della pagina iniziale](booking) scegli due stazioni, il giorno e il numero di viaggiatori. I nomi si possono scrivere in italiano, inglese, francese e portoghese, con o senza accenti: «Milano», «Milan» e «Milão» sono la stessa stazione.\nIl pulsante apre la biglietteria in una nuova scheda con il tuo viaggio già inserito. Questo sito resta aperto.',
+      text: 'Nel [modulo della pagina iniziale](booking) scegli due stazioni, il giorno e il numero di viaggiatori. I nomi si possono scrivere in italiano, inglese, francese e portoghese, con o senza accenti: «Milano», «Milan» e «Milão» sono la stessa stazione.\nIl pulsante apre la biglietteria online in una nuova scheda, con il viaggio già inserito. Questo sito resta aperto.',
     },
     nothing: {
       title: 'Non si è aperto nulla: perché?',
@@ -20,11 +20,11 @@ export const help: Shape<typeof english> = {
     },
     roundTrip: {
       title: 'Posso prenotare anche il ritorno?',
-      text: 'Sì. Scegli «andata e ritorno»: la data del ritorno te la chiede la biglietteria.',
+      text: 'Sì. Scegli «Andata e ritorno»: la data del ritorno te la chiede la biglietteria\u00a0online.',
     },
     prices: {
       title: 'I prezzi che vedo sono definitivi?',
-      text: 'No. I prezzi «da» sono le tariffe più basse per chi compra con anticipo e dipendono dal giorno e dal treno. Vale il prezzo che la biglietteria mostra prima del pagamento.',
+      text: 'No. I prezzi preceduti da «da» sono le tariffe più basse per chi compra in anticipo e dipendono dal giorno e dal treno. Vale il prezzo che la biglietteria online mostra prima del pagamento.',
     },
     tickets: {
       title: 'Dov’è il mio biglietto?',
@@ -32,11 +32,11 @@ export const help: Shape<typeof english> = {
     },
     assistance: {
       title: 'Come chiedo assistenza in stazione?',
-      text: 'In Italia la Sala Blu di Rete Ferroviaria Italiana assiste le persone a mobilità ridotta nella salita e nella discesa dal treno. Richiedi il servizio [alla Sala Blu](salaBlu) prima del giorno del viaggio.',
+      text: 'In Italia la [Sala\u00a0Blu](salaBlu) di Rete Ferroviaria Italiana aiuta le persone a mobilità ridotta a salire sul treno e a scendere. Il servizio va chiesto prima del giorno del viaggio.',
     },
     hotels: {
       title: 'Gli hotel sono veri?',
-      text: 'No. Gli hotel mostrati qui sono esempi, e c’è scritto. Il loro pulsante cerca camere vere in quella città sul [sito di prenotazione](hotelSearch).',
+      text: 'No. Gli hotel mostrati qui sono esempi, e c’è scritto. Il pulsante «Prenota ora» cerca camere vere in quella città sul [sito di prenotazione](hotelSearch).',
     },
     more: { title: 'Hai un’altra domanda?', text: '[Scrivici](contact).' },
   },

@@ -24,11 +24,11 @@ export const privacy: Shape<typeof english> = {
     },
     newsletter: {
       title: 'La newsletter',
-      text: 'Se ti iscrivi, conserviamo il tuo indirizzo e-mail, la lingua, e quando e con quali parole hai accettato. La base giuridica è il tuo consenso (articolo 6, paragrafo 1, lettera a, del Regolamento generale sulla protezione dei dati).\n- Ti scriviamo solo dopo che hai confermato l’iscrizione dal messaggio che ricevi. Un indirizzo mai confermato viene cancellato dopo 30 giorni.\n- Ogni messaggio ha un link per cancellarti subito. La cancellazione resta annotata, così nessuno può iscriverti di nuovo per errore; se ce lo chiedi, cancelliamo anche questo.\n- Le iscrizioni vengono contate per indirizzo e per rete, al massimo per un giorno e sotto un nome cifrato, per tenere lontani i programmi automatici.',
+      text: 'Se ti iscrivi, conserviamo il tuo indirizzo e-mail, la lingua, e quando e con quali parole hai accettato. La base giuridica è il tuo consenso (articolo 6, paragrafo 1, lettera a, del Regolamento generale sulla protezione dei dati).\n- Ti scriviamo solo dopo che hai confermato l’iscrizione dal messaggio che ricevi. Un indirizzo mai confermato viene cancellato dopo 30 giorni.\n- Ogni messaggio ha un link per cancellarti subito. La cancellazione resta annotata, così nessuno può iscriverti di nuovo per errore; se ce lo chiedi, cancelliamo anche questo.\n- Le iscrizioni vengono contate per indirizzo e per rete, al massimo per un giorno e in forma cifrata, per tenere lontani i programmi automatici.',
     },
     others: {
       title: 'Quando passi a un altro sito',
-      text: 'La [biglietteria](shop), il [sito di prenotazione](hotelSearch) e gli altri siti a cui rimandiamo gestiscono biglietti, camere e pagamenti e trattano i tuoi dati secondo le loro regole. La ricerca che invii viaggia nel link. Il browser comunica loro il nome di questo sito, non la pagina in cui eri.',
+      text: 'La [biglietteria online](shop), il [sito di prenotazione](hotelSearch) e gli altri siti a cui rimandiamo gestiscono biglietti, camere e pagamenti e trattano i tuoi dati secondo le loro regole. La ricerca che invii viaggia nel link. Il browser comunica loro il nome di questo sito, non la pagina in cui eri.',
     },
     rights: {
       title: 'I tuoi diritti',

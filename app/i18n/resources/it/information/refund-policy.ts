@@ -12,11 +12,11 @@ export const refundPolicy: Shape<typeof english> = {
   sections: {
     fares: {
       title: 'Se cambi idea',
-      text: 'Alcune tariffe sono rimborsabili per intero fino alla partenza, altre solo in parte, le più economiche spesso non lo sono affatto. La biglietteria mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
+      text: 'Alcune tariffe sono rimborsabili per intero fino alla partenza, altre solo in parte, le più economiche spesso non lo sono affatto. La biglietteria online mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
     },
     ask: {
       title: 'Come si chiede',
-      text: 'Tieni pronto il codice di prenotazione e usa il tuo account o il modulo della [biglietteria](shop). Per gli hotel, le regole di cancellazione sono nella conferma del [sito di prenotazione](hotelSearch).',
+      text: 'Tieni pronto il codice di prenotazione e usa il tuo account o il modulo della [biglietteria online](shop). Per gli hotel, le regole di cancellazione sono nella conferma del [sito di prenotazione](hotelSearch).',
     },
     delays: {
       title: 'Se il treno ritarda o viene soppresso',
