@@ -27,7 +27,7 @@ export const home: Shape<typeof english> = {
     },
     payment: {
       title: 'Paiement sécurisé',
-      text: 'Vous payez sur la billetterie en ligne, avec remboursement intégral garanti si votre tarif le prévoit.',
+      text: 'Vous payez sur la billetterie, avec remboursement intégral garanti si votre tarif le prévoit.',
     },
     currency: {
       title: 'Votre devise',
