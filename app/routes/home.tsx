@@ -22,7 +22,6 @@ import { HeroPicture } from './home/hero-picture.tsx';
 import { homeSections } from './home/home-sections.server.ts';
 import { HotelsSection } from './home/hotels-section.tsx';
 import { PackagePromotion } from './home/package-promotion.tsx';
-import { RoutePages } from './home/route-pages.tsx';
 
 export const handle = { scripted: true };
 
@@ -89,7 +88,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeatureTiles />
       </section>
       <MapSection {...loaderData.map} onBook={setRequested} />
-      <RoutePages {...loaderData.sections} />
       <CityGuides {...loaderData.sections} />
       <HotelsSection {...loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />

@@ -3,7 +3,7 @@ import { Furrows, HillRange, Slope } from '../kit/land.tsx';
 import { Sky, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { narrowCamera } from './arrival.ts';
-import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
+import { HeroCoping, HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
 /** The same evening for tall narrow screens. */
 export function HeroNarrow({ title }: DrawingProps) {
@@ -57,6 +57,7 @@ export function HeroNarrow({ title }: DrawingProps) {
       />
       <HeroViaduct camera={narrowCamera} />
       <HeroTrain camera={narrowCamera} />
+      <HeroCoping camera={narrowCamera} />
       <Slope
         points={[
           [-20, 760],

@@ -6,7 +6,7 @@ import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { SailBoat } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 import { wideCamera } from './arrival.ts';
-import { HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
+import { HeroCoping, HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
 /** The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near the middle. */
 export function Hero({ title }: DrawingProps) {
@@ -75,6 +75,7 @@ export function Hero({ title }: DrawingProps) {
       <SailBoat x={2192} y={768} length={58} />
       <HeroViaduct camera={wideCamera} />
       <HeroTrain camera={wideCamera} />
+      <HeroCoping camera={wideCamera} />
       <Slope
         points={[
           [420, 900],

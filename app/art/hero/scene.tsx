@@ -8,14 +8,16 @@ import { archReveals } from './arch-reveals.ts';
 
 const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
 const near = 5.9;
+/** The coping runs along the train's foot, seen from below, and a little before the wall. */
+const coping = { rightM: near - 0.25, topM: 1.36, edgeM: 1.08, wallM: 0.78 } as const;
 const far = 7.5;
 
 /** Tall narrow arches whose crowns stand above the booking form in front of them. */
 const shape = {
   fromM: 3.4,
-  toM: 140,
+  toM: 260,
   archesToM: 60,
-  topM: 1.1,
+  topM: 0.9,
   crownM: 0.2,
   footM: -40,
   spanM: 8,
@@ -28,24 +30,25 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
     <>
       <path fill={tone('viaduct-shade')} d={archReveals(camera, [near, far], shape)} />
       <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, near, shape)} />
-      <path
-        fill={tone('stone')}
-        d={plane(camera, [
-          [near - 0.25, 1.62, 3.4],
-          [near - 0.25, 1.62, 140],
-          [near - 0.25, 1.3, 140],
-          [near - 0.25, 1.3, 3.4],
-        ])}
-      />
-      <path
-        fill={tone('viaduct-shade')}
-        d={plane(camera, [
-          [near - 0.25, 1.3, 3.4],
-          [near - 0.25, 1.3, 140],
-          [near, 0.95, 140],
-          [near, 0.95, 3.4],
-        ])}
-      />
+    </>
+  );
+}
+
+/** The viaduct's near edge, in front of the train's wheels. At night no brighter than a cloud: it would read as a headlight's beam. */
+export function HeroCoping({ camera }: { camera: Camera }) {
+  const { fromM, toM } = shape;
+  const band = (top: readonly [number, number], bottom: readonly [number, number]) =>
+    plane(camera, [
+      [...top, fromM],
+      [...top, toM],
+      [...bottom, toM],
+      [...bottom, fromM],
+    ]);
+  const edge = [coping.rightM, coping.edgeM] as const;
+  return (
+    <>
+      <path fill={tone('cloud')} d={band([coping.rightM, coping.topM], edge)} />
+      <path fill={tone('viaduct-shade')} d={band(edge, [near, coping.wallM])} />
     </>
   );
 }

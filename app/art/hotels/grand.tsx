@@ -20,7 +20,7 @@ function Wing({ x, width, top, windows }: { x: number; width: number; top: numbe
   return (
     <>
       <path
-        fill={tone('hill')}
+        fill={tone('stone-shade')}
         d={polygon([
           [x - 4, top + 2],
           [x + 14, top - roof],
@@ -51,8 +51,8 @@ function Wing({ x, width, top, windows }: { x: number; width: number; top: numbe
 function CentralPavilion() {
   return (
     <>
-      <path fill={tone('hill')} d="M352 182C352 118 384 92 450 84C516 92 548 118 548 182Z" />
-      <path fill={tone('sea-deep')} d="M548 182C548 118 516 92 450 84C490 100 506 130 508 182Z" />
+      <path fill={tone('stone-shade')} d="M352 182C352 118 384 92 450 84C516 92 548 118 548 182Z" />
+      <path fill={tone('hill')} d="M548 182C548 118 516 92 450 84C490 100 506 130 508 182Z" />
       <path fill={tone('stone')} d={rectangle(432, 62, 36, 26) + rectangle(344, 180, 212, 320)} />
       <path fill={tone('stone-mid')} d={rectangle(424, 58, 52, 7) + rectangle(334, 176, 232, 11)} />
       <path fill={tone('stone-shade')} d={rectangle(532, 187, 24, 312)} />
@@ -101,7 +101,7 @@ export function GrandHotel({ title }: DrawingProps) {
       <Wing x={554} width={196} top={212} windows={5} />
       <path fill={tone('stone-shade')} d={rectangle(744, 214, 46, 290)} />
       <path
-        fill={tone('sea-deep')}
+        fill={tone('hill')}
         d={polygon([
           [754, 214],
           [736, 154],

@@ -1,4 +1,4 @@
-import { tone } from '../palette.ts';
+import { type PosterRole, tone } from '../palette.ts';
 import { type Camera, type Place, plane, project } from './camera.ts';
 import { type Point, polygon } from './geometry.ts';
 
@@ -99,12 +99,8 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
     (_, index) => root + 17 + index * CAR,
   );
   const doors = gaps.flatMap((gap) => [gap - 2.4, gap + 1.2]);
-  const face = (low: Edge, high: Edge) =>
-    polygon(
-      [place(low, 1), place(high, 1), place(opposite(high), 1), place(opposite(low), 1)].map((p) =>
-        project(camera, p),
-      ),
-    );
+  const face = (...edgesUp: readonly Edge[]) =>
+    polygon([...edgesUp, ...edgesUp.map(opposite).reverse()].map((edge) => project(camera, place(edge, 1))));
   const belly = [0.45, 0.7, 0.85, 0.94, 1];
   const underside = polygon(
     [
@@ -127,8 +123,8 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
           [left, railM + 0.06, root + 4],
         ])}
       />
-      <path
-        fill={tone('train-light')}
+      <Facet
+        color="train-light"
         d={
           strip(edges.waist, edges.cant) +
           plane(camera, [
@@ -139,22 +135,19 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
           ])
         }
       />
-      <path
-        fill={tone('train')}
-        d={strip(edges.foot, edges.waist) + wall(0.35, HEIGHT * 0.82, root - 0.12, end)}
-      />
-      <path fill={tone('train')} d={strip(edges.cant, edges.ridge) + strip(edges.ridge, edges.farCant)} />
-      <path
-        fill={tone('train-shade')}
+      <Facet color="train" d={strip(edges.foot, edges.waist) + wall(0.35, HEIGHT * 0.82, root - 0.12, end)} />
+      <Facet color="train" d={strip(edges.cant, edges.ridge) + strip(edges.ridge, edges.farCant)} />
+      <Facet
+        color="train-shade"
         d={strip(edges.farCant, edges.farWaist) + strip(edges.farWaist, edges.farFoot)}
       />
-      <path
-        fill={tone('train-shade')}
+      <Facet
+        color="train-shade"
         d={
           strip(edges.foot, edges.skirt) + wall(0.35, 0.86, root - 0.12, end) + face(edges.foot, edges.waist)
         }
       />
-      <path fill={tone('train')} d={face(edges.waist, edges.cant)} />
+      <Facet color="train" d={face(edges.waist, edges.cant, edges.ridge)} />
       <path
         fill={tone('paper')}
         d={
@@ -168,8 +161,8 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
         fill={tone('train-shade')}
         d={gaps.map((gap) => wall(0.35, HEIGHT * 0.82, gap - 0.18, gap + 0.18)).join('')}
       />
-      <path
-        fill={tone('window')}
+      <Facet
+        color="window"
         d={
           strip(mix(edges.waist, edges.cant, 0.55), edges.cant, 0.24, 0.56) +
           strip(edges.cant, edges.ridge, 0.26, 0.62) +
@@ -179,6 +172,11 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
       <path fill={tone('lamp')} d={strip(edges.waist, mix(edges.waist, edges.cant, 0.34), 0.74, 0.93)} />
     </>
   );
+}
+
+/** A face of the body, wider by a hair: nothing shines through between it and the next. */
+function Facet({ color, d }: { color: PosterRole; d: string }) {
+  return <path fill={tone(color)} stroke={tone(color)} d={d} />;
 }
 
 /** The edge on the far side that answers an edge on the near one. */

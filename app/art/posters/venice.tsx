@@ -76,7 +76,8 @@ export function Venice({ title }: DrawingProps) {
           { r: 200, color: 'halo' },
         ]}
       />
-      <Cloud x={-60} y={350} width={240} color="cloud" />
+      {/* Left of the slant along which a route's picture cuts the poster; so is the sky above the pole on the left. */}
+      <Cloud x={-100} y={350} width={240} color="cloud" />
       <path fill={tone('far-hill')} d={path`M0 620Q160 600 300 616T640 612T800 606V660H0Z`} />
       <Sea y={630} colors={['sea', 'sea-mid', 'sea-deep']} />
       <Glitter x={664} y={646} bottom={930} width={150} count={16} seed={11} />
@@ -110,7 +111,7 @@ export function Venice({ title }: DrawingProps) {
       <Gondola x={400} y={752} length={400} />
       <MooringPole x={722} y={930} height={210} />
       <MooringPole x={764} y={965} height={290} />
-      <MooringPole x={60} y={960} height={250} />
+      <MooringPole x={112} y={960} height={250} />
       <Birds x={400} y={330} span={26} count={4} seed={15} />
     </Poster>
   );

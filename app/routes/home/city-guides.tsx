@@ -4,9 +4,10 @@ import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { HomeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
+import { RoutePages } from './route-pages.tsx';
 
-/** The way to the city guides: the first as posters, the others by name. */
-export function CityGuides({ cities, cards }: Pick<HomeSections, 'cities' | 'cards'>) {
+/** The way to the city guides: the first as posters, the others by name; and to the pages of the routes between them. */
+export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities' | 'cards' | 'routes'>) {
   const { t } = useTranslation('home');
   const { language } = usePage();
   const guides = cities.map(({ slug, name }) => ({ name, address: localAddress(cityPath(slug), language) }));
@@ -18,6 +19,7 @@ export function CityGuides({ cities, cards }: Pick<HomeSections, 'cities' | 'car
       />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
       <LinkRow links={guides.slice(cards.length)} />
+      <RoutePages routes={routes} />
     </section>
   );
 }

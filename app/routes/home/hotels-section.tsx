@@ -13,10 +13,6 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
     <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('hotels.title')}</h2>
       <p className="note samples-note">{t('hotels.samples')}</p>
-      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
-      <LinkRow
-        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
-      />
       <ul className="card-grid hotel-grid hotel-kinds">
         {hotels.map(({ kind, name, description, price, picture }) => (
           <li key={kind} className="card">
@@ -24,10 +20,14 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
             <h3>{name}</h3>
             <p>{description}</p>
             <p className="hotel-price">{t('hotels.price', { price })}</p>
-            <p className="note">{t('hotels.available', { count: cities.length })}</p>
+            <p className="note">{t('hotels.count', { count: cities.length })}</p>
           </li>
         ))}
       </ul>
+      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+      <LinkRow
+        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
+      />
     </section>
   );
 }

@@ -4,21 +4,19 @@ import { usePage } from '#app/ui/page/use-page.ts';
 import type { HomeSections } from './home-sections.server.ts';
 import { LinkRow } from './link-row.tsx';
 
-/** At the foot of the map's section, plain links to every popular route's own page. */
+/** Plain links to every popular route's own page. */
 export function RoutePages({ routes }: Pick<HomeSections, 'routes'>) {
   const { t } = useTranslation('home');
   const { language } = usePage();
   return (
-    <div className="route-pages">
-      <details className="wide">
-        <summary>{t('guides.routes', { count: routes.length })}</summary>
-        <LinkRow
-          links={routes.map(({ name, departure, arrival }) => ({
-            name,
-            address: localAddress(routePath(departure, arrival), language),
-          }))}
-        />
-      </details>
-    </div>
+    <details className="route-pages">
+      <summary>{t('guides.routes', { count: routes.length })}</summary>
+      <LinkRow
+        links={routes.map(({ name, departure, arrival }) => ({
+          name,
+          address: localAddress(routePath(departure, arrival), language),
+        }))}
+      />
+    </details>
   );
 }

@@ -49,12 +49,12 @@ export const booking = {
   },
   countries: { IT: 'Italy', CH: 'Switzerland', FR: 'France', DE: 'Germany', AT: 'Austria' },
   errors: {
-    fromMissing: 'Say where you are leaving from.',
-    toMissing: 'Say where you are going.',
+    fromMissing: 'Enter a departure station.',
+    toMissing: 'Enter an arrival station.',
     unknown: 'No station has that name. Choose one from the list.',
     same: 'Departure and arrival stations must differ.',
     dateMissing: 'Choose the day of travel.',
-    dateInvalid: 'That date does not exist. Choose another.',
+    dateInvalid: 'That date does not exist. Choose a day from the calendar.',
     datePast: 'That date is in the past. Choose today or a later day.',
   },
   toast: {

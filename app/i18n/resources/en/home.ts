@@ -20,7 +20,7 @@ export const home = {
     },
     booking: {
       title: 'Real-time booking',
-      text: 'Instant confirmation at the ticket shop, and a mobile ticket that you show on your phone.',
+      text: 'Instant confirmation at the ticket shop, and the ticket on your phone.',
     },
     payment: {
       title: 'Secure payment',
@@ -34,23 +34,23 @@ export const home = {
   hotels: {
     title: 'Hotels near the station and beyond',
     samples:
-      'Six kinds of hotel in every city we have a guide to. They are samples: names, prices and numbers are examples, and each city’s page leads to a search for real rooms.',
+      'Six kinds of hotel, one of each in every guide city. They are samples: names and prices are examples, and each city’s page leads to a search for real rooms.',
     price: '{{price}} per night',
-    available_one: '{{count}} hotel available',
-    available_other: '{{count}} hotels available, one in each city',
+    count_one: 'One in {{count}} city',
+    count_other: 'One in each of our {{count}} cities',
     byCity: 'Hotels by city',
   },
   package: {
     title: 'Train and hotel together, up to 25% less',
-    text: 'Book the journey and the nights as one package and save up to 25% compared with booking them separately.',
-    note: 'The saving is set by the shops that sell these packages and varies with the city and the dates; you see the final price there before you pay.',
+    text: 'Start with the train or with the hotel: booked together as one package, they can cost less than apart.',
+    note: 'The saving depends on who sells the package, on the city and on the dates: the final price is the one you see on the seller’s site before you pay.',
     train: 'Choose a train',
     hotel: 'Choose a hotel',
   },
   guides: {
     title: 'City guides',
     more: 'More cities',
-    routes: 'The pages of all {{count}} routes',
+    routes: 'All {{count}} route pages',
   },
   advertisement: {
     label: 'Advertisement',

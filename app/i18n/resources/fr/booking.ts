@@ -26,7 +26,7 @@ export const booking: Shape<typeof english> = {
   oneWay: 'Aller simple',
   roundTrip: 'Aller-retour',
   submit: 'Chercher un train',
-  handOff: 'L’achat se termine à la billetterie, dans un nouvel onglet.',
+  handOff: 'L’achat se termine sur la billetterie en ligne, dans un nouvel onglet.',
   suggestions: {
     from: 'Gares de départ',
     to: 'Gares d’arrivée',
@@ -53,12 +53,12 @@ export const booking: Shape<typeof english> = {
   },
   countries: { IT: 'Italie', CH: 'Suisse', FR: 'France', DE: 'Allemagne', AT: 'Autriche' },
   errors: {
-    fromMissing: 'Indiquez d’où vous partez',
-    toMissing: 'Indiquez où vous allez',
+    fromMissing: 'Indiquez la gare de départ',
+    toMissing: 'Indiquez la gare d’arrivée',
     unknown: 'Gare inconnue : choisissez-en une dans la liste',
     same: 'La gare de départ doit différer de la gare d’arrivée',
     dateMissing: 'Choisissez le jour du voyage',
-    dateInvalid: 'Cette date n’existe pas',
+    dateInvalid: 'La date indiquée n’existe pas : choisissez le jour du voyage',
     datePast: 'Cette date est passée : choisissez aujourd’hui ou un autre jour à venir',
   },
   toast: {
@@ -70,6 +70,6 @@ export const booking: Shape<typeof english> = {
     badDate: 'Veuillez choisir une autre date',
     redirect: 'Redirection vers la page de réservation',
     redirectDetail: 'Pas de nouvel onglet ?',
-    openShop: 'Ouvrir la billetterie',
+    openShop: 'Ouvrir la billetterie en ligne',
   },
 };

@@ -5,12 +5,12 @@ export const home: Shape<typeof english> = {
   meta: {
     title: 'Billets de train à grande vitesse en Italie',
     description:
-      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence et Naples. Choisissez deux gares et une date, puis réservez à la billetterie.',
+      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence et Naples. Choisissez deux gares et une date, puis réservez sur la billetterie en ligne.',
   },
   hero: {
     title: 'L’Italie à grande vitesse',
     subtitle:
-      'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie s’occupe du reste.',
+      'De Rome à Milan en trois heures environ, de centre à centre. Choisissez deux gares et un jour : la billetterie en ligne s’occupe du reste.',
     exploreMap: 'Explorer la carte',
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
@@ -23,11 +23,11 @@ export const home: Shape<typeof english> = {
     },
     booking: {
       title: 'Réservation en temps réel',
-      text: 'Confirmation immédiate à la billetterie et billet mobile à présenter sur votre téléphone.',
+      text: 'Confirmation immédiate sur la billetterie, et le billet sur votre téléphone.',
     },
     payment: {
       title: 'Paiement sécurisé',
-      text: 'Vous payez à la billetterie, avec garantie de remboursement intégral sur les tarifs qui la prévoient.',
+      text: 'Vous payez sur la billetterie, avec remboursement intégral garanti si votre tarif le prévoit.',
     },
     currency: {
       title: 'Votre devise',
@@ -37,27 +37,27 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Des hôtels près de la gare, et ailleurs',
     samples:
-      'Six types d’hôtel, un de chaque par ville du guide. Ce sont des exemples : noms, prix et nombres sont indicatifs, et la page de chaque ville mène à de vraies chambres.',
+      'Six types d’hôtel, un de chaque dans les villes de nos guides. Ce sont des exemples : noms et prix sont indicatifs ; la page de chaque ville mène à de vraies chambres.',
     price: '{{price}} par nuit',
-    available_one: '{{count}} hôtel disponible',
-    available_other: '{{count}} hôtels disponibles, un par ville',
+    count_one: 'Un dans {{count}} ville',
+    count_other: 'Un dans chacune de nos {{count}} villes',
     byCity: 'Les hôtels ville par ville',
   },
   package: {
     title: 'Train et hôtel ensemble, jusqu’à 25 % de moins',
-    text: 'Réservez le trajet et les nuits en une seule formule et économisez jusqu’à 25 % par rapport à deux achats séparés.',
-    note: 'La remise dépend du vendeur de la formule, de la ville et des dates : vous voyez le prix final avant de payer.',
+    text: 'Commencez par le train ou par l’hôtel : réservés ensemble, en une seule formule, ils peuvent coûter moins cher que séparément.',
+    note: 'La remise dépend du vendeur de la formule, de la ville et des dates : le prix final est celui que vous voyez sur son site avant de payer.',
     train: 'Choisir un train',
     hotel: 'Choisir un hôtel',
   },
   guides: {
     title: 'Guides des villes',
     more: 'Autres villes',
-    routes: 'Les pages des {{count}} trajets',
+    routes: 'Une page par trajet ({{count}})',
   },
   advertisement: {
     label: 'Publicité',
-    house: 'Votre hôtel, musée ou restaurant, sous les yeux de ceux qui s’apprêtent à arriver.',
+    house: 'Votre hôtel, votre musée ou votre restaurant sous les yeux de ceux qui préparent leur voyage.',
     houseLink: 'Réserver cet espace',
   },
 };

@@ -26,7 +26,7 @@ export const booking: Shape<typeof english> = {
   oneWay: 'Solo andata',
   roundTrip: 'Andata e ritorno',
   submit: 'Cerca treni',
-  handOff: 'L’acquisto si conclude in biglietteria, in una nuova scheda.',
+  handOff: 'L’acquisto si conclude sulla biglietteria online, in una nuova scheda.',
   suggestions: {
     from: 'Stazioni di partenza',
     to: 'Stazioni di arrivo',
@@ -53,12 +53,12 @@ export const booking: Shape<typeof english> = {
   },
   countries: { IT: 'Italia', CH: 'Svizzera', FR: 'Francia', DE: 'Germania', AT: 'Austria' },
   errors: {
-    fromMissing: 'Indica da dove parti.',
-    toMissing: 'Indica dove vai.',
+    fromMissing: 'Indica la stazione di partenza.',
+    toMissing: 'Indica la stazione di arrivo.',
     unknown: 'Non conosciamo stazioni con questo nome. Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     dateMissing: 'Scegli il giorno del viaggio.',
-    dateInvalid: 'Questa data non esiste.',
+    dateInvalid: 'La data indicata non esiste: scegli il giorno del viaggio.',
     datePast: 'Questa data è già passata. Scegli oggi o un giorno successivo.',
   },
   toast: {
@@ -70,6 +70,6 @@ export const booking: Shape<typeof english> = {
     badDate: 'Scegli un’altra data',
     redirect: 'Ti portiamo alla pagina di prenotazione',
     redirectDetail: 'Non si è aperta nessuna scheda?',
-    openShop: 'Apri la biglietteria',
+    openShop: 'Apri la biglietteria online',
   },
 };

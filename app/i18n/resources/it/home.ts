@@ -5,12 +5,12 @@ export const home: Shape<typeof english> = {
   meta: {
     title: 'Biglietti dei treni ad alta velocità in Italia',
     description:
-      'Trova i treni ad alta velocità tra Roma, Milano, Venezia, Firenze, Napoli e oltre. Scegli due stazioni e una data, poi prenota in biglietteria.',
+      'Trova i treni ad alta velocità tra Roma, Milano, Venezia, Firenze, Napoli e oltre. Scegli due stazioni e una data, poi prenota sulla biglietteria online.',
   },
   hero: {
     title: 'L’Italia in alta velocità',
     subtitle:
-      'Da Roma a Milano in circa tre ore, da centro a centro. Tu\u00a0scegli due stazioni e un giorno, al resto pensa la biglietteria.',
+      'Da Roma a Milano in circa tre\u00a0ore, da centro a centro. Tu\u00a0scegli due stazioni e un giorno, al\u00a0resto pensa la biglietteria online.',
     exploreMap: 'Esplora la mappa',
     browseHotels: 'Scopri gli hotel',
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
@@ -23,11 +23,11 @@ export const home: Shape<typeof english> = {
     },
     booking: {
       title: 'Prenotazione in tempo reale',
-      text: 'Conferma immediata in biglietteria e biglietto digitale da mostrare sul telefono.',
+      text: 'Conferma immediata dalla biglietteria online, e il biglietto è sul tuo telefono.',
     },
     payment: {
       title: 'Pagamento sicuro',
-      text: 'Paghi in biglietteria, con rimborso integrale garantito per le tariffe che lo prevedono.',
+      text: 'Paghi sulla biglietteria online, con rimborso integrale garantito per le tariffe che lo prevedono.',
     },
     currency: {
       title: 'Nella tua valuta',
@@ -37,23 +37,23 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'Sei tipi di hotel in ogni città delle guide. Sono esempi: nomi, prezzi e numeri sono indicativi; le camere vere si cercano dalla pagina di ogni città.',
+      'Sei tipi di hotel in ogni città con una guida. Sono esempi: nomi e prezzi sono indicativi; le camere vere si cercano dalla pagina degli hotel di ogni città.',
     price: '{{price}} a notte',
-    available_one: '{{count}} hotel disponibile',
-    available_other: '{{count}} hotel disponibili, uno per città',
+    count_one: 'Uno in {{count}} città',
+    count_other: 'Uno in ognuna delle nostre {{count}} città',
     byCity: 'Hotel città per città',
   },
   package: {
     title: 'Treno e hotel insieme, fino al 25% in meno',
-    text: 'Prenota viaggio e notti in un solo pacchetto e risparmia fino al 25% rispetto all’acquisto separato.',
-    note: 'Lo sconto lo decide chi vende il pacchetto e cambia con la città e le date: il prezzo finale lo vedi lì, prima di pagare.',
+    text: 'Comincia dal treno o dall’hotel: prenotati insieme, in un solo pacchetto, possono costare meno che separati.',
+    note: 'Lo sconto dipende da chi vende il pacchetto, dalla città e dalle date: il prezzo finale è quello che vedi sul suo sito prima di pagare.',
     train: 'Scegli il treno',
     hotel: 'Scegli l’hotel',
   },
   guides: {
     title: 'Guide delle città',
     more: 'Altre città',
-    routes: 'Le pagine di tutte le {{count}} tratte',
+    routes: 'Una pagina per ogni tratta ({{count}})',
   },
   advertisement: {
     label: 'Pubblicità',
