@@ -57,7 +57,7 @@ export const route = {
   questions: 'Common questions',
   cities: {
     title: 'In {{from}} and {{to}}',
-    guide: 'Guide to {{city}}',
+    guide: '{{city}} city guide',
     hotels: 'Hotels in {{city}}',
     back: 'Return journey: {{from}} to {{to}}',
   },

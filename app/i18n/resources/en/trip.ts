@@ -10,7 +10,7 @@ export const trip = {
   arriving: 'Arriving in {{place}}',
   station: 'Station: {{station}}',
   sights: 'What to see first',
-  guide: 'Guide to {{city}}',
+  guide: '{{city}} city guide',
   place: {
     country: '{{station}}, {{country}}',
     hub: 'The nearest city station is {{station}}, {{distance}} away in a straight line.',
