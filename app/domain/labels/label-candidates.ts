@@ -20,7 +20,7 @@ export type LabelSurroundings = {
   readonly height: number;
   /** Points of the drawn lines in map units; of two free anchors the one that hides fewer of them wins. */
   readonly linePoints?: readonly Point[];
-  /** Points of the lines that stand out, each as bad to hide as five others; a town's name is never put on them. */
+  /** Points of the lines that stand out, each as bad to hide as ten others; a town's name is never put on them. */
   readonly chiefLinePoints?: readonly Point[];
 };
 
@@ -39,7 +39,7 @@ const EDGE_PX = 2;
 const EDGE_SHARE = 0.07;
 // A name that touches a line that stands out looks like one on top of it.
 const CHIEF_CLEAR_PX = 4;
-const CHIEF_WEIGHT = 5;
+const CHIEF_WEIGHT = 10;
 /** How bad it is to hide a station not yet shown, by its rank. */
 const STATION_WEIGHTS = [0, 9, 6, 5, 2, 1];
 
@@ -93,7 +93,9 @@ export function labelCandidates(
 const CLEAR_PX = 3;
 const RING_RADIUS_PX = 5;
 /** How far aside of a name in its row another station's symbol is taken for the name's own. */
-const MISTAKEN_PX = { ring: 34, dot: 14, level: 10 };
+const MISTAKEN_PX = { ring: 34, beyond: 24, dot: 14, level: 10 };
+/** How much of a symbol's height has to be in the name's row. */
+const ROW_PX = 2;
 
 /** Tells whether a name covers another station's symbol, or nearly touches it. */
 export function isOn({ box }: PlacedLabel, station: Label, scale: number): boolean {
@@ -105,14 +107,22 @@ export function isOn({ box }: PlacedLabel, station: Label, scale: number): boole
 
 /**
  * Tells whether a name would be read as another station's: that one's symbol stands in the name's row and near, while
- * the name's own is above or below. A name level with its own symbol is mistaken only right beside the other.
+ * the name's own is above or below. A name level with its own symbol is mistaken only right
+ * beside the other, and one with its own symbol on the other's side only nearer to it.
  */
 export function isMistakenFor({ anchor, box }: PlacedLabel, station: Label, scale: number): boolean {
   const { left, top, right, bottom } = symbolBox(station, scale);
-  if (top >= box.bottom || bottom <= box.top) return false;
+  if (top >= box.bottom - ROW_PX || bottom <= box.top + ROW_PX) return false;
   const isLevel = anchor === 'e' || anchor === 'w';
+  const isBeyond = left > box.right ? anchor.includes('w') : anchor.includes('e');
   const isRing = station.radiusPx > RING_RADIUS_PX;
-  const near = isLevel ? MISTAKEN_PX.level : isRing ? MISTAKEN_PX.ring : MISTAKEN_PX.dot;
+  const near = isLevel
+    ? MISTAKEN_PX.level
+    : isRing && isBeyond
+      ? MISTAKEN_PX.beyond
+      : isRing
+        ? MISTAKEN_PX.ring
+        : MISTAKEN_PX.dot;
   return left - box.right < near && box.left - right < near;
 }
 

@@ -111,8 +111,24 @@ export function layOutStations<T extends Label>(
   }
 
   const byRank = stations.toSorted((a, b) => a.rank - b.rank);
-  const chief = byRank.filter(({ key }) => kept.has(key)).map(({ key, rank }) => placesFor(key, rank));
-  for (const label of cheapestTogether(chief)) placed.set(label.key, label);
+  const together = (unnamed: number) => {
+    const choices = byRank.filter(({ key }) => kept.has(key)).map(({ key, rank }) => placesFor(key, rank));
+    return cheapestTogether(
+      choices.toSorted((a, b) => a.length - b.length),
+      unnamed,
+    );
+  };
+  // The cities next in rank take part where all of them find a place; otherwise each has to see what is left.
+  const next = byRank.filter(({ rank }) => rank === GIVING_WAY_RANK);
+  for (const station of next) {
+    if (hasRoom(station, kept.values(), scale, isLarge)) kept.set(station.key, station);
+  }
+  let labels = together(Number.POSITIVE_INFINITY);
+  if (labels.length < kept.size) {
+    for (const { key } of next) kept.delete(key);
+    labels = together(UNNAMED);
+  }
+  for (const label of labels) placed.set(label.key, label);
   for (const station of byRank) {
     if (placed.has(station.key)) continue;
     const isFixed = kept.has(station.key);
@@ -137,9 +153,9 @@ const UNNAMED = 1000;
 const MOST_TRIES = 20_000;
 
 // The places that cost the least together, of all ways in which no two collide: each city's own best place may leave
-// none to its neighbour.
-function cheapestTogether(choices: readonly (readonly Place[])[]): readonly Candidate[] {
-  const leastOf = choices.map(([first]) => first?.cost ?? UNNAMED);
+// none to its neighbour. No places where a name has to be left out and `unnamed`, what that costs, is infinite.
+function cheapestTogether(choices: readonly (readonly Place[])[], unnamed: number): readonly Candidate[] {
+  const leastOf = choices.map(([first]) => first?.cost ?? unnamed);
   const leastFrom = choices.map((_, i) => leastOf.slice(i).reduce((sum, cost) => sum + cost, 0));
   let best: readonly Candidate[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -157,7 +173,7 @@ function cheapestTogether(choices: readonly (readonly Place[])[]): readonly Cand
       if (chosen.some(({ box }) => collide(box, place.label.box))) continue;
       choose(i + 1, [...chosen, place.label], cost + place.cost);
     }
-    choose(i + 1, chosen, cost + UNNAMED);
+    choose(i + 1, chosen, cost + unnamed);
   }
   choose(0, [], 0);
   return best;
