@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoiceLink } from './choice-link.tsx';
 import { useMapShared, useView } from './map-context.ts';
@@ -13,10 +13,17 @@ export function MapLines({ scale }: { readonly scale: number | undefined }) {
   const { choice } = useView();
   const bands = choice.kind === 'reach' ? reachFrom(model, choice.station).segmentBands : undefined;
   const isBanded = choice.kind === 'reach';
-  const leftOut = useMemo(() => {
-    const ends = emphasisedStations(model, choice).slice(0, 2);
-    return leftOutSegments({ model, language, isBanded }, scale, ends);
-  }, [model, language, isBanded, scale, choice]);
+  // As with the names: which lines end in nothing is found out after the frame in which the choice shows.
+  const named = useDeferredValue(
+    useMemo(
+      () => ({ isBanded, ends: emphasisedStations(model, choice).slice(0, 2) }),
+      [model, choice, isBanded],
+    ),
+  );
+  const leftOut = useMemo(
+    () => leftOutSegments({ model, language, isBanded: named.isBanded }, scale, named.ends),
+    [model, language, scale, named],
+  );
   return (
     <g className="map-lines">
       <g className={choice.kind === 'route' || bands ? 'map-all-lines map-is-behind' : 'map-all-lines'}>
