@@ -39,7 +39,7 @@ export function BandAreas({ origin }: { readonly origin: string }) {
   const { model } = useMapShared();
   const { bands } = reachFrom(model, origin);
   const areas = new Map<Band, string>([[BAND_HOURS[0], model.cells().get(origin) ?? '']]);
-  for (const [key, band] of bands) areas.set(band, `${areas.get(band) ?? ''}${model.cells().get(key)}`);
+  for (const [key, band] of bands) areas.set(band, `${areas.get(band) ?? ''}${model.cells().get(key) ?? ''}`);
   return (
     <>
       <clipPath id="map-land">

@@ -23,7 +23,7 @@ export const MapDrawing = memo(function MapDrawing({ scale }: MapDrawingProps) {
         <BandPatterns />
         <MapLand />
         {choice.kind === 'reach' && <BandAreas origin={choice.station} />}
-        <MapLines />
+        <MapLines scale={scale} />
       </Sheet>
       <Sheet name="map-sheet-chosen">
         <ChosenMarks />

@@ -5,7 +5,6 @@ import { StationSymbol } from './station-symbol.tsx';
 const LINES = [
   ['high-speed', 'legend.highSpeed'],
   ['conventional', 'legend.conventional'],
-  ['ferry', 'legend.ferry'],
 ] as const;
 const STATIONS = [
   ['major', 'legend.major'],

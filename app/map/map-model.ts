@@ -1,5 +1,6 @@
 import { JOURNEYS } from '#app/data/journeys/journeys.ts';
 import type { Geography, MapLine, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
+import { pointsAlong } from '#app/domain/labels/points-along.ts';
 import type { Language } from '#app/domain/language.ts';
 import { type PopularRoute, popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
 import { indexNetwork, type Ride, type RideIndex } from '#app/domain/travel-times/network.ts';
@@ -23,6 +24,8 @@ export interface MapModel {
   readonly cells: () => ReadonlyMap<string, string>;
   /** The segments that choose a route, by the route's id; those of no route are under the empty text. */
   readonly segmentsByRoute: ReadonlyMap<string, readonly number[]>;
+  /** Where each segment begins and ends, as `x y` in map units. */
+  readonly segmentEnds: readonly (readonly [from: string, to: string])[];
 }
 
 /** How far around a station its travel-time band reaches at most, in map units. */
@@ -46,17 +49,23 @@ export function createMapModel(geography: Geography, network: MapNetwork): MapMo
   return {
     ...model,
     segmentsByRoute: assignSegments(model),
+    segmentEnds: geography.segments.map(({ path }) => {
+      const points = pointsAlong(path, Number.POSITIVE_INFINITY);
+      return [String(points[0]?.join(' ')), String(points.at(-1)?.join(' '))] as const;
+    }),
     cells() {
       if (!cells) {
-        const paths = cellPaths(stations, CELL_RADIUS);
-        cells = new Map(stations.map(({ key }, place) => [key, paths[place] ?? '']));
+        // The land at the frame's edge is not that of a place beyond it.
+        const here = stations.filter(({ beyond }) => beyond === undefined);
+        const paths = cellPaths(here, CELL_RADIUS);
+        cells = new Map(here.map(({ key }, place) => [key, paths[place] ?? '']));
       }
       return cells;
     },
   };
 }
 
-type Assigning = Omit<MapModel, 'segmentsByRoute' | 'cells'>;
+type Assigning = Omit<MapModel, 'segmentsByRoute' | 'segmentEnds' | 'cells'>;
 
 /** The popular pairs, each in its more usual direction. */
 export function popularPairs({ routes }: Pick<MapModel, 'routes'>): readonly PopularRoute[] {

@@ -1,17 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor } from '#app/domain/labels/place-labels.ts';
-import type { Language } from '#app/domain/language.ts';
 import { useMapShared, useView } from './map-context.ts';
-import { findRide, type MapModel, stopsBetween } from './map-model.ts';
 import type { MapChoice } from './map-view.ts';
 import { nextStation } from './next-station.ts';
 import { reachFrom } from './reach.ts';
-import { type StationLayout, stationLayout } from './station-layout.ts';
+import { emphasisedStations, shownStations } from './shown-stations.ts';
 import { StationMark } from './station-mark.tsx';
-
-/** The widths for which the server lays the stations out, in CSS pixels; the style sheet shows the one that fits. */
-const SERVER_WIDTHS = { narrow: 300, wide: 560 } as const;
 
 /** Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows lead on. */
 export function MapStations({ scale }: { readonly scale: number | undefined }) {
@@ -69,58 +63,9 @@ export function MapStations({ scale }: { readonly scale: number | undefined }) {
   );
 }
 
-/** The stations that a choice is about; the first two are always shown and named. */
-function emphasisedStations(model: MapModel, choice: MapChoice): readonly string[] {
-  if (choice.kind === 'overview') return [];
-  if (choice.kind !== 'route') return [choice.station];
-  const ride = findRide(model, choice);
-  return ride ? [ride.from, ride.to, ...stopsBetween(model, ride)] : [];
-}
-
 function stateOf(key: string, choice: MapChoice, emphasised: readonly string[], isBeyond: boolean) {
   const place = emphasised.indexOf(key);
   if (choice.kind === 'route' && place > 1) return 'stop';
   if (place !== -1) return 'chosen';
   return isBeyond ? 'beyond' : 'plain';
-}
-
-interface LayoutOptions {
-  readonly model: MapModel;
-  readonly language: Language;
-  readonly isBanded: boolean;
-}
-
-// Each station with where its name stands: an anchor, nothing where there is no room, or before the first measurement
-// one for each of the server's widths.
-function shownStations(
-  options: LayoutOptions,
-  scale: number | undefined,
-  emphasised: readonly string[],
-): ReadonlyMap<string, string> {
-  const places = (layout: StationLayout | undefined, key: string) =>
-    layout?.has(key) ? (layout.get(key) ?? '-') : '';
-  if (scale !== undefined) {
-    const layout = layoutWith(options, scale, emphasised);
-    return new Map([...layout.keys()].map((key) => [key, places(layout, key)]));
-  }
-  const { width } = options.model.geography;
-  const narrow = layoutWith(options, SERVER_WIDTHS.narrow / width, emphasised);
-  const wide = layoutWith(options, SERVER_WIDTHS.wide / width, emphasised);
-  return new Map(
-    [...new Set([...narrow.keys(), ...wide.keys()])].map((key) => [
-      key,
-      `${places(narrow, key)},${places(wide, key)}`,
-    ]),
-  );
-}
-
-// The layout stays as it is when what is chosen is on it already: fewer names jump, and nothing is computed.
-function layoutWith(
-  { model, language, isBanded }: LayoutOptions,
-  scale: number,
-  emphasised: readonly string[],
-): StationLayout {
-  const usual = stationLayout(model, language, scale, isBanded);
-  const missing = emphasised.filter((key) => (usual.get(key) as Anchor | undefined) === undefined);
-  return missing.length === 0 ? usual : stationLayout(model, language, scale, isBanded, missing);
 }

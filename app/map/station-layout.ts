@@ -1,9 +1,10 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import type { Anchor, Label } from '#app/domain/labels/label-boxes.ts';
 import { layOutStations } from '#app/domain/labels/lay-out-stations.ts';
-import type { Anchor, Label } from '#app/domain/labels/place-labels.ts';
 import { pointsAlong } from '#app/domain/labels/points-along.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { MapModel } from './map-model.ts';
+import { SEA_POINTS } from './seas.ts';
 
 /** The stations that a map of one scale shows, each with the place of its label, or without one. */
 export type StationLayout = ReadonlyMap<string, Anchor | undefined>;
@@ -16,7 +17,7 @@ export interface StationSize {
 
 const CHIEF: StationSize = { radiusPx: 7, fontSizePx: 16 };
 const MAJOR: StationSize = { radiusPx: 6, fontSizePx: 14 };
-const REGIONAL: StationSize = { radiusPx: 4, fontSizePx: 12.5 };
+const REGIONAL: StationSize = { radiusPx: 4, fontSizePx: 14 };
 
 /** The number of a travel-time band is as large at every station. */
 const BAND_RADIUS_PX = 8.5;
@@ -30,7 +31,9 @@ export function stationSize(
   return isBanded ? { ...size, radiusPx: BAND_RADIUS_PX } : size;
 }
 
-const STEP_PX = 10;
+const STEP_PX = 6;
+/** The width from which the style sheet shows the names of the seas. */
+const SEAS_WIDTH_PX = 440;
 const KEPT_LAYOUTS = 24;
 const kept = new Map<string, StationLayout>();
 
@@ -67,7 +70,10 @@ export function stationLayout(
     width: geography.width,
     height: geography.height,
     linePoints: points(({ kind }) => kind !== 'high-speed'),
-    chiefLinePoints: points(({ kind }) => kind === 'high-speed'),
+    chiefLinePoints: [
+      ...points(({ kind }) => kind === 'high-speed'),
+      ...(scale * geography.width < SEAS_WIDTH_PX ? [] : SEA_POINTS),
+    ],
   });
   const anchors = new Map(placed.map((label) => [label.key, label.anchor]));
   const layout = new Map(shown.map((station) => [station.key, anchors.get(station.key)]));
@@ -83,11 +89,11 @@ function rankAmong(chosen: readonly string[], { key, rank }: MapStation): number
 }
 
 const GAP_PX = 3;
-// How far the baseline lies below the top of a line whose height is 1.2 of its size.
-const BASELINE = 0.95;
-const LINE_HEIGHT = 1.2;
+// How far the baseline lies below the top of a line whose height is 1.06 of its size.
+const BASELINE = 0.88;
+const LINE_HEIGHT = 1.06;
 
-/** Where a label's text stands, in CSS pixels from its station's centre, as `placeLabels` keeps room for it. */
+/** Where a label's text stands, in CSS pixels from its station's centre, as `layOutStations` keeps room for it. */
 export function labelPlace(anchor: Anchor, { radiusPx, fontSizePx }: StationSize) {
   const away = radiusPx + GAP_PX;
   const aside = anchor.length === 2 ? away * Math.SQRT1_2 : away;

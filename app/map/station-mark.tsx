@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { ANCHORS } from '#app/domain/labels/place-labels.ts';
+import { ANCHORS } from '#app/domain/labels/label-boxes.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Band } from '#app/domain/travel-times/bands.ts';
 import { BandNumber } from './band-number.tsx';
@@ -39,7 +39,7 @@ export const StationMark = memo(function StationMark({
   isBanded,
   onFocus,
 }: StationMarkProps) {
-  const { key, kind, rank, localName } = station;
+  const { key, kind, rank, beyond, localName } = station;
   const name = station.name[language];
   const [narrow = '', wide] = place.split(',');
   const isBoth = wide === undefined || wide === narrow;
@@ -67,7 +67,7 @@ export const StationMark = memo(function StationMark({
           {band ? (
             <BandNumber band={band} radius={BAND_RADIUS} />
           ) : (
-            <StationSymbol kind={kind} isChief={rank === 0} />
+            <StationSymbol kind={kind} isChief={rank === 0} beyond={beyond} />
           )}
           {isBoth ? (
             <StationName {...named} anchor={narrow} />

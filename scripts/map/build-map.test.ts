@@ -39,7 +39,11 @@ describe('the generated map', () => {
     for (const { key, x, y } of network.stations) {
       expect(x > 0 && x < geography.width && y > 0 && y < geography.height, key).toBe(true);
     }
-    expect(network.stations.filter(({ beyond }) => beyond).map(({ key }) => key)).toEqual(['paris']);
+    const beyond = network.stations.filter((station) => station.beyond !== undefined);
+    expect(beyond.map(({ key }) => key)).toEqual(['paris']);
+    // To the north and a little to the west.
+    expect(beyond[0]?.beyond).toBeGreaterThan(-45);
+    expect(beyond[0]?.beyond).toBeLessThan(0);
   });
 
   it.each(network.lines.map((line) => [line.id, line] as const))(

@@ -25,6 +25,32 @@ const CHIEF_CITIES = new Set([
   'bari',
 ]);
 
+// Where a drawn line ends at a place worth the journey: it is shown before the towns on the way.
+const ENDS = new Set(['basel', 'nice', 'siracusa', 'reggio-calabria']);
+
+// Places that travellers change at or pass through rather than look for: cities beside them come first.
+const SMALL_PLACES = new Set([
+  'milan-malpensa',
+  'turin-porta-susa',
+  'tirano',
+  'domodossola',
+  'venice-mestre',
+  'brenner',
+  'rome-fiumicino',
+  'foligno',
+  'chiusi',
+  'formia',
+  'cassino',
+  'potenza',
+  'paola',
+  'lamezia-terme',
+  'villa-san-giovanni',
+  'arth-goldau',
+  'bellinzona',
+  'brig',
+  'modane',
+]);
+
 /** Builds all that the railroad map needs in the browser, from the world's countries and the stations' positions. */
 export function buildMap(
   world: unknown,
@@ -41,15 +67,16 @@ export function buildMap(
   const stations = NETWORK_STATIONS.map((station): MapStation => {
     const { key, stationId, kind, citySlug, name, localName } = station;
     const [x, y] = layout.points.get(key) ?? [Number.NaN, Number.NaN];
+    const beyond = layout.beyond.get(key);
     return {
       key,
       stationId,
       x: Math.round(x),
       y: Math.round(y),
       kind,
-      rank: rankOf(station),
+      rank: beyond === undefined ? rankOf(station) : 1,
       ...(citySlug === undefined ? {} : { citySlug }),
-      ...(layout.beyond.has(key) ? { beyond: true } : {}),
+      ...(beyond === undefined ? {} : { beyond }),
       name,
       localName,
     };
@@ -70,5 +97,6 @@ export function buildMap(
 function rankOf({ key, kind, citySlug }: NetworkStation): number {
   if (CHIEF_CITIES.has(key)) return 0;
   if (kind === 'major') return citySlug ? 1 : 2;
-  return citySlug ? 3 : 4;
+  if (citySlug || ENDS.has(key)) return 3;
+  return SMALL_PLACES.has(key) ? 5 : 4;
 }

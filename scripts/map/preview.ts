@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
+import type { Label } from '#app/domain/labels/label-boxes.ts';
 import { layOutStations } from '#app/domain/labels/lay-out-stations.ts';
-import type { Label } from '#app/domain/labels/place-labels.ts';
 import { pointsAlong } from '#app/domain/labels/points-along.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 
@@ -43,8 +43,8 @@ const stations = network.stations.map(({ key, x, y, kind, rank, name }): Label =
     y,
     rank,
     text: name[language],
-    radiusPx: isMajor ? 5 : 3.5,
-    fontSizePx: isMajor ? 13 : 11,
+    radiusPx: rank === 0 ? 7 : isMajor ? 6 : 4,
+    fontSizePx: rank === 0 ? 16 : 14,
   };
 });
 const { shown: labels, labels: placed } = layOutStations(stations, {
@@ -76,7 +76,7 @@ ${placed
     const align = anchor.includes('w') ? 'end' : anchor.includes('e') ? 'start' : 'middle';
     const x = align === 'end' ? box.right : align === 'start' ? box.left : (box.left + box.right) / 2;
     const size = label?.fontSizePx ?? 11;
-    return `<text x="${px(x)}" y="${px(box.top + size * 0.95)}" font-family="DejaVu Sans" font-size="${px(size * 0.92)}" text-anchor="${align}" fill="#1d2733" stroke="#f6efdd" stroke-width="${px(2.5)}" paint-order="stroke" font-weight="${(label?.rank ?? 4) < 3 ? 700 : 400}">${label?.text}</text>`;
+    return `<text x="${px(x)}" y="${px(box.top + size * 0.88)}" font-family="DejaVu Sans" font-size="${px(size * 0.92)}" text-anchor="${align}" fill="#1d2733" stroke="#f6efdd" stroke-width="${px(2.5)}" paint-order="stroke" font-weight="${(label?.rank ?? 4) < 3 ? 700 : 400}">${label?.text}</text>`;
   })
   .join('\n')}
 </svg>`;

@@ -14,8 +14,11 @@ export type Segment = {
 /** Where everything stands on the map. */
 export type Layout = {
   readonly points: ReadonlyMap<string, Point>;
-  /** Places beyond the frame, drawn at its edge where their track leaves the map. */
-  readonly beyond: ReadonlySet<string>;
+  /**
+   * Places beyond the frame, drawn at its edge where their track leaves the map, each with the direction in which it
+   * goes on, in degrees clockwise from straight up.
+   */
+  readonly beyond: ReadonlyMap<string, number>;
   readonly segments: readonly Segment[];
 };
 
@@ -35,7 +38,8 @@ export function layOut(
   const points = new Map<string, Point>();
   for (const { key, longitude, latitude } of places) points.set(key, project([longitude, latitude]));
   const isInside = ([x, y]: Point) => x >= EDGE && y >= EDGE && x <= MAP_WIDTH - EDGE && y <= height - EDGE;
-  const beyond = new Set([...points].filter(([, point]) => !isInside(point)).map(([key]) => key));
+  const outsiders = new Set([...points].filter(([, point]) => !isInside(point)).map(([key]) => key));
+  const beyond = new Map<string, number>();
   const segments = tracks.map(({ from, to, kind, via }): Segment => {
     const passed = via.map(([stationId, name]) => {
       const position = positions.get(`${stationId.slice(0, 7)} ${name}`);
@@ -43,13 +47,14 @@ export function layOut(
       return project(position);
     });
     const line = [at(points, from), ...passed, at(points, to)];
-    if (!beyond.has(to)) return { from, to, kind, points: line };
+    if (!outsiders.has(to)) return { from, to, kind, points: line };
     const firstOutside = line.findIndex((point) => !isInside(point));
     const last = line[firstOutside - 1];
     const outside = line[firstOutside];
     if (!last || !outside) throw new RangeError(`The track from ${from} to ${to} never leaves the map`);
     const edge = towardsEdge(last, outside, isInside);
     points.set(to, edge);
+    beyond.set(to, Math.round((Math.atan2(outside[0] - last[0], last[1] - outside[1]) * 180) / Math.PI));
     return { from, to, kind, points: [...line.slice(0, firstOutside), edge] };
   });
   return { points, beyond, segments };

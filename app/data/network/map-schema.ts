@@ -21,11 +21,14 @@ export const MapStation = v.strictObject({
   x: Position,
   y: Position,
   kind: NetworkStation.entries.kind,
-  /** Who is shown and named first when room is short, 0 to 4; the ten chief cities have 0 and are always shown. */
-  rank: v.pipe(Position, v.maxValue(4)),
+  /** Who is shown and named first when room is short, 0 to 5; the ten chief cities have 0 and are always shown. */
+  rank: v.pipe(Position, v.maxValue(5)),
   citySlug: v.optional(Slug),
-  /** True when the station lies beyond the frame and is drawn at its edge. */
-  beyond: v.optional(v.literal(true)),
+  /**
+   * For a station beyond the frame, drawn at its edge: where its track leads on, in degrees clockwise from straight
+   * up, -180 to 180.
+   */
+  beyond: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-180), v.maxValue(180))),
   name: NetworkStation.entries.name,
   localName: Text,
 });

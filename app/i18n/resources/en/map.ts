@@ -12,7 +12,6 @@ export const map = {
     regional: 'Regional station',
     highSpeed: 'High-speed line',
     conventional: 'Conventional line',
-    ferry: 'Train ferry',
   },
   controls: {
     label: 'Zoom',
@@ -24,12 +23,12 @@ export const map = {
     fingers: 'Use two fingers to move the map',
   },
   pair: '{{from}} – {{to}}',
-  fromPrice: 'from about {{price}}',
+  fromPrice: 'from {{price}}',
   about: 'about {{duration}}',
   close: 'Back to the whole network',
   routes: {
     title: 'Popular routes',
-    hint: 'Choose one here, or a line or station on the map. Times are for the fastest direct trains; prices are for fares bought well ahead.',
+    hint: 'Choose one here, or a line or station on the map. Times are for the fastest direct trains; prices are estimates for tickets bought well ahead.',
     more: 'More popular routes ({{number}})',
   },
   route: {
@@ -69,12 +68,12 @@ export const map = {
   table: {
     show: 'All journeys as a table',
     hide: 'Close the table',
-    caption: 'Train journeys between the guide cities, the same in both directions',
+    caption: 'Train journeys between the guide cities, the same in both directions; prices are estimates',
     from: 'From',
     to: 'To',
-    time: 'Fastest',
+    time: 'Fastest train',
     distance: 'Distance',
-    price: 'From about',
+    price: 'Price from',
     unknown: 'not known',
   },
   announce: {
