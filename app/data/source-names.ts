@@ -14,7 +14,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'worked-out-2026': {
     it: 'Ricavato dall’orario di Trenitalia in vigore fino al 13\u00a0giugno 2026',
-    fr: 'Calculé d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
+    fr: 'Calcul d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
   },
   'usual-interval': {
     it: 'Nostra stima dell’intervallo abituale tra i treni diretti di Trenitalia e Italo',
@@ -82,10 +82,10 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   joined: {
     it: 'Nostra somma di due viaggi, con 20\u00a0minuti per il cambio',
-    fr: 'Notre somme de deux trajets, avec 20\u00a0minutes pour changer de train',
+    fr: 'Somme de deux trajets et de 20\u00a0minutes de correspondance',
   },
   'eea-2021': {
-    it: 'Agenzia europea dell’ambiente, rapporto sul treno e la navigazione, medie dell’UE-27',
+    it: 'Agenzia europea dell’ambiente, rapporto su trasporto ferroviario e navigazione, medie dell’UE-27',
     fr: 'Agence européenne pour l’environnement, rapport sur le rail et la navigation, moyennes de l’UE-27',
   },
   motorways: {

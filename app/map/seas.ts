@@ -6,7 +6,7 @@ export const SEAS = [
 ] as const;
 
 /** About half as long as the longest name in any language, in map units. */
-const HALF = 400;
+const HALF = 450;
 const STEP = 25;
 /** The middle of its letters, above the line they stand on. */
 const MIDDLE = -28;

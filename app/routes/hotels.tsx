@@ -55,9 +55,7 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
       <header className="wide picture-header">
         <div className="hotels-header">
           <h1>{t('title', { city })}</h1>
-          <p className="lead">
-            {t('lead', { count: page.hotels.length, least: page.least, most: page.most })}
-          </p>
+          <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
           <p className="button-row">
             <a className="button button-quiet" href={page.guideAddress}>
               {t('guide', { city })}

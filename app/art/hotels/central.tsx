@@ -12,9 +12,9 @@ const floors = [176, 232, 288, 344] as const;
 function Hotel() {
   return (
     <>
-      <path fill={tone('rose')} d={path`M-10 130H330Q420 130 420 190V486H-10Z`} />
-      <path fill={tone('rose-shade')} d={path`M356 130Q420 140 420 190V486H356Z`} />
-      <path fill={tone('stone')} d={path`M-10 116H332Q432 118 434 182V192Q418 146 330 140H-10Z`} />
+      <path fill={tone('rose')} d={path`M-10 130H330Q420 130 420 150V486H-10Z`} />
+      <path fill={tone('rose-shade')} d={path`M356 130Q420 140 420 150V486H356Z`} />
+      <path fill={tone('stone')} d={path`M-10 116H332Q420 116 430 134V164Q420 146 330 140H-10Z`} />
       <path
         fill={tone('stone')}
         d={floors
@@ -66,7 +66,7 @@ function Station() {
             )
             .join('') +
           rectangle(560, 326, 390, 8) +
-          rectangle(604, 256, 300, 6)
+          rectangle(590, 256, 328, 6)
         }
       />
       <path fill={tone('stone-shade')} d={[700, 808].map((x) => rectangle(x - 1.5, 332, 3, 28)).join('')} />
@@ -136,7 +136,7 @@ export function CentralHotel({ title }: DrawingProps) {
       />
       <path
         fill={tone('ink')}
-        d={path`M-10 572Q360 572 560 548T910 524v5Q700 536 560 553T-10 577ZM-10 592Q380 592 600 562T910 534v5Q740 550 600 567T-10 597Z`}
+        d={path`M-10 572Q360 572 560 548T910 524v5Q760 529 560 553Q360 577 -10 577ZM-10 592Q380 592 600 562T910 532v5Q820 537 600 567Q380 597 -10 597Z`}
       />
     </Scene>
   );

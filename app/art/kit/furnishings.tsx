@@ -74,7 +74,7 @@ export function Flag({ x, y, height, width, color = 'train', wind = 'right' }: F
   const top = y - height;
   return (
     <>
-      <path fill={tone('ink')} d={rectangle(x - 1.5, top, 3, height)} />
+      <path fill={tone('stone-mid')} d={rectangle(x - 1.5, top, 3, height)} />
       <path
         fill={tone(color)}
         d={path`M${x} ${top + 3}q${w * 0.3} ${-cloth * 0.25} ${w * 0.55} 0t${w * 0.45} 0v${cloth}q${-w * 0.2} ${cloth * 0.25} ${-w * 0.45} 0t${-w * 0.55} 0Z`}

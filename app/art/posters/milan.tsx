@@ -82,8 +82,8 @@ export function Milan({ title }: DrawingProps) {
         points={[
           [0, 730],
           [92, 700],
-          [620, 1000],
-          [0, 1000],
+          [638, 1010],
+          [0, 1010],
         ]}
         color="ground-shade"
       />

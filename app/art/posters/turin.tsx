@@ -120,7 +120,7 @@ export function Turin({ title }: DrawingProps) {
       <Glitter x={540} y={876} bottom={960} width={420} count={8} seed={6} color="train" />
       <path fill={tone('rose')} d={rectangle(0, 762, 800, 86)} />
       <path fill={tone('rose-shade')} d={archRow(-70, 848, 5, 150, 34, 74)} />
-      <path fill={tone('sea-mid')} d={archRow(-78, 849, 5, 150, 34, 72)} />
+      <path fill={tone('sea-mid')} d={archRow(-78, 853, 5, 150, 34, 76)} />
       <path fill={tone('stone')} d={rectangle(0, 756, 800, 10)} />
       <TrainSide x={120} y={756} length={720} height={46} heading="left" />
       <Birds x={520} y={330} span={24} count={4} seed={37} />

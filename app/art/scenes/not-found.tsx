@@ -154,7 +154,7 @@ export function NotFoundScene({ title }: DrawingProps) {
           })
           .join('')}
       />
-      <g transform="translate(-60 0)">
+      <g transform="translate(-117 0)">
         <BufferStop />
       </g>
       <Suitcase x={722} y={550} />

@@ -114,7 +114,7 @@ export const bologna: City = {
         name: 'Centro storico',
         suits: {
           en: 'For a first visit: the market, the towers and dinner within five minutes of each other.',
-          it: 'Per chi viene la prima volta: mercato, torri e cena nel giro di cinque minuti.',
+          it: 'Per chi viene per la prima volta: mercato, torri e cena nel giro di cinque minuti.',
           fr: 'Pour un premier séjour : le marché, les tours et le dîner à cinq minutes les uns des autres.',
         },
       },

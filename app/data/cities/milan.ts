@@ -37,7 +37,7 @@ export const milan: City = {
       },
       line: {
         en: 'Up on the roof you walk on marble among the spires, at eye level with the statues; on a clear day the Alps line the horizon.',
-        it: 'Sul tetto cammini sul marmo in mezzo alle guglie, faccia a faccia con le statue; se è sereno, in fondo ci sono le Alpi.',
+        it: 'In cima cammini sul marmo in mezzo alle guglie, faccia a faccia con le statue; se è sereno, in fondo ci sono le Alpi.',
         fr: 'Là-haut, vous marchez sur le marbre au milieu des flèches, face à face avec les statues ; par temps clair, les Alpes barrent l’horizon.',
       },
     },
@@ -62,7 +62,7 @@ export const milan: City = {
       line: {
         en: 'Under the glass dome, people spin on one heel on the mosaic bull of Turin: for luck, and at the bull’s expense.',
         it: 'Sotto la cupola di vetro si gira sul tallone sopra il toro di Torino: porta fortuna, ma non al toro.',
-        fr: 'Sous la verrière, on pivote du talon sur le taureau de Turin, en mosaïque : cela porte bonheur, sauf au taureau.',
+        fr: 'Sous la verrière, on pivote sur le talon, posé sur le taureau de Turin en mosaïque\u00a0: cela porte bonheur, sauf au taureau.',
       },
     },
     {

@@ -86,12 +86,12 @@ export const rome: City = {
     station: {
       en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
-      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les métros A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
+      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les lignes de métro A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
-      en: 'The Colosseum is two stops away on metro B, or about 25 minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the Vatican in six.',
-      it: 'Il Colosseo è a due fermate di metro B, oppure a 25 minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fermate fino a Ottaviano, per il Vaticano.',
-      fr: 'Le Colisée est à deux stations par le métro B, ou à 25 minutes à pied par le quartier de Monti. Le métro A vous laisse à Spagna, pour la place d’Espagne, en trois stations, et à Ottaviano, pour le Vatican, en six.',
+      en: 'The Colosseum is two stops away on metro B, or about 25\u00a0minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the\u00a0Vatican in\u00a0six.',
+      it: 'Il Colosseo è a due fermate di metro B, oppure a 25\u00a0minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fermate fino a Ottaviano, per il Vaticano.',
+      fr: 'Le Colisée est à deux stations de métro (ligne B), ou à 25\u00a0minutes à pied par le quartier de Monti. La ligne A dessert Spagna, pour la place d’Espagne, en trois stations, et Ottaviano, pour le Vatican, en six.',
     },
     connections: ['florence', 'naples', 'milan', 'bologna', 'venice', 'turin'],
   },
@@ -106,7 +106,7 @@ export const rome: City = {
         name: 'Monti',
         suits: {
           en: 'For a first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
-          it: 'Per chi viene la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
+          it: 'Per chi viene per la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
           fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi‑chemin entre Termini et le Colisée.',
         },
       },

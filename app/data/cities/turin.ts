@@ -114,7 +114,7 @@ export const turin: City = {
         name: 'Centro',
         suits: {
           en: 'For a first visit: arcades, cafés and the Egyptian Museum, all without a bus.',
-          it: 'Per chi viene la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
+          it: 'Per chi viene per la prima volta: portici, caffè e Museo Egizio, tutto a piedi.',
           fr: 'Pour un premier séjour : arcades, cafés et Musée égyptien, tout à pied.',
         },
       },

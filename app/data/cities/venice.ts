@@ -21,7 +21,7 @@ export const venice: City = {
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
     it: 'Esci dal treno e hai davanti il Canal Grande: niente auto, solo ponti, barche e passi.',
-    fr: 'À la sortie de la gare, le Grand Canal : pas une voiture, rien que des ponts, des bateaux et des pas.',
+    fr: 'À la sortie de la gare, le Grand Canal\u00a0: aucune voiture, rien que des ponts et des bateaux.',
   },
   description: {
     en: 'No other arrival comes close: the train crosses the lagoon on a bridge almost four kilometres long, and the station steps end at the Grand Canal. After that you go on foot or by water, and getting lost is part of the day.',

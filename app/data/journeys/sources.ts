@@ -16,12 +16,12 @@ export const SOURCES = {
     year: 2025,
   },
   'trenitalia-2026': {
-    name: 'Trenitalia’s timetable in force until 13\u00a0June 2026',
+    name: 'Trenitalia’s timetable in force until 13\u00a0June\u00a02026',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
   'worked-out-2026': {
-    name: 'Worked out from Trenitalia’s timetable in force until 13\u00a0June 2026',
+    name: 'Worked out from Trenitalia’s timetable in force until 13\u00a0June\u00a02026',
     url: 'https://www.trenitalia.com/en.html',
     year: 2026,
   },
@@ -104,7 +104,7 @@ export const SOURCES = {
     year: 2021,
   },
   joined: {
-    name: 'Our sum of two journeys, with 20\u00a0minutes to change',
+    name: 'Two journeys added together, with 20\u00a0minutes to change',
     year: 2026,
   },
 } as const satisfies Record<string, FigureSource>;

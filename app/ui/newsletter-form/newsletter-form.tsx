@@ -54,7 +54,9 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
         </p>
       )}
       <p id={`${id}-consent`} className="newsletter-consent">
-        {consent.text} <a href={localAddress(PATHS.privacy, language)}>{t('privacy')}</a>
+        {/* The same words, with hyphens at which no line breaks. */}
+        {consent.text.replaceAll('-', '\u2011')}{' '}
+        <a href={localAddress(PATHS.privacy, language)}>{t('privacy')}</a>
       </p>
     </form>
   );

@@ -54,7 +54,7 @@ export const booking = {
     unknown: 'No station has that name. Choose one from the list.',
     same: 'Departure and arrival stations must differ.',
     dateMissing: 'Choose the day of travel.',
-    dateInvalid: 'That date does not exist. Choose a day from the calendar.',
+    dateInvalid: 'No such date. Choose a day from the calendar.',
     datePast: 'That date is in the past. Choose today or a later day.',
   },
   toast: {

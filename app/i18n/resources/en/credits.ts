@@ -13,11 +13,11 @@ export const credits = {
   },
   journeys: {
     title: 'Times, distances, frequencies and fares',
-    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from”. We do the sums and comparisons.',
+    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from” prices. We do the sums and comparisons.',
   },
   comparison: {
     title: 'Plane, car and CO₂',
-    text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{train}} g of CO₂ equivalent per passenger-kilometre by train, {{car}} g by car, {{plane}} g by plane. Flights and drives come from the sources below.',
+    text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{train}} g of CO₂ equivalent per passenger-kilometre by train, {{car}} g by car, {{plane}} g by plane. Flight and driving times come from the sources below.',
   },
   cities: {
     title: 'City guides',

@@ -6,7 +6,7 @@ export const hotels = {
       'Six sample hotels in {{city}} with stars, amenities and a price per night, a reason to stay, and a search for real rooms.',
   },
   title: 'Hotels in {{city}}',
-  lead: '{{count}} sample hotels, from a simple room to a resort with a spa, for {{least}} to {{most}} a\u00a0night.',
+  lead: 'Six sample hotels, from a simple room to a resort with a spa, for {{least}} to {{most}} a\u00a0night.',
   guide: '{{city}} city guide',
   list: 'The hotels',
   samples:

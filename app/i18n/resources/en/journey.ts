@@ -23,7 +23,7 @@ export const journey = {
   /** What the figures are worth. */
   notes: {
     timetable: 'The fastest time is from Trenitalia’s timetable in force until {{until}}.',
-    estimates: 'Fares and the frequency on a working day are estimates.',
+    estimates: 'Fares and weekday frequencies are estimates.',
     noFigures: 'We have no timetable figures for this journey and invent none.',
     source: 'Time: {{name}}\u00a0({{year}}).',
     datedSource: 'Time: {{name}}.',
@@ -81,7 +81,7 @@ export const journey = {
     seat: {
       question: 'Do I have to book a seat?',
       answer:
-        'High-speed and Intercity tickets come with a numbered seat on one particular train, so buy before you board. There is nothing else to reserve.',
+        'High-speed and Intercity tickets come with a reserved seat on one particular train, so buy before you board. There is nothing else to reserve.',
     },
   },
 };

@@ -6,8 +6,8 @@ export const route = {
   details: {
     title: 'Journey details',
     distance: 'Distance',
-    stops: 'Stops',
-    noStops: 'none known on the fastest trains',
+    stops: 'Stops on the way',
+    noStops: 'none listed',
     operators: 'Operators',
   },
   why: {
@@ -22,7 +22,7 @@ export const route = {
     },
     seating: {
       title: 'Comfortable seating',
-      text: 'The ticket comes with a numbered seat, and you may get up and walk whenever you like.',
+      text: 'Your ticket comes with a reserved seat, and you can get up and walk about whenever you like.',
     },
     views: {
       title: 'Scenic views',

@@ -7,6 +7,6 @@ export const search = {
   open: 'See trains at the ticket shop',
   change: 'Change your journey',
   hint: 'Trains, seats and prices are at the ticket shop, which also sells the ticket.',
-  taken: 'You wrote “{{typed}}”: we took {{station}}.',
+  taken: 'For “{{typed}}” we chose {{station}}.',
   route: 'More about this route',
 };

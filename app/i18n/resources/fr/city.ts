@@ -25,7 +25,7 @@ export const city: Shape<typeof english> = {
     direct: 'aucune',
     changes_one: '{{count}}',
     changes_other: '{{count}}',
-    note: 'Durées des trains les plus rapides selon l’horaire, dans les deux sens. Les autres mettent plus longtemps : la billetterie en ligne les affiche tous.',
+    note: 'Durées des trains les plus rapides selon les horaires, dans les deux sens. Les autres mettent plus longtemps : la billetterie en ligne les affiche tous.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },
   others: 'Autres villes',

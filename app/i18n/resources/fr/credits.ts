@@ -20,15 +20,15 @@ export const credits: Shape<typeof english> = {
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
-    text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-27 en 2018 : {{train}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{car}} g en voiture, {{plane}} g en avion. Vols et trajets en voiture viennent des sources ci-dessous.',
+    text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-27 en 2018 : {{train}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{car}} g en voiture, {{plane}} g en avion. Les durées des vols et des trajets en voiture viennent des sources ci-dessous.',
   },
   cities: {
     title: 'Guides des villes',
-    text: 'Les populations sont des chiffres officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide se termine par ses propres sources, avec leur année.',
+    text: 'Les nombres d’habitants sont officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide se termine par ses propres sources, avec leur année.',
   },
   map: {
     title: 'Carte',
-    text: 'Côtes et frontières viennent de [Natural Earth](naturalEarth), qui est dans le domaine public.',
+    text: 'Le tracé des côtes et des frontières vient de [Natural Earth](naturalEarth), qui est dans le domaine public.',
   },
   hotels: {
     title: 'Hôtels',

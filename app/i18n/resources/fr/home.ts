@@ -53,7 +53,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guides des villes',
     more: 'Autres villes',
-    routes: 'Une page par trajet ({{count}})',
+    routes: 'Toutes les pages de trajet ({{count}})',
   },
   advertisement: {
     label: 'Publicité',

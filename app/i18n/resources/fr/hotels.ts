@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, une bonne raison de rester et la recherche de vraies chambres.',
   },
   title: 'Hôtels à {{city}}',
-  lead: '{{count}} exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
+  lead: 'Six exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
   guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
@@ -25,7 +25,7 @@ export const hotels: Shape<typeof english> = {
     grand: {
       generic: 'Grand hôtel',
       name: 'Grand Hôtel {{city}}',
-      description: 'De hauts plafonds, un portier à l’entrée et le petit-déjeuner sous un lustre.',
+      description: 'De hauts plafonds, un portier à l’entrée et le petit‑déjeuner sous un lustre.',
     },
     boutique: {
       generic: 'Hôtel de charme',

@@ -26,8 +26,8 @@ export const journey: Shape<typeof english> = {
   /** What the figures are worth. */
   notes: {
     timetable:
-      'Le temps du train le plus rapide vient des horaires de Trenitalia en vigueur jusqu’au {{until}}.',
-    estimates: 'Le prix et la fréquence des jours ouvrables sont des estimations.',
+      'La durée du trajet le plus rapide provient des horaires de Trenitalia en vigueur jusqu’au {{until}}.',
+    estimates: 'Le prix et la fréquence (en semaine) sont des estimations.',
     noFigures: 'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas.',
     source: 'Durée : {{name}}\u00a0({{year}}).',
     datedSource: 'Durée : {{name}}.',
@@ -69,16 +69,16 @@ export const journey: Shape<typeof english> = {
         'À partir de {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : la billetterie affiche celui de votre date.',
     },
     whichStation: {
-      question: 'De quelle gare part-on, et où arrive-t-on ?',
+      question: 'Quelles sont les gares de départ et d’arrivée\u202f?',
       answer: 'Vous partez de {{departure}} et descendez à {{arrival}}. {{toCentre}}',
     },
     plane: {
-      question: 'Irait-on plus vite en avion ?',
+      question: 'Est-ce plus rapide en avion\u202f?',
       answer:
         'De porte à porte, comptez environ {{train}} en train et {{other}} en avion, temps passé dans les aéroports compris. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, l’avion {{otherCo2}}.',
     },
     car: {
-      question: 'Irait-on plus vite en voiture ?',
+      question: 'Est-ce plus rapide en voiture\u202f?',
       answer:
         'De porte à porte, comptez environ {{train}} en train et {{other}} en voiture, sans bouchons. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, la voiture {{otherCo2}}.',
     },

@@ -9,12 +9,12 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Le trajet en détail',
     distance: 'Distance',
-    stops: 'Arrêts du plus rapide',
-    noStops: 'aucun, à notre connaissance',
+    stops: 'Arrêts en route',
+    noStops: 'aucun signalé',
     operators: 'Compagnies',
   },
   why: {
-    title: 'Pourquoi prendre le train',
+    title: 'Pourquoi le train',
     speed: {
       title: 'Des trains à grande vitesse',
       text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300 km/h là où la ligne le permet.',
@@ -29,7 +29,7 @@ export const route: Shape<typeof english> = {
     },
     views: {
       title: 'De beaux paysages',
-      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent à hauteur d’yeux.',
+      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent sous vos yeux.',
     },
     stations: {
       title: 'Des gares en ville',
@@ -48,7 +48,7 @@ export const route: Shape<typeof english> = {
     total: 'De porte à porte',
     co2: 'CO₂ émis',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
-    fastest: 'meilleur temps',
+    fastest: 'le plus\u00a0rapide',
     least: 'le\u00a0plus faible',
     noFlight:
       'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
@@ -60,7 +60,7 @@ export const route: Shape<typeof english> = {
   },
   questions: 'Les questions qu’on se pose',
   cities: {
-    title: 'À {{from}} et {{to}}',
+    title: 'À {{from}} et à\u00a0{{to}}',
     guide: 'Guide de {{city}}',
     hotels: 'Hôtels à {{city}}',
     back: 'Pour le retour : de {{from}} à {{to}}',

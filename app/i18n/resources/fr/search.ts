@@ -5,11 +5,11 @@ export const search: Shape<typeof english> = {
   meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie en ligne.' },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
-  correctHint: 'Corrigez les champs signalés ; le reste de votre saisie est conservé.',
+  correctHint: 'Revoyez les champs signalés\u00a0: le\u00a0reste de votre saisie est conservé.',
   summary: 'De {{from}} à {{to}}',
   open: 'Voir les trains sur la billetterie',
   change: 'Modifier le voyage',
   hint: 'Trains, places et prix sont sur la billetterie en ligne, qui vend aussi le billet.',
-  taken: 'Vous avez écrit « {{typed}} » : nous avons retenu {{station}}.',
+  taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
   route: 'En savoir plus sur ce trajet',
 };

@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, una buona ragione per fermarsi e la ricerca di camere vere.',
   },
   title: 'Hotel a {{city}}',
-  lead: '{{count}} hotel di esempio, dalla camera semplice al resort con spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
+  lead: 'Sei hotel di esempio, dalla camera semplice al resort con spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
   guide: 'Guida di {{city}}',
   list: 'Gli hotel',
   samples:
@@ -30,7 +30,8 @@ export const hotels: Shape<typeof english> = {
     boutique: {
       generic: 'Boutique hotel',
       name: 'Boutique Hotel {{city}}',
-      description: 'Una dozzina di camere, una diversa dall’altra, e un padrone di casa che sa dove cenare.',
+      description:
+        'Una dozzina di camere, una diversa dall’altra, e un padrone di casa che sa dove mandarti a cena.',
     },
     central: {
       generic: 'Hotel centrale',

@@ -25,12 +25,13 @@ export const journey: Shape<typeof english> = {
   },
   /** What the figures are worth. */
   notes: {
-    timetable: 'Il tempo del treno più veloce viene dall’orario di Trenitalia in vigore fino al {{until}}.',
+    timetable:
+      'La durata del viaggio più veloce viene dall’orario di Trenitalia in vigore fino al {{until}}.',
     estimates: 'Il prezzo e la frequenza nei giorni feriali sono stime.',
     noFigures: 'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo.',
-    source: 'Tempo: {{name}}\u00a0({{year}}).',
-    datedSource: 'Tempo: {{name}}.',
-    joined: 'Il tempo è la somma di due treni e di 20\u00a0minuti per il cambio.',
+    source: 'Durata: {{name}}\u00a0({{year}}).',
+    datedSource: 'Durata: {{name}}.',
+    joined: 'La durata è la somma di due treni e di 20\u00a0minuti per il cambio.',
     shop: 'Treni e prezzi del giorno in cui viaggi li trovi sulla biglietteria online.',
   },
   route: {

@@ -32,7 +32,7 @@ export const map: Shape<typeof english> = {
   routes: {
     title: 'Le tratte più richieste',
     hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni diretti più veloci, i prezzi sono stime per i biglietti acquistati in anticipo.',
-    more: 'Altre tratte richieste ({{number}})',
+    more: 'Altre tratte ({{number}})',
   },
   route: {
     title: 'Da {{from}} a {{to}}',

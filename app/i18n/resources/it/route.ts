@@ -9,19 +9,19 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Dettagli del viaggio',
     distance: 'Distanza',
-    stops: 'Fermate del più veloce',
-    noStops: 'nessuna, che ci risulti',
+    stops: 'Fermate intermedie',
+    noStops: 'nessuna indicata',
     operators: 'Compagnie',
   },
   why: {
     title: 'Perché in treno',
     speed: {
       title: 'Treni ad alta velocità',
-      text: 'I più rapidi uniscono le due città in {{duration}}, fino a 300 km/h dove la linea lo permette.',
+      text: 'I più veloci uniscono le due città in {{duration}}, fino a 300 km/h dove la linea lo permette.',
     },
     direct: {
       title: 'Treni diretti',
-      text: 'I più rapidi uniscono le due città in {{duration}}, e non cambi mai.',
+      text: 'I più veloci uniscono le due città in {{duration}}, e non cambi mai.',
     },
     seating: {
       title: 'Posti comodi',
@@ -45,26 +45,26 @@ export const route: Shape<typeof english> = {
     caption: 'Da {{from}} a {{to}}, da porta a porta, per una persona',
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
-    total: 'Da porta a porta',
+    total: 'Da porta a\u00a0porta',
     co2: 'Emissioni di CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'più\u00a0rapido',
     least: 'più\u00a0basse',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
-      'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I tempi su strada sono stime senza traffico né soste.',
+      'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I\u00a0tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
       'Grammi di CO₂ equivalente per passeggero e per chilometro: {{train}}\u00a0in\u00a0treno, {{plane}}\u00a0in\u00a0aereo, {{car}}\u00a0in\u00a0auto con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
   questions: 'Le domande più comuni',
   cities: {
-    title: 'A {{from}} e {{to}}',
+    title: 'A {{from}} e a\u00a0{{to}}',
     guide: 'Guida di {{city}}',
     hotels: 'Hotel a {{city}}',
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },
-  others: 'Altre tratte richieste',
+  others: 'Altre tratte',
   view: 'Vedi la tratta',
   sources: {
     title: 'Fonti di questa pagina',

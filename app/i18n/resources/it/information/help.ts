@@ -32,7 +32,7 @@ export const help: Shape<typeof english> = {
     },
     assistance: {
       title: 'Come chiedo assistenza in stazione?',
-      text: 'In Italia la [Sala\u00a0Blu](salaBlu) di Rete Ferroviaria Italiana aiuta le persone a mobilità ridotta a salire sul treno e a scendere. Il servizio va chiesto prima del giorno del viaggio.',
+      text: 'In Italia la [Sala\u00a0Blu](salaBlu) di Rete Ferroviaria Italiana aiuta le persone a mobilità ridotta a salire sul treno e a scendere. Il servizio va richiesto prima del giorno del viaggio.',
     },
     hotels: {
       title: 'Gli hotel sono veri?',
