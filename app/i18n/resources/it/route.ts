@@ -9,7 +9,7 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Dettagli del viaggio',
     distance: 'Distanza',
-    stops: 'Fermate intermedie',
+    stops: 'Fermate',
     noStops: 'nessuna indicata',
     operators: 'Compagnie',
   },
