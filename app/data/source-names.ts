@@ -10,11 +10,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
   },
   'trenitalia-2026': {
     it: 'Orario di Trenitalia in vigore fino al 13\u00a0giugno 2026',
-    fr: 'Horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
+    fr: 'Horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin\u00a02026',
   },
   'worked-out-2026': {
     it: 'Ricavato dall’orario di Trenitalia in vigore fino al 13\u00a0giugno 2026',
-    fr: 'Calcul d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin 2026',
+    fr: 'Calcul d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin\u00a02026',
   },
   'usual-interval': {
     it: 'Nostra stima dell’intervallo abituale tra i treni diretti di Trenitalia e Italo',

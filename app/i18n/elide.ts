@@ -5,5 +5,5 @@ import type { Language } from '#app/domain/language.ts';
  * are.
  */
 export function elide(text: string, language: Language): string {
-  return language === 'fr' ? text.replace(/\b(d)e (?=[aeiouyàâéèêîôû])/giu, '$1’') : text;
+  return language === 'fr' ? text.replace(/\b(d)e[ \u00a0](?=[aeiouyàâéèêîôû])/giu, '$1’') : text;
 }

@@ -6,18 +6,18 @@ export const wideCamera: Camera = { x: 930, y: 580, scale: 1560 };
 /** The viewer of the narrow one. */
 export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
 
-/** The fragment of the drawing's address with which the train stands still. */
-export const STILL_FRAGMENT = '#still';
+/** The fragment of the drawing's address with which the train arrives. */
+export const ARRIVAL_FRAGMENT = '#arriving';
 
 /**
  * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow about the vanishing
- * point. Nothing moves for those who ask for less motion; a page has to say so with the fragment as well, since Chromium
- * does not tell a drawing inside an image what its reader prefers.
+ * point. Nothing moves for those who ask for less motion; a page has to leave the fragment out for them as well, since
+ * Chromium does not tell a drawing inside an image what its reader prefers. Without the fragment the train just stands there.
  */
 export function formatArrivalCss({ x, y }: Camera): string {
   return (
     '@media(prefers-reduced-motion:no-preference){' +
-    `.hero-train{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}.hero-train:target{animation:none}}` +
+    `.hero-train:target{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}}` +
     '@keyframes arrive{from{transform:scale(.12)}}'
   );
 }

@@ -56,7 +56,7 @@ export function HeroCoping({ camera }: { camera: Camera }) {
 /** The train, in a group of its own so that it can arrive. */
 export function HeroTrain({ camera }: { camera: Camera }) {
   return (
-    <g id="still" className="hero-train">
+    <g id="arriving" className="hero-train">
       <TrainOblique camera={camera} {...track} />
     </g>
   );

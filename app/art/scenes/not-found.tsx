@@ -18,7 +18,7 @@ function strip(leftM: number, rightM: number, upM: number, fromM: number, toM = 
 }
 
 function Track({ middleM, fromM }: { middleM: number; fromM: number }) {
-  const sleepers = Array.from({ length: 16 }, (_, index) => fromM + index * 1.5);
+  const sleepers = Array.from({ length: 40 }, (_, index) => fromM + index * 1.5);
   return (
     <>
       <path
@@ -116,7 +116,7 @@ export function NotFoundScene({ title }: DrawingProps) {
       />
       <path fill={tone('stone-mid')} d={strip(-6.2, 2.9, bed, 5)} />
       <Track middleM={1.2} fromM={5} />
-      <Track middleM={-2.4} fromM={9.4} />
+      <Track middleM={-2.4} fromM={10.3} />
       <path fill={tone('train')} d={path`M336 341v-15q0 -5 5 -5h7q5 0 5 5v15Z`} />
       <path fill={tone('train-shade')} d={path`M336 337h17v5h-17Z`} />
       <path fill={tone('window')} d={rectangle(339, 325, 11, 5)} />

@@ -22,7 +22,7 @@ export function OfflineScene({ title }: DrawingProps) {
       <Stars width={900} height={280} count={50} seed={81} />
       <Sun
         cx={612}
-        cy={350}
+        cy={372}
         r={84}
         rings={[
           { r: 340, color: 'sky-low' },

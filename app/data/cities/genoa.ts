@@ -21,7 +21,7 @@ export const genoa: City = {
   summary: {
     en: 'A steep port city of painted palaces, dark alleys and public lifts that carry you up to the view.',
     it: 'Palazzi affrescati, caruggi stretti e ascensori pubblici: Genova si visita anche in verticale.',
-    fr: 'Un port au pied des collines, des palais peints, des ruelles étroites et des ascenseurs publics pour monter voir la mer.',
+    fr: 'Un port au pied des collines, des palais peints, des ruelles et des ascenseurs publics pour monter voir la mer.',
   },
   description: {
     en: 'Genoa was a republic of bankers and admirals, and it still keeps its money out of sight: behind plain doors, in alleys you can span with your arms, are courtyards, grand staircases and frescoed ceilings. The town climbs straight up from the docks, so lifts and funiculars count as public transport. Eat focaccia in the morning, as the Genoese do, and trofie with pesto at lunch.',

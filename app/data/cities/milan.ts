@@ -48,7 +48,7 @@ export const milan: City = {
         fr: 'La Cène de Léonard de Vinci',
       },
       line: {
-        en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15 minutes and have to be booked.',
+        en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15\u00a0minutes and have to be booked.',
         it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15 minuti.',
         fr: 'Peinte à sec sur le mur d’un réfectoire, elle s’écaillait déjà du vivant de Léonard. On réserve, et l’on reste 15 minutes.',
       },

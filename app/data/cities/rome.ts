@@ -24,7 +24,7 @@ export const rome: City = {
     fr: 'Du Colisée au Vatican, deux mille ans d’histoire à pied, un espresso à chaque étape.',
   },
   description: {
-    en: 'Rome is a city for walking: a temple turns up behind a bus stop, a Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere.',
+    en: 'Rome is a city for walking: a temple turns up behind a bus stop, a\u00a0Caravaggio hangs in a church with no ticket desk, and the little street fountains run cold all summer. Give the ancient city one day, the Vatican another, and keep an evening for Trastevere.',
     it: 'Roma si gira a piedi: dietro la fermata dell’autobus spunta un tempio, in una chiesa senza biglietteria c’è un Caravaggio, e dal nasone all’angolo l’acqua esce fresca anche ad agosto. Dedica un giorno alla città antica, uno al Vaticano e tieniti una sera per Trastevere.',
     fr: 'À Rome, on marche : un temple surgit derrière un arrêt de bus, un Caravage vous attend dans une église où l’on entre sans payer, et les petites fontaines de rue coulent, fraîches, tout l’été. Comptez un jour pour la Rome antique, un autre pour le Vatican, et gardez une soirée pour le Trastevere.',
   },
@@ -53,7 +53,7 @@ export const rome: City = {
       name: { en: 'The Trevi Fountain', it: 'La Fontana di Trevi', fr: 'La fontaine de Trevi' },
       line: {
         en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
-        it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19 a.C.; le monetine vanno in beneficenza.',
+        it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
         fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
       },
     },
@@ -69,8 +69,8 @@ export const rome: City = {
       name: { en: 'Piazza Navona', it: 'Piazza Navona', fr: 'La place Navone' },
       line: {
         en: 'The long square keeps the exact outline of the stadium where Domitian’s athletes ran, curve included.',
-        it: 'È lunga e curva da un lato perché ricalca lo stadio in cui correvano gli atleti di Domiziano.',
-        fr: 'Si elle est si longue et arrondie à un bout, c’est qu’elle épouse le stade où couraient les athlètes de Domitien.',
+        it: 'È lunga e curva da un lato perché ricalca lo stadio di Domiziano, dove gareggiavano gli atleti.',
+        fr: 'Si elle est longue et arrondie à un bout, c’est qu’elle épouse le stade de Domitien, où couraient les athlètes.',
       },
     },
     {
@@ -84,14 +84,14 @@ export const rome: City = {
   ],
   arrival: {
     station: {
-      en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento where both main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
+      en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento, where the two main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
       fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les lignes de métro A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25\u00a0minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the\u00a0Vatican in\u00a0six.',
       it: 'Il Colosseo è a due fermate di metro B, oppure a 25\u00a0minuti a piedi attraverso Monti. Con la metro A sono tre fermate fino a Spagna, per piazza di Spagna, e sei fermate fino a Ottaviano, per il Vaticano.',
-      fr: 'Le Colisée est à deux stations de métro (ligne B), ou à 25\u00a0minutes à pied par le quartier de Monti. La ligne A dessert Spagna, pour la place d’Espagne, en trois stations, et Ottaviano, pour le Vatican, en six.',
+      fr: 'Le Colisée est à deux stations de métro (ligne B), ou à 25\u00a0minutes à pied par le quartier de Monti. La ligne A dessert Spagna, pour la place d’Espagne, en trois stations, et Ottaviano, pour\u00a0le\u00a0Vatican, en\u00a0six.',
     },
     connections: ['florence', 'naples', 'milan', 'bologna', 'venice', 'turin'],
   },
@@ -99,7 +99,7 @@ export const rome: City = {
     why: {
       en: 'At night the tour groups are gone and the stone still holds its warmth: the Trevi Fountain at midnight, or the Forum lit up below the Capitol, is reason enough to stay. And an early start puts you at the Vatican before the queue.',
       it: 'La sera i gruppi ripartono e il travertino resta tiepido: la Fontana di Trevi a mezzanotte e i Fori illuminati, visti dal Campidoglio, valgono una notte in più. E la mattina dopo arrivi ai Musei Vaticani prima della fila.',
-      fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant la foule.',
+      fr: 'Le soir, les groupes repartent et la pierre reste tiède : la fontaine de Trevi à minuit et le Forum éclairé, vu du Capitole, valent bien une nuit de plus. Et le lendemain, vous serez au Vatican avant\u00a0la\u00a0foule.',
     },
     quarters: [
       {

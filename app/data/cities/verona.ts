@@ -20,7 +20,7 @@ export const verona: City = {
   },
   summary: {
     en: 'A Roman arena still in use, pink marble pavements and Juliet’s balcony, all in a bend of the Adige.',
-    it: 'Un’arena romana dove si canta ancora, marciapiedi di marmo rosa e l’Adige che gira intorno.',
+    it: 'Un’arena romana dove si canta ancora, marciapiedi di marmo rosa e l’Adige tutt’intorno.',
     fr: 'Des arènes romaines où l’on chante encore, des trottoirs de marbre rose et l’Adige tout autour.',
   },
   description: {

@@ -3,12 +3,12 @@ import type { FigureSource } from '../schema.ts';
 /** Where the facts of the comparison come from. */
 export const COMPARISON_SOURCES = {
   'eea-2021': {
-    name: 'European Environment Agency, “Rail and waterborne: best for low-carbon motorised transport”, EU-27 averages',
+    name: 'European Environment Agency, “Rail and waterborne: best for low\u2011carbon motorised transport”, EU-27 averages',
     url: 'https://www.eea.europa.eu/publications/rail-and-waterborne-transport',
     year: 2018,
   },
   motorways: {
-    name: 'Our estimate of the drive by the usual motorways',
+    name: 'Our estimate of the driving time on the usual motorways',
     year: 2025,
   },
   'ilformat-2021': {

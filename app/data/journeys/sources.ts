@@ -49,7 +49,7 @@ export const SOURCES = {
     year: 2024,
   },
   'la-nazione-2022': {
-    name: 'La Nazione, trains between Liguria, Florence and Rome',
+    name: 'La Nazione, trains linking Liguria, Florence and Rome',
     url: 'https://www.lanazione.it/la-spezia/cronaca/liguria-piu-vicina-a-firenze-e-roma-1.7804560',
     year: 2022,
   },
@@ -74,7 +74,7 @@ export const SOURCES = {
     year: 2024,
   },
   'emilia-romagna-2016': {
-    name: 'Carpi 2000, summer trains between Bologna, Ravenna and Rimini',
+    name: 'Carpi 2000, summer trains linking Bologna, Ravenna and Rimini',
     url: 'https://carpi2000.it/2016/05/24/trenitalia-regionale-dal-primo-giugno-nuove-corse-con-la-riviera',
     year: 2016,
   },

@@ -23,7 +23,7 @@ export function JourneyDetails({ route }: { route: RouteData }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-soft">{route.note}</p>
+      <p className="note">{route.note}</p>
     </section>
   );
 }

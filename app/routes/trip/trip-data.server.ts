@@ -1,5 +1,4 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { STILL_FRAGMENT } from '#app/art/hero/arrival.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -87,9 +86,7 @@ function placeData(station: Station, language: Language) {
 export type TripPicture = ReturnType<typeof tripPicture>;
 
 function tripPicture(departure: string | undefined, arrival: string | undefined) {
-  const panorama = drawingAddress('hero');
-  // The train arrives on the home page only.
-  const country = panorama && `${panorama}${STILL_FRAGMENT}`;
+  const country = drawingAddress('hero');
   if (!departure && !arrival) return { country };
   return { posters: [departure ?? country, arrival === departure ? country : (arrival ?? country)] as const };
 }

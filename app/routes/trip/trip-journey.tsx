@@ -10,7 +10,7 @@ export function TripJourneySection({ trip }: { trip: TripData }) {
       <h2 id="journey" className="visually-hidden">
         {t('journey.title')}
       </h2>
-      <p className="text-soft text-sm">{facts.note}</p>
+      <p className="note">{facts.note}</p>
       <div className="trip-ways">
         {journey.kind === 'popular' && (
           <a className="button button-quiet" href={journey.address}>

@@ -29,10 +29,10 @@ export const credits = {
   },
   hotels: {
     title: 'Hotels',
-    text: 'The hotels are samples made for this site. They describe no real hotel.',
+    text: 'The hotels are samples made for this site. None of them is a real hotel.',
   },
   fonts: {
     title: 'Lettering',
-    text: 'Titles are set in Jost by Owen Earl, under the SIL Open Font License 1.1.',
+    text: 'Titles are set in Jost, a typeface by Owen Earl, under the SIL Open Font License\u00a01.1.',
   },
 };

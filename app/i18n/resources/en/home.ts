@@ -42,7 +42,7 @@ export const home = {
   },
   package: {
     title: 'Train and hotel together, up to 25% less',
-    text: 'Start with the train or with the hotel: booked together as one package, they can cost less than booked separately.',
+    text: 'Start with the train or with the hotel: booked together as one package, they can cost less than when booked separately.',
     note: 'The saving depends on who sells the package, on the city and on the dates: the final price is the one you see on the seller’s site before you pay.',
     train: 'Choose a train',
     hotel: 'Choose a hotel',
@@ -50,7 +50,7 @@ export const home = {
   guides: {
     title: 'City guides',
     more: 'More cities',
-    routes: 'All {{count}} route pages',
+    routes: 'All {{count}} popular routes',
   },
   advertisement: {
     label: 'Advertisement',

@@ -6,8 +6,8 @@ export const route = {
   details: {
     title: 'Journey details',
     distance: 'Distance',
-    stops: 'Stops on the way',
-    noStops: 'none listed',
+    stops: 'Stops',
+    noStops: 'none on the fastest trains',
     operators: 'Operators',
   },
   why: {
@@ -39,7 +39,7 @@ export const route = {
   },
   comparison: {
     title: 'Train, plane or car?',
-    caption: '{{from}} to {{to}} from door to door, for one person',
+    caption: '{{from}} to {{to}}, door to door, for\u00a0one\u00a0person',
     moving: 'On the move',
     margin: 'Access and waiting',
     total: 'Door to door',

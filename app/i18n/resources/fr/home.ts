@@ -23,7 +23,7 @@ export const home: Shape<typeof english> = {
     },
     booking: {
       title: 'Réservation en temps réel',
-      text: 'Confirmation immédiate sur la billetterie, et le billet sur votre téléphone.',
+      text: 'Confirmation immédiate sur la billetterie, billet sur votre téléphone.',
     },
     payment: {
       title: 'Paiement sécurisé',
@@ -37,7 +37,7 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Des hôtels près de la gare, et ailleurs',
     samples:
-      'Six types d’hôtel, un de chaque dans les villes de nos guides. Ce sont des exemples : noms et prix sont indicatifs ; la page de chaque ville mène à de vraies chambres.',
+      'Six types d’hôtel dans chacune des villes de nos guides. Ce sont des exemples : les noms sont fictifs, les prix indicatifs\u202f; la page de chaque ville mène à de vraies chambres.',
     price: '{{price}} par nuit',
     count_one: 'Un dans {{count}} ville',
     count_other: 'Un dans chacune de nos {{count}} villes',

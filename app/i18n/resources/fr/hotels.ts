@@ -13,7 +13,7 @@ export const hotels: Shape<typeof english> = {
   guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
-    'Ces hôtels sont des exemples : noms, étoiles, services et prix sont indicatifs et ne constituent pas des offres. « Voir les chambres » ouvre le site de réservation, qui cherche de vraies chambres à {{city}}.',
+    'Ces hôtels sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs, et rien de cela n’est une offre. « Voir les chambres » ouvre le site de réservation, qui cherche de vraies chambres à {{city}}.',
   stars: '{{rating}} étoiles sur 5',
   amenities: 'Services',
   price: '{{price}} par nuit',
@@ -40,7 +40,7 @@ export const hotels: Shape<typeof english> = {
     palace: {
       generic: 'Palais historique',
       name: 'Hôtel du Palais {{city}}',
-      description: 'Des plafonds peints, une cour et un escalier fait pour rentrer tard.',
+      description: 'Des plafonds peints, une cour et un escalier où l’on fait son entrée.',
     },
     budget: {
       generic: 'Hôtel économique',

@@ -31,7 +31,7 @@ export const map: Shape<typeof english> = {
   close: 'Retour à tout le réseau',
   routes: {
     title: 'Trajets populaires',
-    hint: 'Choisissez un trajet dans la liste, ou une ligne rouge ou une gare sur la carte. Durées sans changement, prix estimés des billets pris à l’avance.',
+    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne rouge ou une gare. Durées sans changement, prix estimés des billets pris à l’avance.',
     more: 'Autres trajets populaires ({{number}})',
   },
   route: {

@@ -9,8 +9,8 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Le trajet en détail',
     distance: 'Distance',
-    stops: 'Arrêts en route',
-    noStops: 'aucun signalé',
+    stops: 'Arrêts',
+    noStops: 'aucun, pour le plus rapide',
     operators: 'Compagnies',
   },
   why: {
@@ -48,7 +48,7 @@ export const route: Shape<typeof english> = {
     total: 'De porte à porte',
     co2: 'CO₂ émis',
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
-    fastest: 'le plus\u00a0rapide',
+    fastest: 'le\u00a0plus rapide',
     least: 'le\u00a0plus faible',
     noFlight:
       'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',

@@ -2,7 +2,7 @@ import type { trip as english } from '../en/trip.ts';
 import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
-  title: 'Train de {{from}} à\u00a0{{to}}',
+  title: 'Train de\u00a0{{from}} à\u00a0{{to}}',
   loading: 'Chargement…',
   journey: {
     title: 'Le trajet',

@@ -25,7 +25,7 @@ export const city: Shape<typeof english> = {
     direct: 'nessuno',
     changes_one: '{{count}}',
     changes_other: '{{count}}',
-    note: 'Durata dei treni più veloci secondo l’orario, nei due sensi. Gli altri impiegano di più: li trovi tutti sulla biglietteria online.',
+    note: 'Tempi dei treni più veloci in orario, validi nei due sensi. Gli altri impiegano di più: li trovi tutti sulla biglietteria online.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },
   others: 'Altre città',

@@ -37,7 +37,7 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'In ogni città delle nostre guide, sei tipi di hotel. Sono esempi: nomi e prezzi sono indicativi; le camere vere si cercano dalla pagina degli hotel di ogni città.',
+      'In ogni città delle nostre guide, sei tipi di hotel. Sono\u00a0esempi: nomi e prezzi sono indicativi; le camere vere si cercano dalla pagina degli hotel di ogni città.',
     price: '{{price}} a notte',
     count_one: 'Uno in {{count}} città',
     count_other: 'Uno in ognuna delle nostre {{count}} città',

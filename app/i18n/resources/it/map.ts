@@ -37,7 +37,7 @@ export const map: Shape<typeof english> = {
   route: {
     title: 'Da {{from}} a {{to}}',
     duration: 'Treno più veloce',
-    frequency: 'Treni',
+    frequency: 'Frequenza',
     price: 'Prezzo',
     distance: 'Distanza',
     stops: 'Fermate',

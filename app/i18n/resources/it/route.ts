@@ -10,7 +10,7 @@ export const route: Shape<typeof english> = {
     title: 'Dettagli del viaggio',
     distance: 'Distanza',
     stops: 'Fermate',
-    noStops: 'nessuna indicata',
+    noStops: 'nessuna, sui più veloci',
     operators: 'Compagnie',
   },
   why: {

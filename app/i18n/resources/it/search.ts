@@ -11,5 +11,5 @@ export const search: Shape<typeof english> = {
   change: 'Modifica il viaggio',
   hint: 'Treni, posti e prezzi sono sulla biglietteria online, che vende anche il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
-  route: 'Di più su questa tratta',
+  route: 'Tutto su questa tratta',
 };

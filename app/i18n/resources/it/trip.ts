@@ -6,7 +6,7 @@ export const trip: Shape<typeof english> = {
   loading: 'Caricamento…',
   journey: {
     title: 'Il viaggio',
-    all: 'Di più su questa tratta',
+    all: 'Tutto su questa tratta',
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },
   departing: 'Parti da {{place}}',
@@ -22,10 +22,10 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
-    hotelsText: 'Camere a {{place}}, su un sito di prenotazione esterno.',
+    hotelsText: 'Camere a {{place}}, su un sito esterno di\u00a0prenotazione.',
     hotelsLink: 'Cerca hotel',
     guide: 'Una guida dell’Italia',
-    guideText: 'Idee per il soggiorno, su un sito di viaggi esterno.',
+    guideText: 'Idee per il soggiorno, su un sito esterno di\u00a0viaggi.',
     guideLink: 'Apri la guida',
   },
 };
