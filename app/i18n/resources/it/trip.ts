@@ -22,10 +22,10 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
-    hotelsText: 'Camere a {{place}}, su un sito esterno di\u00a0prenotazione.',
+    hotelsText: 'Camere a {{place}}, su un sito esterno di prenotazione.',
     hotelsLink: 'Cerca hotel',
     guide: 'Una guida dell’Italia',
-    guideText: 'Idee per il soggiorno, su un sito esterno di\u00a0viaggi.',
+    guideText: 'Idee per il soggiorno, su un sito esterno di viaggi.',
     guideLink: 'Apri la guida',
   },
 };
