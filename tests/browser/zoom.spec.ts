@@ -60,3 +60,20 @@ test('nothing moves by itself where the visitor asked for less motion', async ({
   expect(await panorama.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg$/);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
+
+test.describe('for all others', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the train arrives once', async ({ page }) => {
+    await page.goto('/');
+    const panorama = page.locator('.hero-picture img');
+    const source = await panorama.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(source).toMatch(/\.svg#arriving$/);
+    await page.goto(source);
+    const train = page.locator('#arriving');
+    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
+    await page.goto(source.replace('#arriving', ''));
+    await page.reload();
+    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(0);
+  });
+});

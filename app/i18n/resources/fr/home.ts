@@ -53,7 +53,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guides des villes',
     more: 'Autres villes',
-    routes: 'Toutes les pages de trajet ({{count}})',
+    routes: 'Les {{count}} trajets populaires',
   },
   advertisement: {
     label: 'Publicité',

@@ -53,7 +53,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guide delle città',
     more: 'Altre città',
-    routes: 'Una pagina per ogni tratta ({{count}})',
+    routes: 'Tutte le {{count}} tratte più richieste',
   },
   advertisement: {
     label: 'Pubblicità',
