@@ -43,7 +43,7 @@ export const route = {
     moving: 'On the move',
     margin: 'Access and waiting',
     total: 'Door to door',
-    co2: 'CO₂ emissions',
+    co2: 'CO₂ emitted',
     modes: { train: 'Train', plane: 'Plane', car: 'Car' },
     fastest: 'fastest',
     least: 'lowest',

@@ -16,7 +16,7 @@ export const credits: Shape<typeof english> = {
   },
   journeys: {
     title: 'Tempi, distanze, frequenze e tariffe',
-    text: 'Ogni dato viene da una di queste fonti; tra parentesi, l’anno a cui si riferisce. Frequenze e tariffe sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
+    text: 'Ogni dato viene da una di queste fonti, con l’anno a cui si riferisce. Frequenze e tariffe sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
   },
   comparison: {
     title: 'Aereo, auto e CO₂',

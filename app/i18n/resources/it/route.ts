@@ -46,10 +46,10 @@ export const route: Shape<typeof english> = {
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
     total: 'Da porta a\u00a0porta',
-    co2: 'Emissioni di CO₂',
+    co2: 'CO₂ emessa',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'più\u00a0rapido',
-    least: 'più\u00a0basse',
+    least: 'più\u00a0bassa',
     noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I\u00a0tempi su strada sono stime senza traffico né soste.',
