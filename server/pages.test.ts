@@ -76,6 +76,14 @@ describe('finished pages', () => {
     expect(seen.length).toBeGreaterThan(10);
   });
 
+  it('leave it that turn between forms too', async () => {
+    const { app, rendered } = createFakeSite(echo);
+    const answers = Array.from({ length: 50 }, () => app.request('/form', { method: 'POST' }));
+    await new Promise(setImmediate);
+    expect(rendered()).toBeLessThan(50);
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+  });
+
   it('do not wait for a form that waits for the database', async () => {
     const waiting: (() => void)[] = [];
     const { app } = createFakeSite(async (request) => {

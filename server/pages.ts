@@ -30,8 +30,8 @@ export interface PageVariables extends LanguageVariables {
  * sent. Without a bound, two thousand visitors who arrive together would need more memory than the server may have.
  */
 const RENDERED_AT_ONCE = 4;
-/** Requests at the same time that may wait for the database; they must not hold back those that need none. */
-const STORED_AT_ONCE = 100;
+/** The same for requests that may wait for the database; they have a line of their own, not to hold back all others. */
+const STORED_AT_ONCE = 16;
 
 type PageContext = Context<{ Variables: PageVariables }>;
 
@@ -89,7 +89,7 @@ export function pages({
     };
     // Letters' links and forms ask the database.
     const mayWait = !reads || url.searchParams.has('token');
-    const made = await (mayWait ? storing(make) : rendering(inTurn));
+    const made = await (mayWait ? storing : rendering)(inTurn);
     return made instanceof FinishedPage ? answer(c, made) : passOn(c, made);
   };
 }
