@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Journey } from './journey.ts';
-import { findPopularRoute, otherPopularRoutes, popularRoutesFrom } from './popular-route.ts';
+import { findPopularRoute, otherPopularRoutes, popularRoutesFrom, runsNonStop } from './popular-route.ts';
 
 const figure = <Value>(value: Value) => ({ value, source: 'test' });
 
@@ -101,5 +101,15 @@ describe('otherPopularRoutes', () => {
       }),
       { seed: 20260401 },
     );
+  });
+});
+
+describe('runsNonStop', () => {
+  it.each([
+    ['high-speed', [], true],
+    ['high-speed', ['bologna'], false],
+    ['intercity', [], false],
+  ] as const)('of a %s train with the stops %j is %s', (type, stops, expected) => {
+    expect(runsNonStop({ type, stops })).toBe(expected);
   });
 });

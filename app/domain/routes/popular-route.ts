@@ -51,6 +51,14 @@ export function findPopularRoute(
 }
 
 /**
+ * Tells whether a route's fastest trains run without a stop. A slower train without recorded stops has some that are not
+ * known, so nothing is said of it.
+ */
+export function runsNonStop({ type, stops }: Pick<PopularRoute, 'type' | 'stops'>): boolean {
+  return type === 'high-speed' && stops.length === 0;
+}
+
+/**
  * Picks the routes to offer beside the one being read, at most `limit`.
  *
  * A reader either leaves from the same city for another place or travels on from where they arrive, so the two kinds

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { findPopularRoute, runsNonStop } from '#app/domain/routes/popular-route.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { ChoiceLink } from '../choice-link.tsx';
@@ -31,7 +31,8 @@ export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
     [t('route.frequency'), frequencies[routeId(route)] ?? frequencies[`${arrival}-${departure}`]],
     [t('route.price'), t('fromPrice', { price: formatPrice(route.priceCents, language) })],
     [t('route.distance'), formatDistance(route.distanceKm, language)],
-    [t('route.stops'), stops.length > 0 ? stops.join(', ') : t('route.nonStop')],
+    ...(stops.length > 0 ? [[t('route.stops'), stops.join(', ')]] : []),
+    ...(stops.length === 0 && runsNonStop(route) ? [[t('route.stops'), t('route.nonStop')]] : []),
   ];
   return (
     <article className="map-details">

@@ -5,7 +5,7 @@ import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { Language } from '#app/domain/language.ts';
-import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popular-route.ts';
+import { otherPopularRoutes, type PopularRoute, runsNonStop } from '#app/domain/routes/popular-route.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
@@ -28,8 +28,7 @@ export function routeData(route: PopularRoute, from: City, to: City, language: L
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
     operators: operatorNames(route, language),
     stops: route.stops.map((stop) => stopData(stop, language)),
-    /** A slower train without recorded stops has some that are not known. */
-    isNonStop: route.type === 'high-speed' && route.stops.length === 0,
+    isNonStop: runsNonStop(route),
     comparison,
     questions: routeQuestions(route, from, to, comparison, language),
     cities: [from, to].map((city) => ({

@@ -34,7 +34,7 @@ export const map = {
   route: {
     title: '{{from}} to {{to}}',
     duration: 'Fastest train',
-    frequency: 'Trains',
+    frequency: 'Frequency',
     price: 'Price',
     distance: 'Distance',
     stops: 'Stops',

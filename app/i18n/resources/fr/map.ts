@@ -37,7 +37,7 @@ export const map: Shape<typeof english> = {
   route: {
     title: 'De {{from}} à {{to}}',
     duration: 'Train le plus rapide',
-    frequency: 'Trains',
+    frequency: 'Fréquence',
     price: 'Prix',
     distance: 'Distance',
     stops: 'Arrêts',
