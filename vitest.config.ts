@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts,bench}/**/*.test.{ts,tsx}', 'tests/{structure,crawl}/**/*.test.ts'],
+    include: [
+      '{app,server,scripts,bench}/**/*.test.{ts,tsx}',
+      'tests/{structure,crawl,deployment}/**/*.test.ts',
+    ],
     // Long enough that only what hangs runs out of it, on a slow machine too.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -1,11 +1,17 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { I18nextProvider } from 'react-i18next';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
-import { startCodeLate } from './start-code-late.server.ts';
+import { siteRequest } from './site-context.server.ts';
+import { EntryAddressesProvider } from './ui/page/entry-script.tsx';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
@@ -21,9 +27,6 @@ export const notFoundPath = PATHS.notFound;
  */
 export const streamTimeout = 100;
 
-// The translators are made with every text at the start: a page that fails before its loader ran needs them too.
-for (const language of LANGUAGES) translatorFor(language);
-
 /**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole
  * in the page cache. A stream is used all the same, since `renderToString` gives HTML that cannot be hydrated.
@@ -33,17 +36,24 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { entry, hmr } = routerContext.manifest;
+  const page = (
+    <I18nextProvider i18n={translatorFor(siteRequest(loadContext).language)}>
+      <EntryAddressesProvider value={{ entry: entry.module, tools: hmr?.runtime }}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </EntryAddressesProvider>
+    </I18nextProvider>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       // A large section would else be sent apart and put in its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        // The development server starts code in ways of its own.
-        const page = text(body).then((html) => (import.meta.env.PROD ? startCodeLate(html) : html));
-        resolve(page.then((html) => new Response(html, { status, headers })));
+        resolve(text(body).then((html) => new Response(html, { status, headers })));
         pipe(body);
       },
       onShellError: reject,

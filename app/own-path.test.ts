@@ -20,7 +20,7 @@ describe('ownPath', () => {
     expect(ownPath(path)).toBe(own);
   });
 
-  it.each(['/', '//', '///', '/cities', '/cities/', '/cities//', '/train-from-Rome-to-Milan/', '/citiesx/A'])(
+  it.each(['/', '//', '///', '/cities', '/hotels/', '/hotels//', '/train-from-Rome-to-Milan/', '/citiesx/A'])(
     'says nothing of %s',
     (path) => {
       expect(ownPath(path)).toBeUndefined();

@@ -3,24 +3,24 @@ import { PATHS } from './i18n/addresses.ts';
 import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
 import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-parts.ts';
 
-// Set by the development server alone; the build and the site that it makes know no such page.
-const isDevelopment = process.env.NODE_ENV === 'development';
-
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
   route('routes/:departure/:arrival', 'routes/route.tsx'),
+  route('cities', 'routes/cities.tsx'),
   route('cities/:city', 'routes/city.tsx'),
   route('hotels/:city', 'routes/hotels.tsx'),
   ...INFORMATION_PAGES.map((name) =>
     route(PATHS[name].slice(1), 'routes/information.tsx', { id: `information/${name}` }),
   ),
-  route('data-and-credits', 'routes/credits.tsx'),
+  route('data-and-credits', 'routes/information-credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('social/:kind/:file', 'routes/social-picture.ts'),
+  route('posters/:file', 'routes/poster-file.ts'),
+  route('map/reach/:file', 'routes/map-reach.ts'),
   route('site.webmanifest', 'routes/site-webmanifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('opensearch.xml', 'routes/opensearch.ts'),
@@ -31,5 +31,4 @@ export default [
   route('404', 'routes/not-found.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/trip.tsx'),
-  ...(isDevelopment ? [route('dev/drawings', 'routes/dev-drawings.tsx')] : []),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 
 /** What the server tells every loader about one request. */
 export interface SiteRequest {
@@ -10,9 +11,13 @@ export interface SiteRequest {
   readonly language: Language;
   /** Today in Europe/Rome, where the trains leave. */
   readonly today: IsoDate;
+  /** Minutes after midnight there, for pages that no cache keeps. */
+  readonly minuteOfDay: number;
   readonly newsletter: NewsletterService;
-  /** The visitor's network address, to limit sign-ups by; it is neither shown nor logged. */
-  readonly network: string;
+  /** The newest timetable that could be read. */
+  readonly timetable: Timetable;
+  /** The visitor's subnet, to limit sign-ups by; it is neither shown nor logged. */
+  readonly clientSubnet: string;
 }
 
 const siteContext = createContext<SiteRequest>();

@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
+import { startServerProcess } from '#server/testing/server-process.ts';
 import { LANGUAGES } from '../app/domain/language.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startBrowser } from './browser-process.ts';
 import { machineName, percentile } from './machine.ts';
-import { startServerProcess } from './server-process.ts';
 
 /** `npm run audit -- [runs] [page type]`: Lighthouse on a slow phone, the median of some runs for each page and language. */
 const [runs = '5', only] = process.argv.slice(2);

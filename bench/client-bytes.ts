@@ -22,16 +22,26 @@ function kindOf(response: Response): Kind {
   return KINDS[response.request().resourceType()] ?? 'other';
 }
 
+interface Counted {
+  readonly bytes: Bytes;
+  scriptFiles: number;
+}
+
 /** Counts what a page fetches, as the bytes that travel: a body's length after its compression. */
-function count(page: Page): () => Bytes {
-  const bytes = (): Bytes => ({ html: 0, script: 0, style: 0, font: 0, picture: 0, stations: 0, other: 0 });
-  let sum = bytes();
+function count(page: Page): () => Counted {
+  const nothing = (): Counted => ({
+    bytes: { html: 0, script: 0, style: 0, font: 0, picture: 0, stations: 0, other: 0 },
+    scriptFiles: 0,
+  });
+  let sum = nothing();
   page.on('response', (response) => {
-    sum[kindOf(response)] += Number(response.headers()['content-length'] ?? 0);
+    const kind = kindOf(response);
+    sum.bytes[kind] += Number(response.headers()['content-length'] ?? 0);
+    if (kind === 'script') sum.scriptFiles += 1;
   });
   return () => {
     const counted = sum;
-    sum = bytes();
+    sum = nothing();
     return counted;
   };
 }
@@ -67,13 +77,11 @@ export async function benchClientBytes(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env });
   const now = new Date('2026-12-10T09:00:00+01:00');
   const site = await startSite(now);
-  const row = (name: string, bytes: Bytes) =>
-    process.stdout.write(
-      `${name.padEnd(30)} ${COLUMNS.map((kind) => kilobytes(bytes[kind]).padStart(9)).join(' ')}\n`,
-    );
-  process.stdout.write(
-    `${'kB, compressed as sent'.padEnd(30)} ${COLUMNS.map((kind) => kind.padStart(9)).join(' ')}\n`,
-  );
+  const print = (name: string, columns: readonly string[]) =>
+    process.stdout.write(`${name.padEnd(30)} ${columns.map((column) => column.padStart(9)).join(' ')}\n`);
+  const row = (name: string, { bytes, scriptFiles }: Counted) =>
+    print(name, [...COLUMNS.map((kind) => kilobytes(bytes[kind])), String(scriptFiles)]);
+  print('kB, compressed as sent', [...COLUMNS, 'scripts']);
   for (const { name, path } of PAGE_TYPES) {
     const { counted, close } = await openCold(browser, site.origin, path);
     row(name, counted());

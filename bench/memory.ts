@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { startServerProcess } from '#server/testing/server-process.ts';
 import { differentTrips } from './different-pages.ts';
-import { startServerProcess } from './server-process.ts';
+import { residentMegabytes } from './machine.ts';
 
 const AT_ONCE = 8;
-
-function residentMegabytes(pid: number): number {
-  const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kibibytes) / 1024;
-}
 
 /** Prints the memory of the server's process before and after very many different trips. */
 export async function benchMemory(paths: number): Promise<void> {

@@ -1,22 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startServerProcess } from './server-process.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { freePort } from './free-port.ts';
 
 const FIRST_CORE = ['taskset', '-c', '0'];
 const has = (command: string) => spawnSync('which', [command]).status === 0;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 function requestsEachSecond(address: string): number {
   const wrk = ['-t1', '-c32', '-d8s', '-H', 'Accept-Encoding: br', address];
@@ -33,7 +24,7 @@ export async function benchThroughput(): Promise<void> {
     );
     return;
   }
-  const server = await startServerProcess(FIRST_CORE);
+  const server = await startServerProcess({ command: FIRST_CORE });
   const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
   const port = await freePort();
   const html = await (await fetch(`${server.origin}/`)).text();

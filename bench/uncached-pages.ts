@@ -4,7 +4,10 @@ import { percentile } from './machine.ts';
 
 const WARM_UP = 500;
 
-/** Prints how long pages take that are in no cache, in one process and without a network. */
+/**
+ * Prints how long pages take that are in no cache, in one process and without a network. Processor time is this thread's
+ * alone, and so holds on a busy machine too.
+ */
 export async function benchUncachedPages(pages: number): Promise<void> {
   const site = await createSite(new Date('2026-12-10T09:00:00+01:00'));
   for (const [name, addresses] of [
@@ -12,20 +15,33 @@ export async function benchUncachedPages(pages: number): Promise<void> {
     ['searches', differentSearches()],
   ] as const) {
     const milliseconds: number[] = [];
+    const processor: number[] = [];
     const statuses = new Map<number, number>();
     for (let page = 0; page < pages + WARM_UP; page += 1) {
       const address = addresses.next().value ?? '/';
       const start = performance.now();
+      const used = processorTime();
       const answer = await site.app.request(address, { headers: { 'Accept-Encoding': 'br' } });
       await answer.arrayBuffer();
-      if (page >= WARM_UP) milliseconds.push(performance.now() - start);
+      if (page >= WARM_UP) {
+        milliseconds.push(performance.now() - start);
+        processor.push(processorTime() - used);
+      }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     }
-    const [median, slow] = [percentile(milliseconds, 0.5), percentile(milliseconds, 0.99)];
+    const [median, slow, work, most] = [milliseconds, processor].flatMap((times) =>
+      [0.5, 0.99].map((share) => percentile(times, share).toFixed(2)),
+    );
     const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
     process.stdout.write(
-      `${name}: ${pages} different pages not in the cache, median ${median.toFixed(2)} ms, 99th percentile ${slow.toFixed(2)} ms (${counts})\n`,
+      `${name}: ${pages} different pages not in the cache, median ${median} ms, 99th percentile ${slow} ms, processor time ${work} and ${most} ms (${counts})\n`,
     );
   }
   await site.close();
+}
+
+/** Processor time of this thread so far, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

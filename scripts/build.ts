@@ -4,6 +4,7 @@ import { buildDigest, DIGEST_FILE } from './build/digest.ts';
 import { precompress } from './build/precompress.ts';
 import { bundleServer } from './build/server.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
+import { removeUnusedCode } from './build/unused-code.ts';
 
 /**
  * Builds the production site: generated drawings, the application, its service worker and its server, and a Brotli and a
@@ -23,6 +24,7 @@ for (const [command, ...parameters] of steps) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+removeUnusedCode('build/client/assets');
 const digest = buildDigest();
 await buildServiceWorker('build/client', digest);
 await Promise.all([precompress('build/client'), bundleServer()]);

@@ -3,13 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
-import { readSettings } from '../server/env.ts';
+import { readServerSettings, settingsOrStop } from '../server/env.ts';
 import { logToOutput } from '../server/middleware/request-log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import type { ServerEntry } from '../server/server-entry.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable/current-timetable.ts';
 
 /** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
-const settings = readSettings(process.env);
+const settings = settingsOrStop(readServerSettings);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 async function currentBuild(): Promise<ServerBuild> {
@@ -18,16 +19,19 @@ async function currentBuild(): Promise<ServerBuild> {
 
 const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
 newsletter.start();
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
 
 async function fetchPage(request: Request): Promise<Response> {
   const build = await currentBuild();
   const entry = build.entry.module as unknown as ServerEntry;
-  const app = createApp({
+  const { app } = createApp({
     entry,
     render: entry.createRequestHandler(build, 'development'),
     settings: settings.site,
     newsletter,
+    timetable,
     networkOf: () => '127.0.0.1',
+    isPreloaded: false,
     pageCacheBytes: 1,
     clientFolder: 'public',
     log: logToOutput,

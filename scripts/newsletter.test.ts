@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createNewsletter, type NewsletterSettings } from '#server/newsletter/create-newsletter.ts';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
@@ -13,10 +14,11 @@ const SITE = {
   mailFrom: 'Binario <news@example.org>',
   publicOrigin: 'https://www.example.com',
   siteName: 'Binario',
+  mailsPerHour: 500,
 };
 
-async function run(settings: NewsletterSettings) {
-  const newsletter = await createNewsletter(settings, { log: testLog, clock: () => START });
+function run(settings: NewsletterSettings) {
+  const newsletter = createNewsletter(settings, { log: testLog, clock: () => START });
   newsletter.start();
   return newsletter;
 }
@@ -49,14 +51,14 @@ describe('createNewsletter on a fresh clone', () => {
   it('goes from the form to the confirmation, the export, one-click unsubscription and erasure', async () => {
     const dataFolder = makeTestFolder();
     const settings = { ...SITE, dataFolder };
-    const first = await run(settings);
+    const first = run(settings);
     await first.service.signUp(request('+anna@example.com', { language: 'it' }));
     await eventually(() => expect(readMails(dataFolder)).toHaveLength(1));
     await first.stop();
     expect(await first.service.signUp(request('late@example.com'))).toEqual({ kind: 'unavailable' });
 
     // The secret was kept, so that links of the first run work in the second.
-    const second = await run(settings);
+    const second = run(settings);
     const mail = readMails(dataFolder)[0] ?? '';
     expect(mail).toMatch(/^To: \+anna@example\.com\r$/m);
     const link = new URL(mail.match(/https:\S+\/newsletter\/confirm\?\S+/)?.[0] ?? '');
@@ -93,7 +95,7 @@ describe('createNewsletter on a fresh clone', () => {
 
   it('says at the start where mails go', async () => {
     const dataFolder = makeTestFolder();
-    await (await run({ ...SITE, dataFolder })).stop();
+    await run({ ...SITE, dataFolder }).stop();
     expect(loggedEvents()).toContainEqual({
       event: 'newsletter.started',
       fields: { store: 'sqlite', mail: { kind: 'folder', folder: join(dataFolder, 'mail') } },
@@ -109,6 +111,8 @@ describe('the command of the site’s owner', () => {
     [['export', 'a', 'b']],
     [['toString']],
     [['erase', 'a', 'b']],
+    [['backup']],
+    [['restore']],
   ])('explains itself when it is called with %j', async (args) => {
     const { status, out, err } = await command({ ...SITE, dataFolder: '/nowhere' }, ...args);
     expect([status, out]).toEqual([2, '']);
@@ -127,8 +131,84 @@ describe('the command of the site’s owner', () => {
     expect({ status, said }).toEqual({ status: 0, said: '' });
   });
 
+  it('says in one line, without a password, that the store cannot be used', async () => {
+    const env = { ...process.env, DATABASE_URL: 'postgres://news:s3cret@127.0.0.1:1/news' };
+    const child = spawn(process.execPath, ['scripts/newsletter.ts', 'stats'], { env });
+    const said = text(child.stderr);
+    const [status] = await once(child, 'close');
+    expect({ status, said: await said }).toEqual({
+      status: 1,
+      said: 'The newsletter in DATABASE_URL cannot be used: ECONNREFUSED.\n',
+    });
+  });
+
   it('refuses to erase what is no address', async () => {
     const answer = await command({ ...SITE, dataFolder: makeTestFolder() }, 'erase', 'nobody');
     expect(answer).toMatchObject({ status: 1, err: 'This is not an e-mail address.\n' });
+  });
+});
+
+describe('backup and restore', () => {
+  async function confirmedSite(dataFolder: string) {
+    const settings = { ...SITE, dataFolder };
+    const newsletter = run(settings);
+    await newsletter.service.signUp(request('anna@example.com'));
+    await eventually(() => expect(readMails(dataFolder)).toHaveLength(1));
+    const link = readMails(dataFolder)[0]?.match(/https:\S+\/newsletter\/confirm\?\S+/)?.[0] ?? '';
+    await newsletter.service.confirm(new URL(link).searchParams.get('token') ?? '');
+    return { settings, newsletter };
+  }
+
+  it('bring everybody and every link back, whatever became of the file', async () => {
+    const { settings, newsletter } = await confirmedSite(makeTestFolder());
+    const copy = join(makeTestFolder(), 'newsletter.backup');
+    // While the server runs.
+    expect(await command(settings, 'backup', copy)).toEqual({ status: 0, out: 'Copied.\n', err: '' });
+    const exported = (await command(settings, 'export')).out;
+    expect(exported).toContain('anna@example.com');
+    await newsletter.service.signUp(request('later@example.com'));
+    await newsletter.stop();
+    writeFileSync(join(settings.dataFolder, 'newsletter.sqlite'), 'broken'.repeat(1_000));
+    expect((await command(settings, 'stats')).err).toBe(
+      'The newsletter in DATA_FOLDER cannot be used: SQLITE_NOTADB.\n',
+    );
+
+    expect(await command(settings, 'restore', copy)).toEqual({ status: 0, out: 'Restored.\n', err: '' });
+    expect((await command(settings, 'export')).out).toBe(exported);
+    expect((await command(settings, 'stats')).out).toContain('pending       0\n');
+    const elsewhere = { ...settings, dataFolder: join(makeTestFolder(), 'new') };
+    expect(await command(elsewhere, 'restore', copy)).toMatchObject({ status: 0 });
+    expect((await command(elsewhere, 'export')).out).toBe(exported);
+  });
+
+  it('keep the copy to its owner and never write over anything', async () => {
+    const { settings, newsletter } = await confirmedSite(makeTestFolder());
+    const folder = makeTestFolder();
+    const copy = join(folder, 'newsletter.backup');
+    await command(settings, 'backup', copy);
+    expect(readdirSync(folder)).toEqual(['newsletter.backup']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(await command(settings, 'backup', copy)).toMatchObject({ status: 1, out: '' });
+    expect((await command(settings, 'restore', copy)).err).toBe('The server is running: stop it first.\n');
+    expect(await newsletter.service.signUp(request('bruno@example.com'))).toEqual({ kind: 'accepted' });
+    await newsletter.stop();
+  });
+
+  it('take nothing for a copy that is none', async () => {
+    const settings = { ...SITE, dataFolder: makeTestFolder() };
+    const none = join(settings.dataFolder, 'none');
+    writeFileSync(none, 'no database');
+    expect((await command(settings, 'restore', none)).err).toBe(
+      `This is no backup of the newsletter: ${none}.\n`,
+    );
+    expect((await command(settings, 'backup', join(settings.dataFolder, 'copy'))).err).toContain(
+      'There is no newsletter to back up',
+    );
+    expect(readdirSync(settings.dataFolder)).toEqual(['none']);
+  });
+
+  it('lead to PostgreSQL’s own programs where the newsletter is in one', async () => {
+    const settings = { ...SITE, dataFolder: '/nowhere', databaseUrl: 'postgres://127.0.0.1:1/news' };
+    expect((await command(settings, 'backup', 'copy')).err).toContain('pg_dump');
   });
 });

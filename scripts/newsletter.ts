@@ -1,16 +1,26 @@
-import { readSettings, SettingError } from '#server/env.ts';
+import { readCommandSettings, settingsOrStop } from '#server/env.ts';
+import { BackupError, backUp, restore } from '#server/newsletter/backup.ts';
 import { eraseAddress } from '#server/newsletter/erasure.ts';
 import { exportConfirmed } from '#server/newsletter/export.ts';
-import { DEFAULT_LIMITS } from '#server/newsletter/limits.ts';
+import { describeError } from '#server/newsletter/log.ts';
 import { createFolderMailer } from '#server/newsletter/mail/folder-mailer.ts';
-import { mailFolder, type OpenStore, openStore, type StoreSettings } from '#server/newsletter/open-store.ts';
-import { createTokens } from '#server/newsletter/tokens.ts';
+import {
+  mailFolder,
+  type OpenStore,
+  openStore,
+  type StoreSettings,
+  storeFile,
+} from '#server/newsletter/open-store.ts';
 
 const USAGE = `Usage: npm run newsletter -- COMMAND
   export          writes the confirmed addresses as CSV to the standard output
   stats           counts pending, confirmed, unsubscribed and erased addresses
   erase ADDRESS   deletes an address and everything kept about it
+  backup FILE     copies the newsletter into a new file, also while the server runs
+  restore FILE    puts such a copy back in the place of what is there; stop the server first
 `;
+const WITHOUT_ARGUMENT: readonly string[] = ['export', 'stats'];
+const WITH_ARGUMENT: readonly string[] = ['erase', 'backup', 'restore'];
 
 /** What the command needs to know of the site. */
 export interface CommandSettings extends StoreSettings {
@@ -25,54 +35,80 @@ export interface CommandOutput {
 
 /** Runs one command of the site's owner; answers the exit status: 0 done, 1 not found or not valid, 2 wrong usage. */
 export async function runNewsletterCommand(
-  [command, argument, ...rest]: readonly string[],
+  [command = '', argument, ...rest]: readonly string[],
   settings: CommandSettings,
   output: CommandOutput,
 ): Promise<number> {
-  const argumentsFit = command === 'erase' ? argument !== undefined : argument === undefined;
-  if (!['export', 'stats', 'erase'].includes(command ?? '') || !argumentsFit || rest.length > 0) {
+  const known = argument === undefined ? WITHOUT_ARGUMENT : WITH_ARGUMENT;
+  if (!known.includes(command) || rest.length > 0) {
     output.err(USAGE);
     return 2;
   }
-  const open = await openStore(settings);
   try {
-    if (command === 'erase') return await erase(open, settings, argument ?? '', output);
-    if (command === 'stats') {
-      const counts = await open.store.transaction((rows) => rows.countSubscribers());
-      for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
-      return 0;
+    if (command === 'backup' || command === 'restore') {
+      return await copyStore(command, argument ?? '', settings, output);
     }
-    const link = { tokens: createTokens(open.secret), origin: settings.publicOrigin };
-    for await (const row of exportConfirmed(open.store, link)) output.out(row);
-    return 0;
-  } finally {
-    await open.store.close();
+    const open = await openStore(settings, output.err);
+    return await runOnStore(open, { command, argument: argument ?? '', settings, output }).finally(() =>
+      open.store.close(),
+    );
+  } catch (error) {
+    if (error instanceof BackupError) output.err(`${error.message}.\n`);
+    else {
+      const place = settings.databaseUrl === undefined ? 'DATA_FOLDER' : 'DATABASE_URL';
+      const { error: name, code = name } = describeError(error);
+      output.err(`The newsletter in ${place} cannot be used: ${code}.\n`);
+    }
+    return 1;
   }
 }
 
+async function runOnStore(
+  open: OpenStore,
+  {
+    command,
+    argument,
+    settings,
+    output,
+  }: { command: string; argument: string; settings: CommandSettings; output: CommandOutput },
+): Promise<number> {
+  if (command === 'erase') return await erase(open, settings, argument, output);
+  if (command === 'stats') {
+    const counts = await open.store.transaction((rows) => rows.countSubscribers());
+    for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
+    return 0;
+  }
+  const link = { tokens: open.tokens, origin: settings.publicOrigin };
+  for await (const row of exportConfirmed(open.store, link)) output.out(row);
+  return 0;
+}
+
+async function copyStore(
+  command: 'backup' | 'restore',
+  copy: string,
+  { databaseUrl, dataFolder }: CommandSettings,
+  output: CommandOutput,
+): Promise<number> {
+  if (databaseUrl !== undefined) {
+    output.err('The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.\n');
+    return 1;
+  }
+  await (command === 'backup' ? backUp(storeFile(dataFolder), copy) : restore(copy, storeFile(dataFolder)));
+  output.out(command === 'backup' ? 'Copied.\n' : 'Restored.\n');
+  return 0;
+}
+
 async function erase(
-  { store, secret }: OpenStore,
+  open: OpenStore,
   settings: CommandSettings,
   address: string,
   output: CommandOutput,
 ): Promise<number> {
   const files = createFolderMailer(mailFolder(settings.dataFolder), '');
-  const parts = { store, secret, limits: DEFAULT_LIMITS, forgetMails: files.forget };
-  const result = await eraseAddress(parts, address);
+  const result = await eraseAddress({ ...open, forgetMails: files.forget }, address);
   if (result === 'erased') output.out('Erased.\n');
   else output.err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
   return result === 'erased' ? 0 : 1;
-}
-
-/** The server's own settings, since the command works on the server's own store. */
-function settingsOrStop(): CommandSettings {
-  try {
-    return readSettings(process.env).newsletter;
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
 }
 
 if (import.meta.main) {
@@ -81,7 +117,9 @@ if (import.meta.main) {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
-  process.exitCode = await runNewsletterCommand(process.argv.slice(2), settingsOrStop(), {
+  // The server's own settings, since the command works on the server's own store.
+  const { newsletter } = settingsOrStop(readCommandSettings);
+  process.exitCode = await runNewsletterCommand(process.argv.slice(2), newsletter, {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });

@@ -1,5 +1,6 @@
 import { isBuilt } from './build/digest.ts';
-import { playwrightStage, vitestStage } from './test/counted-stages.ts';
+import { countedPlaywright, vitestStage } from './test/counted-stages.ts';
+import { journeyStages } from './test/journey-stages.ts';
 import { commandStage, type Stage } from './test/stage.ts';
 
 /** Checks the whole project: a line for each stage, the output of those that fail, and one line that counts. */
@@ -10,7 +11,8 @@ const stages: readonly Stage[] = [
   commandStage('lint', ['biome', 'check', '.']),
   commandStage('unused files, exports and packages', ['knip']),
   vitestStage,
-  playwrightStage,
+  countedPlaywright('browser tests', []),
+  ...journeyStages,
 ];
 
 let passed = 0;
@@ -20,6 +22,10 @@ for (const stage of stages) {
   const result = await stage.run();
   passed += result.passed;
   failed += result.failed;
+  if (result.missing) {
+    process.stdout.write(`none ${stage.name}: not run, because ${result.missing}\n`);
+    continue;
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
     `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)\n`,

@@ -28,6 +28,9 @@ const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[]
   ['the service worker', () => '/service-worker.js', {}, 200],
   ['the offline page', () => '/offline', {}, 200],
   ['the sign of life', () => '/healthz', {}, 200],
+  ['the sign of readiness', () => '/readyz', {}, 200],
+  ['a list for machines', () => '/sitemaps/trips.xml?lng=it', {}, 200],
+  ['a query of very many fields', () => `/?${'a&'.repeat(500)}`, {}, 400],
   [
     'a form that is sent',
     () => '/newsletter',
@@ -36,6 +39,7 @@ const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[]
   ],
   ['a body that is too large', () => '/newsletter', { method: 'POST', body: 'x'.repeat(20_000) }, 413],
   ['a method that no page has', () => '/', { method: 'DELETE' }, 405],
+  ['a form where none is taken', () => '/', { method: 'POST', body: 'x=1' }, 405],
   ['a question for the headers', () => '/', { method: 'HEAD' }, 200],
 ];
 
@@ -56,12 +60,14 @@ describe.each(ANSWERS)('%s', (_, path, init, status) => {
       'referrer-policy': expect.stringMatching(
         /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
       ),
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains; preload$/),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'permissions-policy': expect.stringMatching(/geolocation=\(self\).*camera=\(\)/),
     });
     expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('set-cookie')).toBe(false);
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
   });
 
   it('has a content security policy that allows nothing by itself and nothing unsafe', async () => {
@@ -96,6 +102,50 @@ describe('the policy of a page', () => {
       expect(html).not.toMatch(/ style="| on[a-z]+="|href="javascript:/);
     },
   );
+});
+
+describe('a method that is refused', () => {
+  it.each([
+    ['DELETE', '/', 'GET, HEAD, POST'],
+    ['POST', '/cities/rome', 'GET, HEAD'],
+  ])('is answered with those that are not (%s %s)', async (method, path, allowed) => {
+    expect((await fetch(`${site.origin}${path}`, { method })).headers.get('Allow')).toBe(allowed);
+  });
+});
+
+describe('what anybody on the way may keep', () => {
+  it.each(['/site.webmanifest', '/opensearch.xml', '/social/city/rome.png', '/sitemap.xml', '/robots.txt'])(
+    'depends on its address alone (%s)',
+    async (path) => {
+      const headers = { Cookie: 'i18next=fr', 'Accept-Language': 'it' };
+      const [plain, asked] = await Promise.all([
+        fetch(`${site.origin}${path}`),
+        fetch(`${site.origin}${path}`, { headers }),
+      ]);
+      expect(asked.headers.get('Cache-Control')).toMatch(/^public/);
+      expect(asked.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
+      expect(await asked.text()).toBe(await plain.text());
+    },
+  );
+
+  it('speaks the language that its address names', async () => {
+    const manifest = await fetch(`${site.origin}/site.webmanifest?lng=it`);
+    expect(await manifest.json()).toMatchObject({ lang: 'it' });
+  });
+});
+
+describe('scripts and style sheets of a page', () => {
+  it('are named with their digest, which is that of the file', async () => {
+    const html = await (await fetch(`${site.origin}/`)).text();
+    const tags = html.match(/<(?:link|script)\b[^>]*\/assets\/[\w.-]+\.(?:css|js)"[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) {
+      const [, file = ''] = / (?:src|href)="([^"]+)"/.exec(tag) ?? [];
+      const bytes = Buffer.from(await (await fetch(`${site.origin}${file}`)).arrayBuffer());
+      const digest = createHash('sha384').update(bytes).digest('base64');
+      expect(tag).toContain(`integrity="sha384-${digest}"`);
+    }
+  });
 });
 
 describe('files', () => {

@@ -4,9 +4,10 @@ import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import type { ServerEntry } from './server-entry.ts';
+import { NO_TIMETABLE } from './testing/fake-site.ts';
 
 const logged: string[] = [];
-const server = createApp({
+const { app: server } = createApp({
   entry: {
     createLoadContext: () => ({}),
     languageOfPath: () => undefined,
@@ -18,7 +19,9 @@ const server = createApp({
   },
   settings: readSettings({}).site,
   newsletter: { service: {} as NewsletterService, routes: new Hono() },
+  timetable: NO_TIMETABLE,
   networkOf: () => '127.0.0.1',
+  isPreloaded: false,
   pageCacheBytes: 1024,
   clientFolder: 'public',
   log: (event) => logged.push(event),

@@ -1,18 +1,23 @@
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { Arrivals } from './arrivals.ts';
+import { type AskReader, askReader } from './asked-page.ts';
+import { integrityWriter } from './integrity.ts';
 import { drawingPolicies } from './middleware/drawing-policy.ts';
-import { language } from './middleware/language.ts';
-import { type Log, requestLog } from './middleware/request-log.ts';
-import { securityHeaders, WORKER_POLICY } from './middleware/security-headers.ts';
+import type { Log } from './middleware/request-log.ts';
+import { securityHeadersFor, WORKER_POLICY } from './middleware/security-headers.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
-import { PageCache } from './page-cache.ts';
-import { type PageVariables, pages } from './pages.ts';
+import { type Lines, pages } from './pages.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
+import type { CurrentTimetable } from './timetable/current-timetable.ts';
+import { timetableRoutes } from './timetable/routes.ts';
+import { waitingLine } from './waiting-line.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
 export interface AppOptions {
@@ -20,8 +25,11 @@ export interface AppOptions {
   readonly render: RenderPage;
   readonly settings: SiteSettings;
   readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
+  readonly timetable: Pick<CurrentTimetable, 'current'>;
   readonly networkOf: (c: Context) => string;
   readonly pageCacheBytes: number;
+  /** Whether browsers may list the domain as one that speaks HTTPS alone. */
+  readonly isPreloaded: boolean;
   /** The folder of the built files. */
   readonly clientFolder: string;
   readonly log: Log;
@@ -31,14 +39,36 @@ export interface AppOptions {
 const LARGEST_BODY_BYTES = 16 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The application behind a server, and what the server itself answers from. */
+export interface SiteApp {
+  readonly app: Hono;
+  readonly ask: AskReader;
+  readonly cache: AnswerCache;
+  readonly lines: Lines;
+  /** To be told of every connection. */
+  readonly arrivals: Arrivals;
+  /** Headers for what never reaches the application. */
+  readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
+}
+
 /** Puts the middleware in order; each does one thing. */
-export function createApp(options: AppOptions): Hono<{ Variables: PageVariables }> {
-  const { log } = options;
-  const app = new Hono<{ Variables: PageVariables }>();
-  const policies = drawingPolicies(options.clientFolder);
+export function createApp(options: AppOptions): SiteApp {
+  const { log, entry, clientFolder } = options;
+  const app = new Hono();
+  const ask = askReader(entry, options.now);
+  const cache = new AnswerCache(options.pageCacheBytes);
+  // Rendering: one keeps the processor busy, a few fill its pauses, and each takes 1 to 2 MB until it is sent.
+  const arrivals = new Arrivals();
+  const lines = {
+    pages: waitingLine(4, 500, arrivals),
+    pictures: waitingLine(1, 40, arrivals),
+    forms: waitingLine(16, 200, arrivals),
+  };
+  const securityHeaders = securityHeadersFor(options.isPreloaded);
+  const policies = drawingPolicies(clientFolder);
   const files = (cacheControl: string) =>
     serveStatic({
-      root: options.clientFolder,
+      root: clientFolder,
       precompressed: true,
       onFound: (_, c) => {
         c.header('Cache-Control', cacheControl);
@@ -47,34 +77,40 @@ export function createApp(options: AppOptions): Hono<{ Variables: PageVariables 
       },
     });
 
-  app.use(requestLog(log));
-  app.use(securityHeaders);
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path)))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  app.route('/', timetableRoutes(options.timetable));
   app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
   app.get(SERVICE_WORKER_PATH, files('no-cache'));
   app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
   app.route('/', options.newsletter.routes);
-  app.use('/sitemaps/*', compress());
   // Only where a body may come: to look for one costs more than to answer from the cache.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.use(language(options.entry.languageOfPath));
   app.all(
     '*',
     pages({
-      entry: options.entry,
+      entry,
+      ask,
+      cache,
+      lines,
+      securityHeaders,
       render: options.render,
       settings: options.settings,
       newsletter: options.newsletter.service,
+      timetable: options.timetable,
       networkOf: options.networkOf,
-      cache: new PageCache(options.pageCacheBytes),
-      now: options.now,
+      withIntegrity: integrityWriter(clientFolder),
     }),
   );
   app.onError((error, c) => {
     // What a visitor sent was refused, such as a body that is too long; nothing failed here.
     if (error instanceof HTTPException) return error.getResponse();
-    log('failure', { message: error.message, stack: error.stack });
+    const id = (c.env as Partial<HttpBindings> | undefined)?.outgoing?.getHeader('X-Request-Id');
+    log('failure', { id, message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
-  return app;
+  return { app, ask, cache, lines, arrivals, securityHeaders };
 }

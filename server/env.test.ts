@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from './env.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readCommandSettings, readServerSettings, readSettings, SettingError } from './env.ts';
 
 describe('settings', () => {
   it('have a default each, so that a fresh clone runs', () => {
@@ -29,15 +32,75 @@ describe('settings', () => {
     ['SITE_NAME', 'Bi\u0000nario'],
     ['SOCIAL_PROFILES', 'Mastodon'],
     ['SOCIAL_PROFILES', 'Mastodon=javascript:alert(1)'],
+    ['SOCIAL_PROFILES', '=https://social.example'],
+    ['SOCIAL_PROFILES', 'Mastodon=https://social.example,'],
+    ['MAIL_FROM', 'xx'],
+    ['MAIL_FROM', 'Binario <xx>'],
+    ['MAIL_FROM', 'Binario <a@b.example>\r\nBcc: c@d.example'],
     ['PARTNER_TEXT', 'Only a text'],
     ['PARTNER_ADDRESS', 'https://partner.example'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://user:se#cret@database.example/news'],
     ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example'],
+    ['CONFIRMATION_MAILS_PER_HOUR', '0'],
     ['CLIENT_ADDRESS_HEADER', 'X Forwarded For'],
     ['PAGE_CACHE_MEGABYTES', '0'],
+    ['STOP_DELAY_SECONDS', 'soon'],
+    ['HSTS_PRELOAD', 'maybe'],
+    ['METRICS_PORT', '65536'],
   ])('stop the start with one line that names %s when it is %j', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingError);
-    expect(read).toThrow(new RegExp(`\\b${name}\\b[^\\n]* should be [^\\n]+$`));
+    expect(read).toThrow(new RegExp(`\\b${name}\\b[^\\n]* should be (?!Invalid)[^\\n]+$`));
+  });
+
+  it('may name a sender with or without a name, and profiles with any address', () => {
+    expect(readSettings({ MAIL_FROM: 'news@example.com' }).newsletter.mailFrom).toBe('news@example.com');
+    expect(
+      readSettings({ SOCIAL_PROFILES: 'A b = https://a.example/?x=1, C=https://c.example' }).site
+        .socialProfiles,
+    ).toEqual({ 'A b': 'https://a.example/?x=1', C: 'https://c.example' });
+  });
+
+  describe('on a machine', () => {
+    const folder = () => {
+      const made = mkdtempSync(join(tmpdir(), 'binario-env-'));
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+        rmSync(made, { recursive: true });
+      });
+      return made;
+    };
+
+    it.each([readServerSettings, readCommandSettings])(
+      'stop the start with one line when the data folder cannot be written (%o)',
+      (read) => {
+        const file = join(folder(), 'file');
+        writeFileSync(file, '');
+        vi.stubEnv('DATA_FOLDER', join(file, 'data'));
+        expect(read).toThrow(SettingError);
+      },
+    );
+
+    it('tell a command the public origin with which the server was last started', () => {
+      vi.stubEnv('DATA_FOLDER', folder());
+      vi.stubEnv('PORT', '4321');
+      readServerSettings();
+      vi.stubEnv('PORT', '');
+      expect(readCommandSettings().newsletter.publicOrigin).toBe('http://localhost:4321');
+      vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');
+      expect(readCommandSettings().newsletter.publicOrigin).toBe('https://www.example.com');
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://user:s3cret@data base.example/news'],
+    ['DATABASE_URL', 'postgre://user:s3cret@database.example/news'],
+    ['SMTP_URL', 'mail://user:s3cret@mail.example'],
+    ['SMTP_URL', 'smtp://user:s3cret%@mail.example'],
+  ])('never show the password of %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(/^[^\n]*is something else[^\n]*$/);
+    expect(() => readSettings({ [name]: value })).not.toThrow(/s3cret/);
   });
 });

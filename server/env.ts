@@ -1,3 +1,5 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/create-newsletter.ts';
@@ -7,6 +9,22 @@ const httpAddress = (what: string) =>
     v.string(),
     v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), what),
   );
+
+/** An address that may hold a password, in which a character with a meaning in addresses is written as %40 and the like. */
+const secretAddress = (protocol: RegExp, what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      try {
+        return decodeURIComponent(text) !== '' && protocol.test(new URL(text).protocol);
+      } catch {
+        return false;
+      }
+    }, what),
+  );
+
+/** Settings whose values are never shown. */
+const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
 const Address = httpAddress('an http or https address');
 const Line = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, 'one line of text that is not empty'));
@@ -18,6 +36,12 @@ const Port = v.pipe(
   v.maxValue(65_535, 'a port number from 0 to 65535'),
 );
 
+const Seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, 'a number of seconds from 0 to 999'),
+  v.transform(Number),
+);
+
 const Origin = v.pipe(
   httpAddress('an origin such as https://www.example.com'),
   v.check(
@@ -26,17 +50,26 @@ const Origin = v.pipe(
   ),
 );
 
+/** An address by itself, or after the name of whoever writes: `Binario <newsletter@binario.example>`. */
+const Sender = v.pipe(
+  Line,
+  v.check(
+    (text) => v.is(v.pipe(v.string(), v.email()), /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+    'an e-mail address, such as Binario <newsletter@example.com>',
+  ),
+);
+
 const Profiles = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((entry) => entry.split('=').map((part) => part.trim()))),
-  v.array(
-    v.tuple(
-      [v.pipe(v.string(), v.nonEmpty()), Address],
-      'pairs such as Mastodon=https://…,Bluesky=https://…',
-    ),
+  v.transform((text) => text.split(',').map((entry) => /^([^=]*[^=\s])\s*=(.*)$/.exec(entry.trim()) ?? [])),
+  v.check(
+    (pairs) => pairs.every(([, , address]) => v.is(Address, address)),
     'pairs such as Mastodon=https://…,Bluesky=https://…',
   ),
-  v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+  v.transform(
+    (pairs): Record<string, string> =>
+      Object.fromEntries(pairs.map(([, name, address]) => [name, address?.trim()])),
+  ),
 );
 
 /** Every setting, with the default that a fresh clone runs on. README's table says what each is for. */
@@ -61,15 +94,20 @@ const Settings = v.object({
   PARTNER_ADDRESS: v.optional(Address),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), '.data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres://')),
+    secretAddress(/^postgres(ql)?:$/, 'an address such as postgres://user:password@host:5432/name'),
   ),
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')),
+  SMTP_URL: v.optional(secretAddress(/^smtps?:$/, 'an address such as smtps://user:password@host:465')),
+  CONFIRMATION_MAILS_PER_HOUR: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999'), v.transform(Number)),
+    '500',
   ),
-  MAIL_FROM: v.optional(Line, 'Binario <newsletter@binario.example>'),
+  MAIL_FROM: v.optional(Sender, 'Binario <newsletter@binario.example>'),
   CLIENT_ADDRESS_HEADER: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For')),
   ),
+  HSTS_PRELOAD: v.optional(v.picklist(['yes', 'no'], 'yes or no'), 'no'),
+  METRICS_PORT: v.optional(Port),
+  STOP_DELAY_SECONDS: v.optional(Seconds, '2'),
   PAGE_CACHE_MEGABYTES: v.optional(
     v.pipe(
       v.string(),
@@ -85,6 +123,12 @@ export interface ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly pageCacheBytes: number;
+  /** Whether browsers may list the domain, and all below it, as one that speaks HTTPS alone. */
+  readonly isPreloaded: boolean;
+  /** The local port of the figures for Prometheus; without one there are none. */
+  readonly metricsPort: number | undefined;
+  /** How long the server goes on after SIGTERM while it says that it is going. */
+  readonly stopDelayMilliseconds: number;
   /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
   readonly clientAddressHeader: string | undefined;
   readonly newsletter: NewsletterSettings;
@@ -105,7 +149,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!result.success) {
     const [issue] = result.issues;
     const name = String(issue.path?.[0]?.key);
-    throw new SettingError(`${name} should be ${issue.message}, but is ${JSON.stringify(given[name])}`);
+    const value = SECRETS.includes(name)
+      ? 'something else (not shown, since it may hold a password)'
+      : JSON.stringify(given[name]);
+    throw new SettingError(`${name} should be ${issue.message}, but is ${value}`);
   }
   const values = result.output;
   if ((values.PARTNER_TEXT === undefined) !== (values.PARTNER_ADDRESS === undefined)) {
@@ -118,6 +165,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: values.HOST,
     port: values.PORT,
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    isPreloaded: values.HSTS_PRELOAD === 'yes',
+    metricsPort: values.METRICS_PORT,
+    stopDelayMilliseconds: values.STOP_DELAY_SECONDS * 1000,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
     newsletter: {
       dataFolder: values.DATA_FOLDER,
@@ -126,6 +176,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       mailFrom: values.MAIL_FROM,
       publicOrigin,
       siteName: values.SITE_NAME,
+      mailsPerHour: values.CONFIRMATION_MAILS_PER_HOUR,
     },
     site: {
       siteName: values.SITE_NAME,
@@ -145,4 +196,63 @@ export function readSettings(environment: Readonly<Record<string, string | undef
           : undefined,
     },
   };
+}
+
+/** Where the server leaves its public origin, for the commands that run beside it. */
+const originFile = (dataFolder: string) => join(dataFolder, 'public-origin');
+
+/** Does what needs the data folder, made if it is missing. @throws SettingError when that fails */
+function inDataFolder(dataFolder: string, work: () => void): void {
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    accessSync(dataFolder, constants.W_OK);
+    work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(
+      `DATA_FOLDER should be a folder that can be written, but is ${JSON.stringify(dataFolder)} (${code})`,
+    );
+  }
+}
+
+/**
+ * The server's settings; the public origin is left in the data folder, if anything is kept there.
+ *
+ * @throws SettingError for the first value that cannot be used
+ */
+export function readServerSettings(): ServerSettings {
+  const settings = readSettings(process.env);
+  const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
+  if (!databaseUrl || !smtpUrl) {
+    inDataFolder(dataFolder, () => writeFileSync(originFile(dataFolder), publicOrigin));
+  }
+  return settings;
+}
+
+/**
+ * The settings of a command beside the server: unless another is set, the public origin is that of the server's last start.
+ *
+ * @throws SettingError for the first value that cannot be used
+ */
+export function readCommandSettings(): ServerSettings {
+  const settings = readSettings(process.env);
+  const { dataFolder, databaseUrl } = settings.newsletter;
+  let PUBLIC_ORIGIN = process.env.PUBLIC_ORIGIN;
+  const readOrigin = () => {
+    if (existsSync(originFile(dataFolder))) PUBLIC_ORIGIN ||= readFileSync(originFile(dataFolder), 'utf8');
+  };
+  if (databaseUrl) readOrigin();
+  else inDataFolder(dataFolder, readOrigin);
+  return readSettings({ ...process.env, PUBLIC_ORIGIN });
+}
+
+/** Reads the settings, or stops the process with one line that says what is wrong with them. */
+export function settingsOrStop(read: () => ServerSettings): ServerSettings {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }

@@ -6,12 +6,13 @@ import { sharedFile } from '#app/seo/shared-file.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import type { ServerEntry } from './server-entry.ts';
+import { NO_TIMETABLE } from './testing/fake-site.ts';
 
 const XML = `<urlset>${'<url/>'.repeat(500)}</urlset>`;
 
 /** The server in front of an application that answers every address with the same. */
 function serverOf(answer: () => Response) {
-  return createApp({
+  const { app } = createApp({
     entry: {
       createLoadContext: () => ({}),
       languageOfPath: () => undefined,
@@ -20,12 +21,15 @@ function serverOf(answer: () => Response) {
     render: async () => answer(),
     settings: readSettings({}).site,
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
+    timetable: NO_TIMETABLE,
     networkOf: () => '127.0.0.1',
+    isPreloaded: false,
     pageCacheBytes: 1024,
     clientFolder: 'public',
     log: () => {},
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
+  return app;
 }
 
 const server = serverOf(() => sharedFile(XML, 'application/xml'));

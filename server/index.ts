@@ -1,54 +1,74 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.ts';
-import { readSettings, SettingError } from './env.ts';
+import { readServerSettings, settingsOrStop } from './env.ts';
 import { loadBuild } from './load-build.ts';
+import { serveMetrics } from './metrics.ts';
 import { networkReader } from './middleware/network.ts';
 import { logToOutput } from './middleware/request-log.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
+import { createSiteServer } from './site-server.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from './timetable/current-timetable.ts';
 
-/** How long requests under way may take after the signal to stop. */
+/** How long the stop may take altogether, whatever hangs. */
 const STOP_MILLISECONDS = 10_000;
 
-try {
-  const settings = readSettings(process.env);
-  const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
-  const app = createApp({
-    ...(await loadBuild()),
-    newsletter,
-    networkOf: networkReader(settings.clientAddressHeader),
-    settings: settings.site,
-    pageCacheBytes: settings.pageCacheBytes,
-    log: logToOutput,
-    now: () => new Date(),
-  });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize: 32 * 1024 } });
+// V8 lets its heap grow by the machine's memory, to many times what is alive; this keeps it near to what the server keeps.
+// It is no limit: under attack the heap may still grow, where a limit would end the process.
+setFlagsFromString('--optimize-for-size');
 
-  server.on('error', (error) => {
-    process.stderr.write(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
-    process.exit(1);
-  });
-  newsletter.start();
-  server.listen(settings.port, settings.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : settings.port;
-    if (!settings.newsletter.smtpUrl) {
-      process.stdout.write(
-        `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
-      );
-    }
-    process.stdout.write(`${settings.site.siteName} is ready at http://${settings.host}:${port}/\n`);
-  });
+const settings = settingsOrStop(readServerSettings);
+const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
+const site = createApp({
+  ...(await loadBuild()),
+  newsletter,
+  timetable,
+  networkOf: networkReader(settings.clientAddressHeader),
+  settings: settings.site,
+  isPreloaded: settings.isPreloaded,
+  pageCacheBytes: settings.pageCacheBytes,
+  log: logToOutput,
+  now: () => new Date(),
+});
+const onAnswer =
+  settings.metricsPort === undefined
+    ? undefined
+    : await serveMetrics(settings.metricsPort, site, newsletter.waitingMails);
+const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
-  const stop = () => {
-    const deadline = setTimeout(() => process.exit(1), STOP_MILLISECONDS);
-    deadline.unref();
-    server.close(() => void newsletter.stop().then(() => process.exit(0)));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+server.on('error', (error) => {
+  process.stderr.write(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
   process.exit(1);
-}
+});
+newsletter.start();
+timetable.start(() => site.cache.clear());
+server.listen(settings.port, settings.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  if (!settings.newsletter.smtpUrl) {
+    process.stdout.write(
+      `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
+    );
+  }
+  process.stdout.write(`${settings.site.siteName} is ready at http://${settings.host}:${port}/\n`);
+});
+
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+  await close();
+  await newsletter.stop();
+  process.exit(0);
+};
+process.on('SIGINT', () => {
+  retire();
+  void stop();
+});
+process.on('SIGTERM', () => {
+  // A second signal does not wait.
+  const delay = isRetired() ? 0 : settings.stopDelayMilliseconds;
+  retire();
+  setTimeout(() => void stop(), delay);
+});

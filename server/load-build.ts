@@ -5,13 +5,15 @@ import type { ServerEntry } from './server-entry.ts';
 
 const BUILD_FOLDER = new URL('../build/', import.meta.url);
 
-/** Loads the built application: what renders its pages and the folder of its files. Rejects when there is no build. */
-export async function loadBuild(): Promise<Pick<AppOptions, 'entry' | 'render' | 'clientFolder'>> {
-  const build = (await import(new URL('server/index.js', BUILD_FOLDER).href)) as ServerBuild;
+/** Loads a built application: what renders its pages and the folder of its files. Rejects when there is no build. */
+export async function loadBuild(
+  folder: URL = BUILD_FOLDER,
+): Promise<Pick<AppOptions, 'entry' | 'render' | 'clientFolder'>> {
+  const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
   const entry = build.entry.module as unknown as ServerEntry;
   return {
     entry,
     render: entry.createRequestHandler(build, 'production'),
-    clientFolder: fileURLToPath(new URL('client', BUILD_FOLDER)),
+    clientFolder: fileURLToPath(new URL('client', folder)),
   };
 }

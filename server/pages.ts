@@ -1,153 +1,168 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import pLimit from 'p-limit';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import type { LanguageVariables } from './middleware/language.ts';
-import { FinishedPage, type PageCache } from './page-cache.ts';
-import { chooseEncoding } from './page-encoding.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { AskedPage, AskReader } from './asked-page.ts';
+import { FinishedAnswer } from './finished-answer.ts';
+import { pagePolicy } from './middleware/security-headers.ts';
+import { clientSubnetOf } from './newsletter/client-subnet.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
+import type { CurrentTimetable } from './timetable/current-timetable.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 interface PagesOptions {
   readonly entry: ServerEntry;
   readonly render: RenderPage;
   readonly settings: SiteSettings;
   readonly newsletter: NewsletterService;
+  readonly timetable: Pick<CurrentTimetable, 'current'>;
   /** The visitor's network address. */
   readonly networkOf: (c: Context) => string;
-  readonly cache: PageCache;
-  readonly now: () => Date;
+  readonly ask: AskReader;
+  readonly cache: AnswerCache;
+  readonly lines: Lines;
+  readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
+  /** Writes the digests of scripts and style sheets into a page. */
+  readonly withIntegrity: (html: string) => string;
 }
 
-/** What the page handler reads from and leaves for the middleware around it. */
-export interface PageVariables extends LanguageVariables {
-  isFinishedPage?: boolean;
+/** Where requests wait for their turn, so that no kind of them can hold back another. */
+export interface Lines {
+  readonly pages: WaitingLine;
+  readonly pictures: WaitingLine;
+  /** What may wait for the database: forms, and the links in mails. */
+  readonly forms: WaitingLine;
 }
 
-/**
- * Pages rendered at the same time: one keeps the processor busy, a few fill its pauses, and each takes 1 to 2 MB until it is
- * sent. Without a bound, two thousand visitors who arrive together would need more memory than the server may have.
- */
-const RENDERED_AT_ONCE = 4;
-/** The same for requests that may wait for the database; they have a line of their own, not to hold back all others. */
-const STORED_AT_ONCE = 16;
-
-type PageContext = Context<{ Variables: PageVariables }>;
+const RETRY_SECONDS = '5';
+/** What the application may say about its own answer. */
+const OWN_HEADERS = ['Cache-Control', 'Content-Type', 'Retry-After'];
 
 /**
  * Answers with a page: from the cache where it is finished already, else rendered, and kept unless the visitor's own
- * query shaped it. A page may show today's date, so the day is part of its key.
+ * query shaped it.
  */
-export function pages({
-  entry,
-  render,
-  settings,
-  newsletter,
-  networkOf,
-  cache,
-  now,
-}: PagesOptions): Handler<{ Variables: PageVariables }> {
-  const day = dayKeeper(now);
-  const rendering = pLimit(RENDERED_AT_ONCE);
-  const storing = pLimit(STORED_AT_ONCE);
+export function pages(options: PagesOptions): Handler {
+  const { entry, cache, lines } = options;
   return async (c) => {
-    const language = c.get('language');
-    const today = day();
-    const url = new URL(c.req.url);
-    // The router would write such a path into the log as it came.
-    if (!isDecodable(url.pathname)) url.pathname = entry.notFoundPath;
-    const shaped = keepFields(url, entry.pageFields);
+    const { pathname, search } = new URL(c.req.url);
+    // The router would write a path that cannot be read into the log as it came.
+    const path = decodedPath(pathname) === undefined ? entry.notFoundPath : pathname;
+    const asked = options.ask(path + search, c.req.header());
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const key = reads && !shaped ? `${today} ${language} ${url.pathname}` : undefined;
-    const finished = () => (key === undefined ? undefined : cache.get(key));
+    const finished = () => (reads ? cache.get(asked) : undefined);
     const known = finished();
-    if (known) return answer(c, known);
+    if (known) return send(c, known);
 
-    const make = async (): Promise<FinishedPage | Response> => {
-      const request = new Request(url, {
-        method: reads ? 'GET' : c.req.method,
-        headers: c.req.raw.headers,
-        ...(!reads && { body: c.req.raw.body, duplex: 'half' }),
-      });
-      const response = await render(
-        request,
-        entry.createLoadContext({ settings, language, today, newsletter, network: networkOf(c) }),
-      );
-      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-      const cacheControl = response.headers.get('Cache-Control') ?? undefined;
-      const page = new FinishedPage(response.status, await response.text(), language, cacheControl);
-      if (key !== undefined && page.status < 500 && !cacheControl) cache.set(key, page);
-      return page;
-    };
-    const inTurn = async () => {
-      // Rendering never gives the event loop a turn by itself: without one between pages, answers are not sent, timers
-      // do not fire, and what the router keeps for each page until a timer fires piles up.
-      await nextTurn();
-      // Another visitor may have asked for the same page meanwhile.
-      return finished() ?? (await make());
-    };
-    // Letters' links and forms ask the database.
-    const mayWait = !reads || url.searchParams.has('token');
-    const made = await (mayWait ? storing : rendering)(inTurn);
-    return made instanceof FinishedPage ? answer(c, made) : passOn(c, made);
+    // Read before a place is taken: whoever sends slowly waits alone.
+    const body = reads ? undefined : await c.req.arrayBuffer();
+    const mayAskDatabase = !reads || asked.fields.some(([name]) => name === 'token');
+    const line = mayAskDatabase ? lines.forms : asked.isPicture ? lines.pictures : lines.pages;
+    // Another visitor may have asked for the same page meanwhile.
+    const made = await line.take(async () => finished() ?? (await make(options, c, asked, body)), hasLeft(c));
+    if (made === 'full' || made === 'left')
+      return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
+    return made instanceof Response ? made : send(c, made);
   };
 }
 
-/** Today in Rome, looked up once a minute: every zone's midnight is the beginning of one. */
-function dayKeeper(now: () => Date): () => IsoDate {
-  let minute = Number.NaN;
-  let day: IsoDate;
-  return () => {
-    const instant = now();
-    const current = Math.floor(instant.getTime() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      day = romeDate(instant);
-    }
-    return day;
+/** Lets the application answer: a page or a file comes back finished and, where it may be, kept; all else as it is. */
+async function make(
+  options: PagesOptions,
+  c: Context,
+  asked: AskedPage,
+  body: ArrayBuffer | undefined,
+): Promise<FinishedAnswer | Response> {
+  const { entry, settings, newsletter, cache } = options;
+  const { language, today, minuteOfDay, path } = asked;
+  const url = new URL(settings.publicOrigin + path);
+  for (const [name, value] of asked.fields) url.searchParams.append(name, value);
+  const method = body ? c.req.method : 'GET';
+  const headers = ownHeaders(c.req.raw.headers, settings.publicOrigin);
+  const response = await options.render(
+    new Request(url, { method, headers, ...(body && { body }) }),
+    entry.createLoadContext({
+      settings,
+      language,
+      today,
+      minuteOfDay,
+      newsletter,
+      timetable: options.timetable.current().timetable,
+      clientSubnet: clientSubnetOf(options.networkOf(c)),
+    }),
+  );
+  const { status } = response;
+  const cacheControl = response.headers.get('Cache-Control');
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isPage && !(status === 200 && cacheControl?.startsWith('public'))) return passOn(response);
+
+  const own = {
+    ...options.securityHeaders(path),
+    ...Object.fromEntries(OWN_HEADERS.flatMap((name) => entryOf(response.headers, name))),
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
   };
+  if (!isPage) {
+    const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
+    if (!body) cache.set(asked, file);
+    return file;
+  }
+  const html = options.withIntegrity(await response.text());
+  const page = new FinishedAnswer(status, Buffer.from(html), {
+    'Cache-Control': 'private, no-cache',
+    ...own,
+    'Content-Language': language,
+    'Content-Security-Policy': pagePolicy(html),
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
+  if (!body && status < 500 && !cacheControl) cache.set(asked, page);
+  return page;
 }
 
-function isDecodable(path: string): boolean {
+/** The path in plain text; undefined where its percent-encoding is broken. */
+function decodedPath(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used: a bundler takes a call whose result is thrown away for one without any effect.
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-/** Takes away the query fields that no page reads; true when one is left. */
-function keepFields(url: URL, fields: readonly string[]): boolean {
-  let shaped = false;
-  for (const name of new Set(url.searchParams.keys())) {
-    if (fields.includes(name)) shaped = true;
-    else url.searchParams.delete(name);
-  }
-  return shaped;
-}
-
-function answer(c: PageContext, page: FinishedPage): Response {
-  c.set('isFinishedPage', true);
-  const cookie = c.get('languageCookie');
-  const withCookie = (headers: Readonly<Record<string, string>>) =>
-    cookie ? { ...headers, 'Set-Cookie': cookie } : headers;
-  if (page.status === 200 && c.req.header('If-None-Match') === page.etag) {
-    return new Response(null, { status: 304, headers: withCookie(page.validators) });
-  }
-  const { bytes, headers } = page.encoded(chooseEncoding(c.req.header('Accept-Encoding')));
-  const body = c.req.method === 'HEAD' ? null : bytes;
-  return new Response(body, { status: page.status, headers: withCookie(headers) });
 }
 
 /**
- * Redirects, data for moves inside the site and files go out as they are. What says itself how long it may be kept also
- * says what it depends on.
+ * The headers as the router reads them: a form of this site itself came from its public address, whatever name this
+ * server was asked by. Another site's form keeps its origin, and the router refuses it.
  */
-function passOn(c: PageContext, response: Response): Response {
-  const cookie = c.get('languageCookie');
-  if (cookie) response.headers.append('Set-Cookie', cookie);
+function ownHeaders(received: Headers, publicOrigin: string): Headers {
+  const headers = new Headers(received);
+  const origin = headers.get('Origin');
+  if (origin !== null && URL.parse(origin)?.host === headers.get('Host')) headers.set('Origin', publicOrigin);
+  return headers;
+}
+
+function entryOf(headers: Headers, name: string): [string, string][] {
+  const value = headers.get(name);
+  return value === null ? [] : [[name, value]];
+}
+
+/** Whether the visitor's connection is gone; a request without a connection tells it by its signal. */
+function hasLeft(c: Context): () => boolean {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+  return () => (socket ? !socket.writable : c.req.raw.signal.aborted);
+}
+
+function send(c: Context, answer: FinishedAnswer): Response {
+  const { status, headers, body } = answer.reply({
+    method: c.req.method,
+    ifNoneMatch: c.req.header('If-None-Match'),
+    acceptEncoding: c.req.header('Accept-Encoding'),
+  });
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
+  return new Response(body, { status, headers: Object.fromEntries(pairs) as Record<string, string> });
+}
+
+/** Redirects and data go out as they are. What says itself how long it may be kept also says what it depends on. */
+function passOn(response: Response): Response {
   if (response.headers.has('Cache-Control')) return response;
   response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');

@@ -3,6 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 
 /** What the application's server entry exports for the server, beside the rendering itself. */
 export interface ServerEntry {
@@ -12,8 +13,10 @@ export interface ServerEntry {
     readonly settings: SiteSettings;
     readonly language: Language;
     readonly today: IsoDate;
+    readonly minuteOfDay: number;
     readonly newsletter: NewsletterService;
-    readonly network: string;
+    readonly timetable: Timetable;
+    readonly clientSubnet: string;
   }) => RouterContextProvider;
   /** The language that a path is written in, for those that are. */
   readonly languageOfPath: (path: string) => Language | undefined;

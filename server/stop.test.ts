@@ -1,35 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServerProcess } from './testing/server-process.ts';
 
-function startServer(environment: Record<string, string>): ChildProcess {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-stop-'));
-  const server = spawn(process.execPath, ['build/site-server.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: dataFolder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => {
-    server.kill('SIGKILL');
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
+async function start(environment: Record<string, string> = {}) {
+  const server = await startServerProcess({ environment });
+  onTestFinished(() => server.signal('SIGKILL'));
   return server;
-}
-
-const ended = (server: ChildProcess) => new Promise<number | null>((resolve) => server.once('exit', resolve));
-
-function portOf(server: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`stopped with ${code} before it was ready`)));
-    if (!server.stdout) return;
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      const port = / is ready at http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line)?.[1];
-      if (port) resolve(Number(port));
-    });
-  });
 }
 
 /** Asks again and again until nobody listens any more. */
@@ -50,11 +28,9 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes what is under way at %s, takes nothing new and exits with 0',
     async (signal) => {
-      const server = startServer({});
-      const port = await portOf(server);
-      const exit = ended(server);
+      const server = await start();
       const body = 'email=nobody';
-      const socket = connect(port, '127.0.0.1');
+      const socket = connect(server.port, '127.0.0.1');
       let received = '';
       const continued = new Promise<void>((resolve) => {
         socket.on('data', (bytes) => {
@@ -64,27 +40,59 @@ describe('the server', { timeout: 60_000 }, () => {
       });
       const finished = new Promise((resolve) => socket.once('close', resolve));
       socket.write(
-        'POST /newsletter HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\n' +
+        'POST /newsletter HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n' +
           `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       await continued;
-      server.kill(signal);
-      await closedTo(port);
+      server.signal(signal);
+      await closedTo(server.port);
       socket.write(body);
       await finished;
       expect(received).toMatch(/HTTP\/1\.1 422 /);
+      expect(received).toMatch(/\r\nConnection: close\r\n/i);
       expect(received).toMatch(/<\/html>\s*(0\s*)?$/);
-      expect(await exit).toBe(0);
+      expect(await server.exit).toBe(0);
     },
   );
 
-  it('says in one line which setting is wrong, and exits with 1', async () => {
-    const server = startServer({ PORT: 'eighty' });
+  it('says first that it is going, and goes on until the delay is over or a second signal comes', async () => {
+    const server = await start({ STOP_DELAY_SECONDS: '600' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (path: string) =>
+      new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+        request({ port: server.port, host: '127.0.0.1', path, agent }, (answer) => {
+          answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection]));
+        })
+          .once('error', reject)
+          .end();
+      });
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    server.signal('SIGTERM');
+    let ready = await ask('/readyz');
+    while (ready[0] === 200) ready = await ask('/readyz');
+    expect(ready).toEqual([503, 'close']);
+    expect(await ask('/')).toEqual([200, 'close']);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
+    server.signal('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT should be a port number from 0 to 65535, but is "eighty"\n'],
+    [
+      { DATA_FOLDER: '/dev/null/data' },
+      'DATA_FOLDER should be a folder that can be written, but is "/dev/null/data" (ENOTDIR)\n',
+    ],
+  ])('says in one line which setting is wrong, and exits with 1: %o', async (environment, line) => {
+    const server = spawn(process.execPath, ['build/site-server.js'], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
-    server.stderr?.on('data', (bytes) => {
+    server.stderr.on('data', (bytes) => {
       said += String(bytes);
     });
-    expect(await ended(server)).toBe(1);
-    expect(said).toBe('PORT should be a port number from 0 to 65535, but is "eighty"\n');
+    expect(await new Promise((resolve) => server.once('close', resolve))).toBe(1);
+    expect(said).toBe(line);
   });
 });

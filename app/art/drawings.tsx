@@ -8,12 +8,14 @@ import { Logo, type LogoShape } from './logo.tsx';
 import { posters } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
+import { sights } from './sights/sights.ts';
 
 /** Every drawing that becomes a file, by the name of its file. */
 export const drawings = {
   ...posters,
   ...hotelPictures,
   ...scenes,
+  ...sights,
   hero: Hero,
   'hero-narrow': HeroNarrow,
 } satisfies Record<string, ComponentType<DrawingProps>>;
@@ -45,6 +47,5 @@ export function renderDrawing(name: DrawingName, options: ResolvedOptions): stri
 
 /** The logo with sRGB colours, by day as by night, since an icon stands on a colour that nobody knows. */
 export function renderLogo(shape: LogoShape, size: number): string {
-  const svg = renderResolvedSvg(<Logo shape={shape} />, { theme: 'light', width: size, height: size });
-  return svg.replace(/<style>.*?<\/style>/, '');
+  return renderResolvedSvg(<Logo shape={shape} />, { theme: 'light', width: size, height: size });
 }

@@ -15,27 +15,27 @@ function rolesIn(markup: string): PosterRole[] {
   return posterRoles.filter((role) => used.has(role));
 }
 
-function insertStyle(markup: string, css: string): string {
-  return markup.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
-}
-
 /** A file of its own: the colours of both themes travel in its style element, chosen by the reader's system. */
 export function renderStandaloneSvg(drawing: ReactElement, motionCss = ''): string {
   const markup = renderToStaticMarkup(drawing);
-  return insertStyle(markup, formatDrawingCss(rolesIn(markup)) + motionCss);
+  const css = formatDrawingCss(rolesIn(markup)) + motionCss;
+  return markup.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
 }
 
 export interface ResolvedOptions {
   readonly theme: Theme;
-  readonly width: number;
-  readonly height: number;
+  /** In pixels, or with a unit. */
+  readonly width: number | string;
+  readonly height: number | string;
 }
 
-/** The drawing in one theme with sRGB colours, for programs that know no custom properties and no OKLCH. */
+/** The drawing in one theme with sRGB colours, for programs that know no style sheets and no OKLCH. */
 export function renderResolvedSvg(drawing: ReactElement, { theme, width, height }: ResolvedOptions): string {
   const markup = renderToStaticMarkup(drawing).replace(reference, (whole, name: string) =>
     isPosterRole(name) ? toSrgbHex(palette[name][theme]) : whole,
   );
-  const sized = markup.replace(/^<svg/, `<svg width="${width}" height="${height}"`);
-  return insertStyle(sized, theme === 'light' ? '.night{display:none}' : '.day{display:none}');
+  const other = theme === 'light' ? 'night' : 'day';
+  return markup
+    .replace(/^<svg/, `<svg width="${width}" height="${height}"`)
+    .replaceAll(`class="${other}"`, 'display="none"');
 }

@@ -1,11 +1,15 @@
+import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
+import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { SiteRequest } from '#app/site-context.server.ts';
+import type { BookingIslandProps } from './booking-island.tsx';
 
 /** What the booking form starts with. */
 export interface BookingData {
@@ -14,8 +18,22 @@ export interface BookingData {
   /** The stations that the texts mean, where that is already known. */
   readonly stations: { readonly from: ChosenStation | undefined; readonly to: ChosenStation | undefined };
   readonly problems: SearchProblems;
+  /** The page fills in stations of its own where the address names none. */
+  readonly isPrefilled: boolean;
+  /** Ids of the stations that most travellers look for, offered before anything is typed. */
+  readonly popular: readonly string[];
+  /** For a text that may mean several stations: those, each with the address of the search that it completes. */
+  readonly choices?: Readonly<Record<'from' | 'to', readonly StationChoice[]>>;
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
 }
+
+/** A station offered for a text that may mean several. */
+export interface StationChoice extends Pick<Station, 'id' | 'label' | 'place' | 'country' | 'stop'> {
+  readonly address: string;
+}
+
+/** The cities of the specification's copy, which come first in the list. */
+const POPULAR_COUNT = 6;
 
 /** Station ids with which a page fills in fields that the address leaves empty. */
 export interface BookingPrefill {
@@ -31,7 +49,7 @@ export function bookingData(
   site: SiteRequest,
   fields: URLSearchParams,
   prefill: BookingPrefill = {},
-): BookingData {
+): BookingIslandProps {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);
   const byId = (id: string | null | undefined) => (id ? findStationById(index, id) : undefined);
@@ -40,18 +58,22 @@ export function bookingData(
     const resolution = resolveStation(index, text);
     return resolution.kind === 'exact' ? resolution.station : undefined;
   };
-  const from = station(given.from, prefill.from);
-  const to = station(given.to, fields.get('destination') ?? prefill.to);
-  return {
+  // A field that the visitor has emptied stands in the address without a text, and stays empty.
+  const from = station(given.from, fields.has('from') ? undefined : prefill.from);
+  const to = station(given.to, fields.has('to') ? undefined : (fields.get('destination') ?? prefill.to));
+  const data: BookingData = {
     today: site.today,
     search: {
       ...given,
-      from: given.from || (from?.label ?? ''),
-      to: given.to || (to?.label ?? ''),
+      from: from?.label ?? given.from,
+      to: to?.label ?? given.to,
       date: checkDate(given.date, site.today) ? site.today : given.date,
     },
     stations: { from: from && { id: from.id, label: from.label }, to: to && { id: to.id, label: to.label } },
     problems: {},
+    isPrefilled: prefill.from !== undefined || prefill.to !== undefined || fields.has('destination'),
+    popular: CITIES.slice(0, POPULAR_COUNT).map(({ stationId }) => stationId),
     shop: { address: site.settings.shopAddress, form: site.settings.shopStationForm },
   };
+  return { data, island: { language: site.language, booking: RESOURCES[site.language].booking } };
 }

@@ -1,114 +1,93 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import './booking.css';
+import './fields.css';
+import './suggestions.css';
+import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
-import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import type { BookingData } from './booking-data.server.ts';
-import type { BookingMessage } from './booking-toast.tsx';
+import { bookingReducer, type StationSide } from './booking-state.ts';
+import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
 import { StationField } from './station-field.tsx';
+import type { StationList } from './station-list.ts';
 import { SwapButton } from './swap-button.tsx';
-import { useBooking } from './use-booking.ts';
-import { useRelabelledStations } from './use-relabelled-stations.ts';
-import { useRequestedJourney } from './use-requested-journey.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
-import { useStationBook } from './use-station-book.ts';
+import { useStationList } from './use-station-list.ts';
 import { useToday } from './use-today.ts';
-import { useTypedBeforeCode } from './use-typed-before-code.ts';
-
-const BookingToast = lazy(() => import('./booking-toast.tsx'));
+import { useTypedBefore } from './use-typed-before.ts';
 
 const FIELD_ORDER = ['from', 'to', 'date'] as const satisfies readonly (keyof SearchProblems)[];
 
-interface BookingFormProps {
-  readonly data: BookingData;
-  /** What the page is about, for a page whose path depends on the language; otherwise the path says it. */
-  readonly subject?: string;
-  /** A journey that another part of the page asks for; each new one fills the form. */
-  readonly requested?: RequestedJourney | undefined;
-}
-
-/** The search for a journey: without code an ordinary form to the search page, with it a hand-over in the same click. */
-export function BookingForm({ data, subject, requested }: BookingFormProps) {
-  const { t } = useTranslation('booking');
-  const { language } = usePage();
-  const { pathname } = useLocation();
-  const pageKey = subject ?? pathname;
+/** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
+export function BookingForm({ data }: { data: BookingData }) {
+  const t = useTexts('booking');
+  const language = useLanguage();
   const today = useToday(data.today);
-  const [state, dispatch] = useBooking(data, pageKey);
-  const shelf = useStationBook(language);
+  const [state, dispatch] = useReducer(bookingReducer, data);
+  const { search } = state;
+  const stations = useStationList(language);
   const [message, setMessage] = useState<BookingMessage>();
   const closeMessage = useCallback(() => setMessage(undefined), []);
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
 
-  useEffect(() => dispatch({ type: 'dayBegan', today }), [today, dispatch]);
-  useRequestedJourney(requested, form, dispatch);
-  useRelabelledStations(state.stations, shelf.book, dispatch);
-  useSearchInAddress(state.search, today, pageKey);
-  useTypedBeforeCode({ form, search: state.search, today, dispatch, onBegun: shelf.request });
+  useEffect(() => dispatch({ type: 'dayBegan', today }), [today]);
+  const writeAddress = useSearchInAddress(search, today, data.isPrefilled);
+  useTypedBefore({ form, search, today, dispatch, onBegun: stations.request });
 
-  const resolve = useCallback(
-    (side: 'from' | 'to') => {
-      const station = state.stations[side];
-      if (station) return { kind: 'exact', station } as StationResolution;
-      if (shelf.book) return shelf.book.resolve(state.search[side]);
-      return state.search[side].trim() === '' ? ({ kind: 'empty' } as StationResolution) : undefined;
-    },
-    [state, shelf.book],
-  );
+  function resolve(side: StationSide, list: StationList | undefined): StationResolution | undefined {
+    const station = state.stations[side];
+    if (station) return { kind: 'exact', station } as StationResolution;
+    return search[side].trim() === '' ? { kind: 'empty' } : list?.resolve(search[side]);
+  }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const from = resolve('from');
-    const to = resolve('to');
-    // A text that nothing here can judge yet goes to the server, which has every station.
-    if (!from || !to) return;
-    event.preventDefault();
-    const checked = checkSearch(state.search, from, to, today);
+  /** Judges the search as far as it can be judged here; false where the list of stations is needed and missing. */
+  function judge(list: StationList | undefined): boolean {
+    const from = resolve('from', list);
+    const to = resolve('to', list);
+    if (!from || !to) return false;
+    // The clock is asked anew: midnight may have passed while nobody moved.
+    const checked = checkSearch(search, from, to, romeDate(new Date()));
     const problems = checked.kind === 'ready' ? {} : checked.problems;
-    dispatch({ type: 'checked', problems, from: checked.from, to: checked.to });
+    // At once: a field that has its message by then is focused without its list.
+    flushSync(() => dispatch({ type: 'checked', problems, from: checked.from, to: checked.to }));
     if (checked.kind === 'ready') {
       const address = shopLink(data.shop.address, data.shop.form, checked.journey);
-      // Here, in the click itself: a tab opened any later is taken for an unwanted one and blocked.
+      // A tab opened long after the click is taken for an unwanted one and blocked: the message links to it as well.
       window.open(address, '_blank', 'noopener');
       setMessage({ kind: 'redirect', address, id: Date.now() });
-      return;
+      return true;
     }
     setMessage({ kind: summarise(problems), id: Date.now() });
     const first = FIELD_ORDER.find((field) => problems[field]);
-    const target = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-    target?.focus();
+    form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+    return true;
   }
 
-  function prepare(event: FocusEvent) {
-    if (event.target instanceof HTMLInputElement) shelf.request();
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // Without a list the text goes to the server, which has every station.
+    if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
 
-  const station = (side: 'from' | 'to') => (
+  const station = (side: StationSide) => (
     <StationField
-      id={`${id}-${side}`}
+      id={`booking-${side}`}
       side={side}
-      text={state.search[side]}
+      text={search[side]}
       isSettled={state.stations[side] !== undefined}
+      suggested={data.popular}
+      otherStation={state.stations[side === 'from' ? 'to' : 'from']?.id}
       problem={state.problems[side]}
-      shelf={shelf}
+      choices={data.choices?.[side]}
+      stations={stations}
       onType={(text) => dispatch({ type: 'typed', side, text })}
       onChoose={(chosen) => dispatch({ type: 'chosen', side, station: chosen })}
     />
@@ -123,35 +102,46 @@ export function BookingForm({ data, subject, requested }: BookingFormProps) {
         method="get"
         noValidate
         aria-label={t('title')}
-        onSubmit={submit}
-        onFocus={prepare}
+        onSubmit={(event) => void submit(event)}
+        onFocus={(event) => {
+          if (event.target instanceof HTMLInputElement && !stations.list) void stations.request();
+        }}
+        onBlur={writeAddress}
       >
         {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <div className="booking-stations">
           {station('from')}
-          <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
           {station('to')}
+          <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">
           <DateField
-            id={`${id}-date`}
-            date={state.search.date}
+            id="booking-date"
+            date={search.date}
             today={today}
             problem={state.problems.date}
             onChange={(date) => dispatch({ type: 'set', values: { date } })}
           />
-          <JourneyChoices search={state.search} onChange={(values) => dispatch({ type: 'set', values })} />
-          <button type="submit" className="button button-primary booking-submit">
+          <JourneyChoices search={search} onChange={(values) => dispatch({ type: 'set', values })} />
+          <button
+            type="submit"
+            className="button button-primary booking-submit"
+            onClick={(event) => {
+              // The second click of a double click would open a second tab.
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
             {t('submit')}
           </button>
         </div>
-        <p className="booking-hint">{t('handOff')}</p>
+        <p className="booking-hint">
+          {t('handOff')} {/* Shown by the style sheet, so that it needs no JavaScript. */}
+          <span id="booking-return" className="return-hint">
+            {t('returnInShop')}
+          </span>
+        </p>
       </form>
-      {message && (
-        <Suspense>
-          <BookingToast message={message} onClose={closeMessage} />
-        </Suspense>
-      )}
+      {message && <BookingToast message={message} onClose={closeMessage} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import './messages.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchMessage } from '#app/domain/search/check-search.ts';
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { useTexts } from '#app/i18n/translator.ts';
+import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
 import { useClosingTimer } from './use-closing-timer.ts';
 
 /** What the form has to say after a click on its button. */
@@ -21,8 +22,8 @@ const SHOWN_MILLISECONDS = { problem: 8_000, redirect: 15_000 } as const;
  * The form's message: in a corner, announced, closed by its button, by Escape or after a while in which nobody points at
  * it or is in it.
  */
-export default function BookingToast({ message, onClose }: BookingToastProps) {
-  const { t } = useTranslation('booking');
+export function BookingToast({ message, onClose }: BookingToastProps) {
+  const t = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const pauses = useClosingTimer(
     message.id,
@@ -50,7 +51,9 @@ export default function BookingToast({ message, onClose }: BookingToastProps) {
         {isRedirect && (
           <p className="toast-detail">
             {t('toast.redirectDetail')}{' '}
-            <ExternalLink href={message.address}>{t('toast.openShop')}</ExternalLink>
+            <NewTabLink href={message.address} newTab={t('newTab')}>
+              {t('toast.openShop')}
+            </NewTabLink>
           </p>
         )}
         <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={onClose}>

@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import './calendar.css';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { useTranslation } from 'react-i18next';
 import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { CALENDAR_CLASSES } from './calendar-classes.ts';
 
 /** How far ahead a day can be chosen: no operator of the area sells more than a year in advance. */
 const LATEST_DAYS_AHEAD = 365;
+
+/** Where two months have room side by side; the style sheet has the same width. */
+const TWO_MONTHS = '(width >= 48rem)';
 
 interface CalendarProps {
   readonly chosen: IsoDate | undefined;
@@ -19,33 +22,57 @@ interface CalendarProps {
 
 /** The calendar, a dialog of its own: days before today in Rome cannot be chosen. */
 export default function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
-  const { t } = useTranslation('booking');
-  const { language } = usePage();
+  const t = useTexts('booking');
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const locale = localeOf(language);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 
+  const limits = { before: localDay(today), after: localDay(addDays(today, LATEST_DAYS_AHEAD)) };
+  const months = useMemo(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1), []);
+
+  function choose(date: IsoDate) {
+    onChoose(date);
+    dialog.current?.close();
+  }
+
   // The days are rendered once the dialog is open: before that, nothing in it can take the focus.
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     setOpen(true);
+    const closeOnBackdrop = (event: Event) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOnBackdrop);
+    return () => element?.removeEventListener('click', closeOnBackdrop);
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className="calendar"
-      aria-label={t('calendar')}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-      onKeyDown={() => undefined}
-    >
+    <dialog ref={dialog} className="calendar" aria-label={t('calendar')} onClose={onClose}>
       <div className="calendar-body">
+        <p className="calendar-soon">
+          {(['today', 'tomorrow'] as const).map((day, ahead) => (
+            <button
+              key={day}
+              type="button"
+              className="button button-quiet"
+              onClick={() => choose(addDays(today, ahead))}
+            >
+              {t(day)}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="button button-quiet calendar-close"
+            onClick={() => dialog.current?.close()}
+          >
+            {t('close')}
+          </button>
+        </p>
         {open && (
           <DayPicker
             mode="single"
@@ -56,14 +83,14 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
             selected={chosen ? localDay(chosen) : undefined}
             defaultMonth={localDay(chosen ?? today)}
             today={localDay(today)}
-            startMonth={localDay(today)}
-            endMonth={localDay(addDays(today, LATEST_DAYS_AHEAD))}
-            disabled={{ before: localDay(today), after: localDay(addDays(today, LATEST_DAYS_AHEAD)) }}
-            onSelect={(day) => {
-              onChoose(isoDay(day));
-              dialog.current?.close();
-            }}
+            startMonth={limits.before}
+            endMonth={limits.after}
+            numberOfMonths={months}
+            disabled={limits}
+            onSelect={(day) => choose(isoDay(day))}
             formatters={{
+              // As it begins in the button's name, «1er» in French: who says what is seen finds the button.
+              formatDay: (date) => formatDate(isoDay(date), language).split(' ', 1)[0] ?? '',
               formatCaption: (date) => month.format(date),
               formatWeekdayName: (date) => weekday.format(date),
             }}
@@ -76,9 +103,6 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
             }}
           />
         )}
-        <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
-          {t('close')}
-        </button>
       </div>
     </dialog>
   );

@@ -5,25 +5,32 @@ import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 interface FieldSituation {
   /** The text means a station already, or nothing was typed: leaving the field takes nothing from the list. */
   readonly isSettled: boolean;
+  /** Whether a text means one station alone, the first of the list, so that it may be taken without asking. */
+  readonly meansOne: (text: string) => boolean;
   /** The focus went to a button of the list, which belongs to the field. */
   readonly staysInside: () => boolean;
 }
 
 /**
- * The two rules that differ from the combobox's own: typing highlights the first station, and leaving the field takes the
- * highlighted one only for a text that is none yet.
+ * The rules that differ from the combobox's own: typing highlights the first station only where the text means it, so that
+ * Enter and Tab never take another; the pointer highlights nothing, it chooses by a click; leaving the field takes the
+ * highlighted station only for a text that is none yet.
  */
 export function applyFieldRules(
   state: UseComboboxState<StationSuggestion>,
   { type, changes }: UseComboboxStateChangeOptions<StationSuggestion>,
-  { isSettled, staysInside }: FieldSituation,
+  { isSettled, meansOne, staysInside }: FieldSituation,
 ): Partial<UseComboboxState<StationSuggestion>> {
-  if (type === useCombobox.stateChangeTypes.InputChange) {
-    return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
-  }
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  const kept = isSettled
+  const { InputChange, InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+  if (type === InputChange)
+    return { ...changes, highlightedIndex: meansOne(changes.inputValue ?? '') ? 0 : -1 };
+  if (type === ItemMouseMove || type === MenuMouseLeave)
+    return { ...changes, highlightedIndex: state.highlightedIndex };
+  if (type !== InputBlur) return changes;
+  const unchanged = isSettled
     ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
     : changes;
-  return staysInside() ? { ...kept, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex } : kept;
+  return staysInside()
+    ? { ...unchanged, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
+    : unchanged;
 }

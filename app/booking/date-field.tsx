@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { DateProblem } from '#app/domain/search/journey-search.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { FieldError } from './field-error.tsx';
+import { useCode } from './use-code.ts';
 
 const loadCalendar = () => import('./calendar.tsx');
-const Calendar = lazy(loadCalendar);
 
 const MESSAGES = {
   missing: 'errors.dateMissing',
@@ -25,37 +24,39 @@ interface DateFieldProps {
 }
 
 /**
- * The day of travel. Where code runs, a button shows the long date and opens the calendar; elsewhere the browser's own
- * date field stands in its place. The style sheet chooses, so that nothing changes once the code has arrived.
+ * The day of travel. Where code runs, a button shows the long date and opens the calendar; elsewhere, and where the
+ * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
+ * changes once the code has arrived.
  */
 export function DateField({ id, date, today, problem, onChange }: DateFieldProps) {
-  const { t } = useTranslation('booking');
-  const { language } = usePage();
-  const [open, setOpen] = useState(false);
+  const t = useTexts('booking');
+  const language = useLanguage();
+  const [Calendar, want] = useCode(loadCalendar);
+  const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(date);
   const long = day ? formatDate(day, language) : t('noDay');
   const error = problem && t(MESSAGES[problem]);
 
   function close() {
-    setOpen(false);
+    setShown('button');
     button.current?.focus();
   }
 
   return (
-    <div className="field field-date">
-      <label htmlFor={`${id}-native`} className="without-code">
+    <div className="field field-date" data-native={shown === 'native' || undefined}>
+      <label htmlFor={`${id}-native`} className="without-javascript">
         {t('date')}
       </label>
-      <span id={`${id}-label`} className="with-code label" aria-hidden="true">
+      <span id={`${id}-label`} className="with-javascript label" aria-hidden="true">
         {t('date')}
       </span>
       <input
         id={`${id}-native`}
-        className="without-code"
+        className="without-javascript"
         type="date"
         name="date"
-        value={date}
+        value={day ?? ''}
         min={today}
         required
         aria-describedby={`${id}-error`}
@@ -64,23 +65,22 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
       />
       <button
         ref={button}
+        id={`${id}-button`}
         type="button"
-        className="date-button with-code"
+        className="date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={shown === 'calendar'}
         aria-label={t('chooseDate', { date: long })}
         aria-describedby={`${id}-error`}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadCalendar()}
+        onClick={async () => setShown((await want()) ? 'calendar' : 'native')}
+        onPointerEnter={() => void want()}
       >
         {long}
       </button>
       <FieldError id={`${id}-error`} text={error} />
-      {open && (
-        <Suspense>
-          <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
-        </Suspense>
+      {shown === 'calendar' && Calendar && (
+        <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
       )}
     </div>
   );

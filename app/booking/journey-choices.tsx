@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import {
   ADULTS,
   CHILDREN,
@@ -7,6 +6,7 @@ import {
   type Currency,
   type JourneySearch,
 } from '#app/domain/search/journey-search.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 
 interface JourneyChoicesProps {
   readonly search: JourneySearch;
@@ -15,7 +15,7 @@ interface JourneyChoicesProps {
 
 /** The choices that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
-  const { t } = useTranslation('booking');
+  const t = useTexts('booking');
   return (
     <>
       <Choice
@@ -63,6 +63,7 @@ export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
               name="trip"
               value={roundTrip ? 'round' : 'one-way'}
               checked={search.roundTrip === roundTrip}
+              aria-describedby={roundTrip ? 'booking-return' : undefined}
               onChange={() => onChange({ roundTrip })}
             />
             {t(roundTrip ? 'roundTrip' : 'oneWay')}
@@ -88,7 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, name, value, onChange, children }: ChoiceProps) {
-  const id = useId();
+  const id = `booking-${name}`;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -1,3 +1,4 @@
+import './journey-summary.css';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
@@ -12,12 +13,12 @@ interface JourneySummaryProps {
   readonly journey: {
     readonly from: string;
     readonly to: string;
-    /** «From Florence S. M. Novella to Milan Centrale» */
-    readonly pair: string;
-    /** What is recorded of the pair's trains, and what that is worth. */
-    readonly facts:
-      | { readonly rows: ComponentProps<typeof Figures>['rows']; readonly note: string }
-      | undefined;
+    /** «From Florence S. M. Novella», «to Milan Centrale» */
+    readonly pair: readonly [string, string];
+    /** What the timetable says of the pair. */
+    readonly rows: ComponentProps<typeof Figures>['rows'];
+    /** What the ticket shop has besides. */
+    readonly note: string;
     /** The page of the pair's route, where there is one. */
     readonly route: string | undefined;
     /** The stations as the visitor wrote them. */
@@ -43,22 +44,21 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
   const guesses = (['from', 'to'] as const).filter(
     (side) => journey.typed[side].toLowerCase() !== journey[side].toLowerCase(),
   );
-  const { pair, facts: known } = journey;
-  const turn = pair.indexOf(journey.from) + journey.from.length;
+  const { pair } = journey;
   return (
     <div className="journey-summary">
       <div className="journey-words">
         <p className="journey-title">{t('title')}</p>
         <h1 className="journey-pair">
           {/* A line too short for both names ends between them. */}
-          <span>{pair.slice(0, turn)}</span> <span>{pair.slice(turn + 1)}</span>
+          <span>{pair[0]}</span> <span>{pair[1]}</span>
         </h1>
         <ul className="facts">
           {facts.map((fact) => (
             <li key={String(fact)}>{fact}</li>
           ))}
         </ul>
-        {known && <Figures rows={known.rows} />}
+        <Figures rows={journey.rows} />
         <p className="journey-ways">
           <ExternalLink className="button button-primary" href={journey.address}>
             {t('open')}
@@ -66,7 +66,7 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
           {journey.route && <a href={journey.route}>{t('route')}</a>}
         </p>
         <div className="journey-notes">
-          <p>{known?.note ?? t('hint')}</p>
+          <p>{journey.note}</p>
           {guesses.map((side) => (
             <p key={side}>{t('taken', { typed: journey.typed[side], station: journey[side] })}</p>
           ))}

@@ -1,34 +1,33 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import { formatDistance } from '#app/i18n/format.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
-import type { StationBook } from './station-book.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import type { StationList } from './station-list.ts';
 
 /** Beyond this the nearest station of the list helps nobody. */
 const FARTHEST_KM = 100;
 const LONGEST_WAIT_MILLISECONDS = 10_000;
 
 interface NearestStationProps {
-  readonly book: StationBook | undefined;
+  readonly list: StationList | undefined;
   readonly onFound: (station: ChosenStation) => void;
 }
 
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ book, onFound }: NearestStationProps) {
-  const { t } = useTranslation('booking');
-  const { language } = usePage();
+export function NearestStation({ list, onFound }: NearestStationProps) {
+  const t = useTexts('booking');
+  const language = useLanguage();
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
 
   async function find() {
-    if (!book || busy) return;
+    if (!list || busy) return;
     setBusy(true);
     setStatus(t('nearest.finding'));
     try {
       const { coords } = await position();
-      const nearest = await book.nearest(coords);
-      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? book.find(nearest.id) : undefined;
+      const nearest = await list.nearest(coords);
+      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? list.find(nearest.id) : undefined;
       if (nearest && station) {
         setStatus(
           t('nearest.found', {
@@ -48,7 +47,7 @@ export function NearestStation({ book, onFound }: NearestStationProps) {
 
   return (
     <>
-      <button type="button" aria-disabled={busy || !book} onClick={() => void find()}>
+      <button type="button" aria-disabled={busy || !list} onClick={() => void find()}>
         {t('nearest.find')}
       </button>
       <p role="status" className="suggestions-note" hidden={!status}>

@@ -1,30 +1,37 @@
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 
 const STORAGE_KEY = 'binario-recent-stations';
 const LIMIT = 5;
 
+type RecentStation = Pick<Station, 'id' | 'earlierId'>;
+
 const STATION_ID = /^\d{8}$/;
 
-/** The ids of the stations chosen last in this browser, the latest first; empty when nothing readable is kept. */
+/** The ids of the stations chosen last in this browser, the latest first; empty when nothing readable is stored. */
 export function readRecentStations(storage: Storage): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((id): id is string => typeof id === 'string' && STATION_ID.test(id)).slice(0, LIMIT);
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((id): id is string => typeof id === 'string' && STATION_ID.test(id)).slice(0, LIMIT);
   } catch {
-    // Storage that is closed, or a text there that is not ours: the same as nothing kept.
+    // Storage that is closed, or a text there that is not ours: the same as nothing stored.
     return [];
   }
 }
 
-/** Puts a station in front of those kept; the oldest beyond five falls out. */
-export function rememberStation(storage: Storage, { id }: Pick<ChosenStation, 'id'>): void {
-  write(storage, [id, ...readRecentStations(storage).filter((kept) => kept !== id)].slice(0, LIMIT));
+/** Puts a station in front of the others; the oldest beyond five falls out. */
+export function rememberStation(storage: Storage, station: RecentStation): void {
+  write(storage, [station.id, ...othersThan(storage, station)].slice(0, LIMIT));
 }
 
 /** Forgets one station, or all of them. */
-export function forgetStation(storage: Storage, id?: string): void {
-  write(storage, id ? readRecentStations(storage).filter((kept) => kept !== id) : []);
+export function forgetStation(storage: Storage, station?: RecentStation): void {
+  write(storage, station ? othersThan(storage, station) : []);
+}
+
+/** The ids of all other stations; this one may be stored under its earlier id. */
+function othersThan(storage: Storage, { id, earlierId }: RecentStation): string[] {
+  return readRecentStations(storage).filter((other) => other !== id && other !== earlierId);
 }
 
 function write(storage: Storage, ids: readonly string[]): void {

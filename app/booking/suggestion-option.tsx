@@ -1,20 +1,26 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { stationDetails } from './station-details.ts';
 
 interface SuggestionOptionProps {
+  /** What stands in the field. */
+  readonly typed: string;
   readonly suggestion: StationSuggestion;
   readonly highlighted: boolean;
   readonly optionProps: HTMLAttributes<HTMLLIElement>;
 }
 
 /** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
-export function SuggestionOption({ suggestion, highlighted, optionProps }: SuggestionOptionProps) {
-  const { t } = useTranslation('booking');
+export function SuggestionOption({ typed, suggestion, highlighted, optionProps }: SuggestionOptionProps) {
+  const t = useTexts('booking');
   const { station, matchedLabel, ranges } = suggestion;
-  const otherName = matchedLabel !== station.label;
-  const country = station.country === 'IT' ? undefined : t(`countries.${station.country}`);
-  const details = [station.place, country].filter(Boolean).join(', ');
+  // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
+  // language looks misspelt then.
+  const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
+  const isOwn = begins || station.label === matchedLabel;
+  const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
+  const details = stationDetails(station, t);
   return (
     <li
       {...optionProps}
@@ -22,8 +28,8 @@ export function SuggestionOption({ suggestion, highlighted, optionProps }: Sugge
       data-highlighted={highlighted || undefined}
       data-kind={station.kind}
     >
-      <span className="suggestion-name">{otherName ? station.label : marked(station.label, ranges)}</span>
-      {otherName && <span className="suggestion-other"> {marked(matchedLabel, ranges)}</span>}
+      <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
+      {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
       {details && <span className="suggestion-details"> {details}</span>}
     </li>
   );

@@ -1,28 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { type JourneySearch, SEARCH_FIELDS, searchFields } from '#app/domain/search/journey-search.ts';
+import { type JourneySearch, searchFields } from '#app/domain/search/journey-search.ts';
+import { writeQuery } from '#app/ui/page/write-query.ts';
 
 /** How long typing must pause before the address follows; browsers limit how often it may change. */
 const PAUSE_MILLISECONDS = 300;
 
 /**
  * Keeps the whole search in the page's address, in readable words, from the visitor's first change on: it can be shared
- * and survives a reload and the way back. The entry in the history is replaced, never added to.
+ * and survives a reload, the way back and a change of language.
+ *
+ * @param isPrefilled the page fills in stations of its own, so that an emptied field has to be written down too
+ * @returns writes it at once, for whoever leaves the form
  */
-export function useSearchInAddress(search: JourneySearch, today: IsoDate, pageKey: string): void {
-  const untouched = useRef({ pageKey, search });
+export function useSearchInAddress(search: JourneySearch, today: IsoDate, isPrefilled: boolean): () => void {
+  const untouched = useRef(search);
+  const write = useCallback(() => {
+    if (untouched.current === search) return;
+    const { from, to, ...choices } = searchFields(search, today);
+    const emptied = isPrefilled ? '' : undefined;
+    writeQuery({ from: from ?? emptied, to: to ?? emptied, ...choices, destination: undefined });
+  }, [search, today, isPrefilled]);
   useEffect(() => {
-    if (untouched.current.pageKey !== pageKey) untouched.current = { pageKey, search };
-    if (untouched.current.search === search) return;
-    const timer = setTimeout(() => {
-      const address = new URL(window.location.href);
-      for (const name of [...SEARCH_FIELDS, 'destination']) address.searchParams.delete(name);
-      for (const [name, value] of Object.entries(searchFields(search, today))) {
-        if (value !== undefined) address.searchParams.set(name, value);
-      }
-      if (address.href !== window.location.href)
-        window.history.replaceState(window.history.state, '', address);
-    }, PAUSE_MILLISECONDS);
+    const timer = setTimeout(write, PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [search, today, pageKey]);
+  }, [write]);
+  return write;
 }

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 
+const MINUTE_MILLISECONDS = 60_000;
+
 /**
  * Today in Rome: first the day on which the server made the page, so that both agree, then the day of the visitor's
- * clock, looked at again whenever the page is come back to, since a page may stay open past midnight.
+ * clock, looked at again every minute and whenever the page is come back to, since it may stay open past midnight.
  */
 export function useToday(renderedOn: IsoDate): IsoDate {
   const [today, setToday] = useState(renderedOn);
   useEffect(() => {
     const look = () => setToday(romeDate(new Date()));
     look();
+    const timer = setInterval(look, MINUTE_MILLISECONDS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('pageshow', look);
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
       window.removeEventListener('pageshow', look);

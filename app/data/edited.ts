@@ -9,8 +9,8 @@ export type EditedSet = 'pages' | 'cities' | 'hotels' | 'routes' | 'trips';
  */
 export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {
   pages: '2026-11-21',
-  cities: '2026-11-21',
+  cities: '2026-11-22',
   hotels: '2026-11-21',
-  routes: '2026-11-21',
+  routes: '2026-11-22',
   trips: '2026-11-21',
 };

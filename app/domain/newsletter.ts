@@ -8,8 +8,8 @@ export interface SignUpRequest {
   readonly language: Language;
   /** The field that people do not see; anything in it means that a program filled the form. */
   readonly honeypot: string;
-  /** The visitor's IP address, as the server knows it; only its network is used, and only to limit abuse. */
-  readonly network: string;
+  /** The visitor's subnet, used only to limit abuse. */
+  readonly clientSubnet: string;
   /** Version of the consent sentence that the page showed; absent or unknown means the current one. */
   readonly consentVersion?: string;
 }
@@ -32,6 +32,16 @@ export type UnsubscribeState = 'ready' | 'already-unsubscribed' | 'invalid' | 'u
 
 /** What became of a click on "unsubscribe"; repeating it answers `unsubscribed` again. */
 export type UnsubscribeResult = 'unsubscribed' | 'invalid' | 'unavailable';
+
+/** What mails and pages promise, in days. */
+export const NEWSLETTER_DAYS = {
+  /** How long the link of a confirmation mail works. */
+  confirmationLink: 7,
+  /** After how long an address that was never confirmed is gone. */
+  unconfirmedAddress: 30,
+  /** How long someone who unsubscribed is not asked again to confirm a sign-up. */
+  askAgain: 30,
+} as const;
 
 /** All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means "try again later". */
 export interface NewsletterService {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 
 /** Query fields of an address, in the order in which they are written. */
 export type QueryFields = Readonly<Record<string, string | undefined>>;
@@ -49,6 +50,7 @@ export function choiceAddress(address: string, language: Language): string {
 /** The paths of the pages that have one address whatever is on them. */
 export const PATHS = {
   home: '/',
+  cities: '/cities',
   search: '/search',
   notFound: '/404',
   offline: '/offline',
@@ -69,9 +71,19 @@ export const PATHS = {
   careers: '/careers',
 } as const;
 
+/** The not-found page's address, or the home page's, as a redirect from a path that no page has. */
+export function missingAddress(page: 'notFound' | 'home', path: string, language: Language): string {
+  return localAddress(PATHS[page], language, { [MISSING_FIELD]: path });
+}
+
 /** The path of a popular route's page, by its two city slugs. */
 export function routePath(departure: string, arrival: string): string {
   return `/routes/${departure}/${arrival}`;
+}
+
+/** The path of the data of how far one gets from a station of the map, by its key. */
+export function mapReachPath(station: string): string {
+  return `/map/reach/${station}.json`;
 }
 
 /** The path of a city's guide. */
@@ -82,6 +94,20 @@ export function cityPath(slug: string): string {
 /** The path of the hotels in a city. */
 export function hotelsPath(slug: string): string {
   return `/hotels/${slug}`;
+}
+
+/** The forms in which a city's poster can be taken away. */
+export type PosterFileKind = 'sheet' | 'wallpaper';
+
+/** The path of a city's poster as a file to keep. */
+export function posterFilePath(slug: string, kind: PosterFileKind): string {
+  return kind === 'sheet' ? `/posters/${slug}.svg` : `/posters/${slug}-wallpaper.png`;
+}
+
+/** What the last part of such a path means; undefined for whatever cannot be one. The part is not trusted. */
+export function parsePosterFile(file: string): { slug: string; kind: PosterFileKind } | undefined {
+  const [, slug, ending] = /^([a-z-]{1,40}?)(\.svg|-wallpaper\.png)$/.exec(file) ?? [];
+  return slug && ending ? { slug, kind: ending === '.svg' ? 'sheet' : 'wallpaper' } : undefined;
 }
 
 /**

@@ -9,4 +9,9 @@ describe('the long date', () => {
   ] as const)('has the weekday first and no comma, whatever the runtime (%s)', (language, text) => {
     expect(formatLongDate('2026-12-10', language)).toBe(text);
   });
+
+  it('calls the first of a month so in French', () => {
+    expect(formatLongDate('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
+    expect(formatLongDate('2026-12-11', 'fr')).toBe('vendredi 11 décembre 2026');
+  });
 });

@@ -3,8 +3,9 @@ import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { Currency } from '#app/domain/search/journey-search.ts';
 import { dayFormat, localeOf, numberFormat } from './intl.ts';
 
-// French figures have a thin space before kilometres and kilograms, which is hardly seen beside the full one of «300 km/h».
-const THIN_SPACE_BEFORE_UNIT = /\u202f(?=\p{L})/u;
+// English and Italian have a breaking space before kilometres and kilograms, or none, and French a thin one, which is
+// hardly seen beside the full one of «300 km/h».
+const BEFORE_UNIT = /(?<=\d)[ \u202f]?(?=\p{L}+$)/u;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
@@ -14,9 +15,10 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return `${dayFormat(language, { weekday: 'long' }).format(utcMidnight(date))} ${formatDate(date, language)}`;
 }
 
-/** A day as the language's long date without the weekday: «21 November 2026». */
+/** A day as the language's long date without the weekday: «21 November 2026», «1er décembre 2026». */
 export function formatDate(date: IsoDate, language: Language): string {
-  return dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
+  const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** A distance in whole kilometres, one decimal below ten: «477 km», «2,4 km». */
@@ -27,7 +29,7 @@ export function formatDistance(distanceKm: number, language: Language): string {
     maximumFractionDigits: distanceKm < 10 ? 1 : 0,
   })
     .format(distanceKm)
-    .replace(THIN_SPACE_BEFORE_UNIT, NO_BREAK_SPACE);
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE);
 }
 
 /**
@@ -69,7 +71,7 @@ export function formatCo2(grams: number, language: Language): string {
     maximumFractionDigits: inKilograms && amount < 9.95 ? 1 : 0,
   })
     .format(amount)
-    .replace(THIN_SPACE_BEFORE_UNIT, NO_BREAK_SPACE);
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE);
 }
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */

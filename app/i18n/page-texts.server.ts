@@ -1,14 +1,46 @@
-import type { Language } from '#app/domain/language.ts';
-import { i18nFor } from './instance.ts';
+import { createInstance, type i18n, type TFunction } from 'i18next';
+import type { Language, Translated } from '#app/domain/language.ts';
+import { joinPrepositions } from './prepositions.ts';
 import { RESOURCES } from './resources/resources.server.ts';
-import type { PageTexts, TextPart } from './resources/texts.ts';
+import type { Texts } from './resources/texts.ts';
 
-/** The texts of some parts in one language, as a loader sends them to the browser. */
-export function pageTexts(language: Language, parts: readonly TextPart[]): PageTexts {
-  return Object.fromEntries(parts.map((part) => [part, RESOURCES[language][part]]));
+function createTranslator(language: Language): i18n {
+  const translator = createInstance();
+  translator.use({
+    type: 'postProcessor',
+    name: 'prepositions',
+    process: (text: string) => joinPrepositions(text, language),
+  });
+  void translator.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { ...RESOURCES[language] } },
+    initAsync: false,
+    // React escapes every text it shows, so i18next must not do it a second time.
+    interpolation: { escapeValue: false },
+    // Here, so that no text with a name in it can do without.
+    postProcess: ['prepositions'],
+    react: { useSuspense: false },
+  });
+  return translator;
 }
 
+// Made at the start, so that no visitor waits for them.
+const TRANSLATORS: Translated<i18n> = {
+  en: createTranslator('en'),
+  it: createTranslator('it'),
+  fr: createTranslator('fr'),
+};
+
 /** The server's translator of a language, with every text. */
-export function translatorFor(language: Language) {
-  return i18nFor(language, RESOURCES[language]);
+export function translatorFor(language: Language): i18n {
+  return TRANSLATORS[language];
+}
+
+/**
+ * Gives the texts of one part of the site in a language, by their keys.
+ * @example textsFor('it', 'hotels')('title', { city: 'Roma' })
+ */
+export function textsFor<Part extends keyof Texts>(language: Language, part: Part): TFunction<Part> {
+  return TRANSLATORS[language].getFixedT(language, part);
 }

@@ -1,27 +1,99 @@
-import { JOURNEYS } from '#app/data/journeys/journeys.ts';
-import network from '#app/data/network/generated/network.json' with { type: 'json' };
+import { findCity } from '#app/data/cities/cities.ts';
+import { OTHER_DISTANCES } from '#app/data/journeys/pairs.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
-import { formatFrequency } from '#app/i18n/format-frequency.server.ts';
-import { type MapView, parseMapView, routeId } from './map-view.ts';
+import { utcMidnight } from '#app/domain/search/iso-date.ts';
+import { directTrains } from '#app/domain/timetable/direct-trains.ts';
+import { callsOf } from '#app/domain/timetable/journey.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { dayFormat } from '#app/i18n/intl.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
+import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
+import type { MapIslandProps } from './map-island.tsx';
+import type { CityPair, CityTrains } from './model/city-pair.ts';
+import { originOf, parseMapView } from './model/map-view.ts';
+import { STATIONS } from './model/railways.ts';
+import { rowOf } from './model/reach.ts';
+import { reachData, timetableTimes } from './reach-data.server.ts';
 
-/** What the home page's loader gives to the map. */
-export interface MapData {
-  /** The state that the address asks for. */
-  readonly view: MapView;
-  /** How often trains leave on each popular pair, in words, by the route's id in its more usual direction. */
-  readonly frequencies: Readonly<Record<string, string>>;
+/** Wednesday, as in all figures of the timetable. */
+const WEEKDAY = 2;
+
+/** Reads the map's state from an address, and gathers what only the server knows or has words for. */
+export async function mapData(
+  fields: URLSearchParams,
+  language: Language,
+  timetable: Timetable,
+): Promise<MapIslandProps> {
+  const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  return {
+    island: { language, map: RESOURCES[language].map },
+    view,
+    pairs: await cityPairs(timetable, language),
+    reach: rowOf(await reachData(timetable, originOf(view.choice))),
+    otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
+      service,
+      source: source.name[language],
+      year: source.year,
+    })),
+    timetables: timetable.feeds.map(({ name, firstDay, lastDay }) => {
+      const month = (day: typeof firstDay) =>
+        dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(day));
+      const t = textsFor(language, 'map');
+      return t('reach.timetable', { name, from: month(firstDay), to: month(lastDay) });
+    }),
+  };
 }
 
-const ROUTES = popularRoutesFrom(JOURNEYS);
+async function cityPairs(timetable: Timetable, language: Language): Promise<readonly CityPair[]> {
+  const minutes = async (from: string, to: string) =>
+    (await timetableTimes(timetable, from)).get(to)?.minutes;
+  const popular: CityPair[] = [];
+  for (const route of POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2)) {
+    const { departure, arrival, distanceKm, fromPriceCents } = route;
+    const trains = async (from: string, to: string) =>
+      popularTrains(timetable, from, to, await minutes(from, to), language);
+    popular.push({
+      between: [departure, arrival],
+      trains: [await trains(departure, arrival), await trains(arrival, departure)],
+      distanceKm,
+      priceCents: fromPriceCents,
+      isPopular: true,
+      frequency: formatInterval(route, language),
+    });
+  }
+  const others: CityPair[] = [];
+  for (const [one, other, distanceKm] of OTHER_DISTANCES) {
+    others.push({
+      between: [one, other],
+      trains: [{ minutes: await minutes(one, other) }, { minutes: await minutes(other, one) }],
+      distanceKm,
+      isPopular: false,
+    });
+  }
+  return [...popular, ...others];
+}
 
-/** Reads the map's state from an address, and words what only the server has words for. */
-export function mapData(fields: URLSearchParams, language: Language): MapData {
-  const pairs = ROUTES.slice(0, ROUTES.length / 2);
+function popularTrains(
+  timetable: Timetable,
+  from: string,
+  to: string,
+  minutes: number | undefined,
+  language: Language,
+): CityTrains {
+  const [fromId = '', toId = ''] = [from, to].map((slug) => findCity(slug)?.stationId);
+  const trains = directTrains(timetable, fromId, toId, WEEKDAY);
+  const fastest = trains.find(({ durationMinutes }) => durationMinutes === minutes);
+  const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
   return {
-    view: parseMapView(fields, { stations: network.stations, routes: ROUTES }),
-    frequencies: Object.fromEntries(
-      pairs.map((route) => [routeId(route), formatFrequency(route.frequency, language)]),
-    ),
+    minutes,
+    perDay: trains.length,
+    stops: stops?.map(({ station }) => {
+      const onMap = STATIONS.find(({ stationId }) => stationId === station);
+      return onMap?.key ?? placeNameOf(station, language) ?? '';
+    }),
   };
 }

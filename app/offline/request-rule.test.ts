@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, isKeepable, isPagePart, isWholePage, requestRule } from './request-rule.ts';
+import {
+  filesNamedIn,
+  filesNamedInCode,
+  isPagePart,
+  isSavable,
+  isWholePage,
+  requestRule,
+} from './request-rule.ts';
 
 const ORIGIN = 'https://www.example.com';
 const at = (address: string) => new URL(address, ORIGIN);
@@ -21,10 +28,10 @@ describe('requestRule', () => {
   });
 });
 
-describe('isKeepable', () => {
+describe('isSavable', () => {
   it.each(['/', '/?lng=it', '/cities/rome', '/treno-da-roma-a-milano', '/privacy?lng=fr', '/newsletter'])(
-    'keeps %s',
-    (address) => expect(isKeepable(at(address))).toBe(true),
+    'saves %s',
+    (address) => expect(isSavable(at(address))).toBe(true),
   );
 
   it.each([
@@ -39,7 +46,7 @@ describe('isKeepable', () => {
     '/newsletter/check-inbox',
     '/404',
     '/offline?lng=fr',
-  ])('never keeps %s', (address) => expect(isKeepable(at(address))).toBe(false));
+  ])('never saves %s', (address) => expect(isSavable(at(address))).toBe(false));
 });
 
 describe('isWholePage', () => {
@@ -59,7 +66,7 @@ describe('isWholePage', () => {
     ['a page that broke', answer(html, 500)],
     ['a redirect', answer({}, 0)],
     ['what a redirect led to', answer(html, 200, true)],
-    ['a page that nobody may keep', answer({ ...html, 'Cache-Control': 'no-store' })],
+    ['a page that nobody may save', answer({ ...html, 'Cache-Control': 'no-store' })],
     ['a file', answer({ 'Content-Type': 'application/xml' })],
     ['something without a type', answer({})],
   ])('is false of %s', (_, response) => {
@@ -83,5 +90,19 @@ describe('the files of a page', () => {
   it('are parts of the page or pictures on it', () => {
     expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
     expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
+  });
+});
+
+describe('filesNamedInCode', () => {
+  it('names what a script imports at once, later, and with it', () => {
+    const code =
+      'm=["assets/form-a1.js","assets/form-b2.css"];import{a}from"./react-c3.js";import(`./list-d4.js`);e="/assets/x-e5.json"';
+    expect(filesNamedInCode(code)).toEqual([
+      '/assets/form-a1.js',
+      '/assets/form-b2.css',
+      '/assets/react-c3.js',
+      '/assets/list-d4.js',
+      '/assets/x-e5.json',
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 
 /**
- * How a request is handled: a page comes from the network and, only where that fails, from what is kept; a built file
- * from what is kept, since its name changes with its content; everything else is none of the worker's business.
+ * How a request is handled: a page comes from the network and, only where that fails, from what is saved; a built file
+ * from what is saved, since its name changes with its content; everything else is none of the worker's business.
  */
 export type RequestRule = 'page' | 'file' | 'none';
 
@@ -24,17 +24,17 @@ function isBuiltFile(path: string): boolean {
   return path.startsWith(BUILT_FILE);
 }
 
-/** Pages that are never kept: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
-const NEVER_KEPT: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
+/** Pages that are never saved: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
+const NEVER_SAVED: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
 const NEWSLETTER_ANSWERS = `${PATHS.newsletter}/`;
 
-/** Whether a page at an address may be kept: none that a query shapes, beside its language. */
-export function isKeepable({ pathname, searchParams }: URL): boolean {
-  if (NEVER_KEPT.includes(pathname) || pathname.startsWith(NEWSLETTER_ANSWERS)) return false;
+/** Whether a page at an address may be saved: none that a query shapes, beside its language. */
+export function isSavable({ pathname, searchParams }: URL): boolean {
+  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(NEWSLETTER_ANSWERS)) return false;
   return [...searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
 }
 
-/** Whether an answer is a page worth keeping: whole, found where it was asked for, and not forbidden to be kept. */
+/** Whether an answer is a page worth saving: whole, found where it was asked for, and not forbidden to be saved. */
 export function isWholePage({
   status,
   redirected,
@@ -51,6 +51,12 @@ export function isWholePage({
 /** The built files that a page names in its HTML, each once: its style, typeface, pictures and code. */
 export function filesNamedIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+}
+
+/** The built files that a script names: those that it imports, now or later, and those that they need. */
+export function filesNamedInCode(code: string): string[] {
+  const names = [...code.matchAll(/["'`](?:\.|\/?assets)\/([\w.-]+\.\w+)["'`]/g)];
+  return [...new Set(names.map(([, name]) => `${BUILT_FILE}${name}`))];
 }
 
 /** Whether a file is part of the page itself rather than a picture on it. */

@@ -1,15 +1,43 @@
-import { findKeptFile, keepFile, removeOldFiles } from './kept-files.ts';
+import { requestRule } from './request-rule.ts';
+import { findSavedFile, removeOldFiles, saveFile } from './saved-files.ts';
 import {
-  findKeptPage,
-  keepOfflinePage,
-  keepOpenPage,
-  keepPage,
-  keptHtml,
+  findSavedPage,
   languageSeenLast,
   removeOldOfflinePages,
-} from './kept-pages.ts';
-import { requestRule } from './request-rule.ts';
-import type { RequestEvent, WorkerScope } from './worker-scope.ts';
+  savedHtml,
+  saveOfflinePage,
+  saveOpenPage,
+  savePage,
+} from './saved-pages.ts';
+
+/** What a service worker finds around it, as far as ours uses it; the library of types holds pages or workers, not both. */
+interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+/** An event that keeps the worker running until its work is done. */
+interface LifeEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A page of this site asks for something. */
+interface RequestEvent extends LifeEvent {
+  readonly request: Request;
+  /** The answer to a request that the browser sent while the worker was still starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
 
 /** Names the build, so that each build's worker is another file and is installed anew. */
 declare const BUILD: string;
@@ -25,19 +53,19 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  if ((await languageSeenLast()) === undefined) await keepOpenPages();
-  await keepOfflinePage(await languageSeenLast(), BUILD);
+  if ((await languageSeenLast()) === undefined) await saveOpenPages();
+  await saveOfflinePage(await languageSeenLast(), BUILD);
   await worker.skipWaiting();
 }
 
-async function keepOpenPages(): Promise<void> {
+async function saveOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(open.map(({ url }) => keepOpenPage(new URL(url), BUILD).catch(ignore)));
+  await Promise.all(open.map(({ url }) => saveOpenPage(new URL(url), BUILD).catch(ignore)));
 }
 
 async function activate(): Promise<void> {
   await removeOldOfflinePages(BUILD);
-  await removeOldFiles(await keptHtml());
+  await removeOldFiles(await savedHtml());
   // The request for a page leaves while the worker is still starting, so that no page arrives later than without it.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -48,21 +76,21 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   const url = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(keepPage(url, response.clone(), BUILD).catch(ignore));
+    event.waitUntil(savePage(url, response.clone(), BUILD).catch(ignore));
     return response;
   } catch {
-    return (await findKeptPage(url, BUILD)) ?? Response.error();
+    return (await findSavedPage(url, BUILD)) ?? Response.error();
   }
 }
 
 async function answerFile(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const known = await findKeptFile(request.url);
+  const known = await findSavedFile(request.url);
   if (known) return known;
   const response = await fetch(request);
-  event.waitUntil(keepFile(request.url, response.clone()).catch(ignore));
+  event.waitUntil(saveFile(request.url, response.clone()).catch(ignore));
   return response;
 }
 
-/** What cannot be kept, for want of room or network, is simply not kept. */
+/** What cannot be saved, for want of room or network, is simply not saved. */
 function ignore(): void {}

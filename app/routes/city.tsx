@@ -1,6 +1,10 @@
+import '#app/ui/city/picture-header.css';
+import '#app/ui/city/quarters.css';
+import '#app/ui/sources/source-list.css';
+import './city/city.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
-import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
@@ -13,18 +17,18 @@ import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
 import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
+import { PosterFiles } from './city/poster-files.tsx';
 import { Quarters } from './city/quarters.tsx';
 import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
+  const { settings, language, timetable } = siteRequest(context);
   const city = requestedCity(params.city, language, cityPath);
-  const t = translatorFor(language).getFixedT(language, 'city');
+  const t = textsFor(language, 'city');
   const addresses = everyLanguage(cityPath(city.slug));
-  const guide = cityGuide(city, language);
+  const guide = cityGuide(city, timetable, language);
   return {
     addresses,
-    texts: pageTexts(language, ['city']),
     guide,
     structured: cityStructured(city, guide, settings, language),
     meta: pageMeta({
@@ -44,7 +48,7 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
   const { t } = useTranslation('city');
   const { name, arrival } = guide;
   return (
-    <article className="stacked">
+    <article>
       <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="city-header">
@@ -79,6 +83,7 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
           isFirst
           description={t('poster', { city: name })}
         />
+        <PosterFiles sheetAddress={guide.sheetAddress} wallpaperAddress={guide.wallpaperAddress} />
       </header>
       <Attractions title={t('attractions', { city: name })} attractions={guide.attractions} />
       <section className="wide section" aria-labelledby="arrival">
@@ -90,7 +95,7 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
             <h3>{t('arrival.toCentre')}</h3>
             <p>{arrival.toCentre}</p>
           </div>
-          <Connections connections={arrival.connections} />
+          <Connections connections={arrival.connections} note={arrival.note} />
         </div>
       </section>
       <section className="wide section" aria-labelledby="stay">

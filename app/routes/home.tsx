@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import '#app/ui/hotels/hotels.css';
+import './home/home.css';
+import './home/home-sections.css';
 import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { BookingForm } from '#app/booking/booking-form.tsx';
-import type { RequestedJourney } from '#app/domain/search/requested-journey.ts';
+import { localCityName } from '#app/data/cities/cities.ts';
+import { readMissingPath } from '#app/domain/missing-path.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
-import { organization } from '#app/seo/structured-data/organization.ts';
-import { website } from '#app/seo/structured-data/website.ts';
+import { organization, website } from '#app/seo/structured-data/site.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';
@@ -23,19 +25,17 @@ import { homeSections } from './home/home-sections.server.ts';
 import { HotelsSection } from './home/hotels-section.tsx';
 import { PackagePromotion } from './home/package-promotion.tsx';
 
-export const handle = { scripted: true };
-
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language } = site;
-  const t = translatorFor(language).getFixedT(language, 'home');
+  const t = textsFor(language, 'home');
   const addresses = everyLanguage(PATHS.home);
   const fields = new URL(request.url).searchParams;
   return {
     addresses,
-    texts: pageTexts(language, ['home', 'booking', 'map']),
+    missingPath: readMissingPath(fields),
     booking: bookingData(site, fields),
-    map: mapData(fields, language),
+    map: await mapData(fields, language, site.timetable),
     heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
@@ -43,7 +43,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
       partner: settings.partnerAdvertisement,
       picture: drawingAddress('scene-advertisement'),
     },
-    structured: [website(settings, language), organization(settings)],
+    structured: [
+      website(settings, language),
+      organization({ ...settings, city: localCityName(settings.city, language) }),
+    ],
     meta: pageMeta({
       ...settings,
       language,
@@ -57,11 +60,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
-
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
-  const [requested, setRequested] = useState<RequestedJourney>();
   return (
     <>
       <JsonLd data={loaderData.structured} />
@@ -74,7 +74,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="wide hero-form">
-          <BookingForm data={loaderData.booking} requested={requested} />
+          {loaderData.missingPath && (
+            <p role="status" className="missing-path">
+              {t('unknownTrip', { path: loaderData.missingPath })}
+            </p>
+          )}
+          <Booking {...loaderData.booking} />
           <p className="hero-actions">
             <a className="button button-quiet" href={`#${SECTIONS.map}`}>
               {t('hero.exploreMap')}
@@ -87,7 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <FeatureTiles />
       </section>
-      <MapSection {...loaderData.map} onBook={setRequested} />
+      <MapSection {...loaderData.map} />
       <CityGuides {...loaderData.sections} />
       <HotelsSection {...loaderData.sections} />
       <PackagePromotion picture={loaderData.packagePicture} />

@@ -1,10 +1,14 @@
+import '#app/ui/city/picture-header.css';
+import '#app/ui/city/quarters.css';
+import '#app/ui/hotels/hotels.css';
+import './hotels/hotels.css';
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
-import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
-import { itemList } from '#app/seo/structured-data/item-list.ts';
+import { itemList } from '#app/seo/structured-data/lists.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
@@ -17,12 +21,11 @@ import { HotelCard } from './hotels/hotel-card.tsx';
 export function loader({ context, params }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
   const city = requestedCity(params.city, language, hotelsPath);
-  const t = translatorFor(language).getFixedT(language, 'hotels');
+  const t = textsFor(language, 'hotels');
   const addresses = everyLanguage(hotelsPath(city.slug));
   const page = cityHotels(city, language, settings.hotelSearchAddress);
   return {
     addresses,
-    texts: pageTexts(language, ['hotels']),
     page,
     structured: [
       trailFromHome(
@@ -50,7 +53,7 @@ export default function Hotels({ loaderData: { page, structured } }: Route.Compo
   const { t } = useTranslation('hotels');
   const { name: city } = page;
   return (
-    <div className="stacked">
+    <div>
       <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="hotels-header">

@@ -1,3 +1,4 @@
+import './information/information.css';
 import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';

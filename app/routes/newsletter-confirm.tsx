@@ -3,7 +3,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter-confirm';
-import { PRIVATE_PAGE, postedToken, tokenPageData } from './newsletter/token-page.server.ts';
+import { clickAnswer, postedToken, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
 import { TokenPage } from './newsletter/token-page.tsx';
 
 /** Opening the link only looks: programs that check mails follow links too. */
@@ -14,11 +14,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const state = await siteRequest(context).newsletter.confirm(await postedToken(request));
-  return { state };
+  return clickAnswer(await siteRequest(context).newsletter.confirm(await postedToken(request)));
 }
 
-export const headers = () => PRIVATE_PAGE;
+export const headers: Route.HeadersFunction = privatePage;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 const MESSAGES = {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-sent';
-import { LetterPage } from './newsletter/letter-page.tsx';
+import { MailPage } from './newsletter/mail-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, 'newsletter');
+  const t = textsFor(language, 'newsletter');
   return {
     addresses: everyLanguage(PATHS.newsletterSent),
     picture: drawingAddress('scene-package'),
@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function NewsletterSent({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   return (
-    <LetterPage title={t('sent.title')} picture={loaderData.picture}>
+    <MailPage title={t('sent.title')} picture={loaderData.picture}>
       <p className="lead">{t('sent.text')}</p>
       <p>{t('sent.hint')}</p>
-    </LetterPage>
+    </MailPage>
   );
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
@@ -12,16 +12,20 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter';
-import { LetterPage } from './newsletter/letter-page.tsx';
+import { MailPage } from './newsletter/mail-page.tsx';
+import { NOT_NOW } from './newsletter/token-page.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, ['newsletter', 'signUp']);
+  const t = textsFor(language, 'newsletter');
   const addresses = everyLanguage(PATHS.newsletter);
   return {
     addresses,
     structured: [
-      trailFromHome(settings, language, { name: t('signUp:title'), address: addresses[language] }),
+      trailFromHome(settings, language, {
+        name: textsFor(language, 'signUp')('title'),
+        address: addresses[language],
+      }),
     ],
     picture: drawingAddress('scene-package'),
     meta: pageMeta({
@@ -37,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Takes a sign-up; the answer is the same whether or not the address was known. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { language, newsletter, network } = siteRequest(context);
+  const { language, newsletter, clientSubnet } = siteRequest(context);
   const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
@@ -48,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     address: text('email'),
     language,
     honeypot: text('company'),
-    network,
+    clientSubnet,
     consentVersion: text('consent'),
   });
   switch (result.kind) {
@@ -62,9 +66,12 @@ export async function action({ context, request }: Route.ActionArgs) {
         { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
       );
     case 'unavailable':
-      return data({ typed, problem: 'unavailable' as const, minutes: 0 }, 503);
+      return data({ typed, problem: 'unavailable' as const, minutes: 0 }, NOT_NOW);
   }
 }
+
+/** When the next sign-up may be tried. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** A body that is no form at all is an empty form: the field then says what is missing. */
 async function readForm(request: Request): Promise<FormData> {
@@ -82,7 +89,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { language } = usePage();
   const duration = actionData ? formatDuration(actionData.minutes, language) : '';
   return (
-    <LetterPage title={t('signUp:title')} picture={loaderData.picture}>
+    <MailPage title={t('signUp:title')} picture={loaderData.picture}>
       <JsonLd data={loaderData.structured} />
       <p className="lead">{t('signUp:lead')}</p>
       <NewsletterForm
@@ -90,6 +97,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         typed={actionData?.typed ?? ''}
         error={actionData && t(`errors.${actionData.problem}`, { duration })}
       />
-    </LetterPage>
+    </MailPage>
   );
 }

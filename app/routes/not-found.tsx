@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NotFoundMessage } from '#app/ui/error-page/not-found-message.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/not-found';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, 'shell');
+  const t = textsFor(language, 'shell');
   const page = {
     addresses: everyLanguage(PATHS.notFound),
     meta: pageMeta({

@@ -1,20 +1,25 @@
+import '#app/ui/route-head/route-head.css';
+import '#app/ui/sources/source-list.css';
+import './route/route.css';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
+import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { BookingForm } from '#app/booking/booking-form.tsx';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { everyLanguage, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { formatPrice } from '#app/i18n/format.ts';
-import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { everyLanguage, localAddress, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
+import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Figures } from '#app/ui/figures/figures.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
+import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
+import { DayTrains } from '#app/ui/trains/day-trains.tsx';
+import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
 import { JourneyDetails } from './route/journey-details.tsx';
@@ -23,10 +28,7 @@ import { RouteCities } from './route/route-cities.tsx';
 import { routeData } from './route/route-data.server.ts';
 import { routeStructured } from './route/route-structured.server.ts';
 import { SourceList } from './route/source-list.tsx';
-import { Stops } from './route/stops.tsx';
 import { WhyChoose } from './route/why-choose.tsx';
-
-export const handle = { scripted: true };
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -36,34 +38,29 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
-  if (!route || !from || !to) throw redirect(localAddress(PATHS.notFound, language));
+  if (!route || !from || !to) throw redirect(missingAddress('notFound', url.pathname, language));
   if (departure !== params.departure || arrival !== params.arrival) {
     const query = Object.fromEntries(url.searchParams);
     throw redirect(localAddress(routePath(departure, arrival), language, query), 301);
   }
 
-  const t = translatorFor(language).getFixedT(language, 'journey');
   const addresses = everyLanguage(routePath(departure, arrival));
-  const data = routeData(route, from, to, language);
-  const shown = {
-    ...data.names,
-    duration: data.duration,
-    frequency: data.frequency,
-    price: formatPrice(route.priceCents, language),
-  };
-  const description = t('route.description', shown);
+  const data = routeData(route, from, to, site.timetable, language);
+  // A loaded timetable may have no train for it: the trip's page says so.
+  if (!data) throw redirect(tripAddresses(from.stationId, to.stationId)?.[language] ?? PATHS.home);
+  const { pageTitle, description, ...shown } = data;
   return {
     addresses,
-    texts: pageTexts(language, ['route', 'booking']),
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
-    route: data,
-    structured: routeStructured(route, data, description, settings, language),
+    route: shown,
+    trains: dayTrains(site.timetable, from.stationId, to.stationId, language),
+    structured: routeStructured(from, to, shown, description, settings, site.timetable, language),
     meta: pageMeta({
       ...settings,
       language,
       addresses,
       picture: socialPictureAddress({ kind: 'route', name: pairName(departure, arrival), language }),
-      title: t('route.title', shown),
+      title: pageTitle,
       description,
     }),
   };
@@ -71,9 +68,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
-
-export default function PopularRoute({ loaderData: { booking, route, structured } }: Route.ComponentProps) {
+export default function PopularRoute({
+  loaderData: { booking, route, structured, trains },
+}: Route.ComponentProps) {
   const { t } = useTranslation('route');
   return (
     <>
@@ -93,14 +90,18 @@ export default function PopularRoute({ loaderData: { booking, route, structured 
             </div>
             <RoutePicture posters={route.posters} isFirst />
           </div>
-          <BookingForm data={booking} />
+          <Booking {...booking} />
         </div>
       </section>
       <div className="wide section route-panels">
         <JourneyDetails route={route} />
         <WhyChoose route={route} />
       </div>
-      <Stops route={route} />
+      {trains && (
+        <DayTrains trains={trains}>
+          <StopLine line={route.line} />
+        </DayTrains>
+      )}
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <div className="wide section route-panels">
         <Questions questions={route.questions} />

@@ -1,6 +1,6 @@
 import { groundColor, themeColors } from '#app/art/theme-colors.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/site-webmanifest';
@@ -8,7 +8,7 @@ import type { Route } from './+types/site-webmanifest';
 /** Describes the site to systems that can keep it beside their programs (W3C Web Application Manifest). */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, 'home');
+  const t = textsFor(language, 'home');
   const manifest = {
     id: PATHS.home,
     name: `${settings.siteName}: ${t('hero.title')}`,
@@ -28,7 +28,5 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
-  return sharedFile(JSON.stringify(manifest), 'application/manifest+json', {
-    Vary: 'Accept-Language, Cookie',
-  });
+  return sharedFile(JSON.stringify(manifest), 'application/manifest+json');
 }

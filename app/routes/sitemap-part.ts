@@ -8,6 +8,6 @@ import { siteRequest } from '#app/site-context.server.ts';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
-  if (!part) throw new Error(`No part of the sitemap is at ${pathname}`);
+  if (!part) return new Response('Not found', { status: 404 });
   return sharedFile(sitemapPart(siteRequest(context).settings.publicOrigin, part), 'application/xml');
 }

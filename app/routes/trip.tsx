@@ -1,64 +1,57 @@
-import { useTranslation } from 'react-i18next';
-import { data, replace, useNavigation } from 'react-router';
+import '#app/ui/route-head/route-head.css';
+import './trip/trip.css';
+import { data, replace } from 'react-router';
+import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { BookingForm } from '#app/booking/booking-form.tsx';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { pageTexts, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { missingAddress } from '#app/i18n/addresses.ts';
 import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { tripAddresses, tripPicture } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Figures } from '#app/ui/figures/figures.tsx';
+import { DayTrains } from '#app/ui/trains/day-trains.tsx';
+import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/trip';
-import { PlaceCard } from './trip/place-card.tsx';
+import { PlaceCards } from './trip/place-cards.tsx';
 import { PlanStay } from './trip/plan-stay.tsx';
 import { tripData } from './trip/trip-data.server.ts';
 import { TripJourneySection } from './trip/trip-journey.tsx';
 import { TripHeadPicture } from './trip/trip-picture.tsx';
-
-export const handle = { scripted: true };
+import { tripStructured } from './trip/trip-structured.server.ts';
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 
   const site = siteRequest(context);
-  const { settings, language } = site;
+  const { settings, language, timetable } = site;
   const trip = readTrip(url.pathname, language);
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
-  if (!trip || !addresses) throw replace(localAddress(PATHS.home, language));
+  if (!trip || !addresses) throw replace(missingAddress('home', url.pathname, language));
 
-  const shown = tripData(trip, settings, language);
-  const t = translatorFor(language).getFixedT(language, 'journey');
-  const way = { name: t('pair', shown.names), address: addresses[language] };
+  const shown = tripData(trip, settings, timetable, language);
   return {
     addresses,
-    texts: pageTexts(language, ['trip', 'booking']),
     booking: bookingData(site, url.searchParams, { from: trip.from.id, to: trip.to.id }),
     trip: shown,
-    structured: [trailFromHome(settings, language, way)],
+    structured: tripStructured(trip, shown, addresses[language], settings, timetable, language),
     meta: pageMeta({
       ...settings,
       language,
       addresses,
-      picture: socialPictureAddress({ kind: 'trip', name: pairName(trip.from.id, trip.to.id), language }),
-      title: t('trip.title', shown.names),
-      description: t(`trip.${shown.journey.kind}`, { ...shown.names, ...shown.journey }),
+      picture: socialPictureAddress({ ...tripPicture(trip.from.id, trip.to.id), language }),
+      title: shown.pageTitle,
+      description: shown.description,
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export { keepsOwnSearch as shouldRevalidate } from '#app/booking/keeps-own-search.ts';
-
 export default function Trip({ loaderData: { booking, structured, trip } }: Route.ComponentProps) {
-  const { t } = useTranslation('trip');
-  const { state } = useNavigation();
   return (
     <>
       <JsonLd data={structured} />
@@ -71,17 +64,14 @@ export default function Trip({ loaderData: { booking, structured, trip } }: Rout
             </div>
             <TripHeadPicture picture={trip.picture} />
           </div>
-          <BookingForm data={booking} subject={trip.subject} />
-          <p role="status" className="visually-hidden">
-            {state === 'loading' && t('loading')}
-          </p>
+          <Booking {...booking} />
         </div>
       </section>
       <TripJourneySection trip={trip} />
-      <div className="wide section trip-places">
-        <PlaceCard id="departing" title={t('departing', { place: trip.names.from })} place={trip.departure} />
-        <PlaceCard id="arriving" title={t('arriving', { place: trip.names.to })} place={trip.arrival} />
-      </div>
+      {trip.trains && (
+        <DayTrains trains={trip.trains}>{trip.line && <StopLine line={trip.line} />}</DayTrains>
+      )}
+      <PlaceCards trip={trip} />
       <PlanStay trip={trip} />
     </>
   );

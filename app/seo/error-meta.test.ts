@@ -20,12 +20,6 @@ describe('errorMeta', () => {
     },
   );
 
-  it('says of a failed connection that there is none', () => {
-    expect(errorMeta(new TypeError('Failed to fetch'), shell, 'Binario')[0]).toEqual({
-      title: 'Nessuna connessione | Binario',
-    });
-  });
-
   it('asks not to be indexed', () => {
     expect(errorMeta(missing, shell, 'Binario')).toContainEqual({ name: 'robots', content: 'noindex' });
   });

@@ -1,10 +1,8 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import { isConnectionFailure } from '#app/domain/connection-failure.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 
 /**
- * Writes the title of the page that stands in place of one that failed: not found, not reached, or broken on our
- * side. It asks not
+ * Writes the title of the page that stands in place of one that failed: not found, or broken on our side. It asks not
  * to be indexed.
  *
  * @param texts the shell's texts in the page's language
@@ -18,8 +16,7 @@ export function errorMeta(error: unknown, texts: Texts['shell'], siteName: strin
   ];
 }
 
-function errorTexts(error: unknown, { notFound, offline, failure }: Texts['shell']) {
-  if (isConnectionFailure(error)) return { title: offline.title, description: offline.advice };
+function errorTexts(error: unknown, { notFound, failure }: Texts['shell']) {
   const isMissing = isRouteErrorResponse(error) && error.status < 500;
   const { title, subtitle } = isMissing ? notFound : failure;
   return { title, description: subtitle };

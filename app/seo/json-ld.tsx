@@ -1,18 +1,13 @@
 import type { StructuredNode } from './structured-data/node.ts';
-import { useServerHtml } from './use-server-html.ts';
 
 interface JsonScriptProps {
-  readonly type: 'application/ld+json' | 'speculationrules';
+  readonly type: 'application/json' | 'application/ld+json' | 'speculationrules';
   readonly data: unknown;
 }
 
-/**
- * Data for machines in the server's HTML. Nothing in the browser needs it, and React could only create it there as a
- * script made out of text, which Trusted Types forbid: so it is part of hydration, then goes, and is never rendered again.
- */
+/** Data in a page's HTML: for machines that read it, for the browser, or for an island beside it. */
 export function JsonScript({ type, data }: JsonScriptProps) {
-  const written = useServerHtml();
-  return written && <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
 /** A page's structured data: one graph of nodes in the vocabulary of schema.org. */

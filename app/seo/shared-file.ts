@@ -1,18 +1,22 @@
-/** How long a file for machines may be kept by anyone: an hour, in seconds. */
-const KEPT_SECONDS = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+/** How long pictures may be kept. */
+export const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
 
 /**
- * Answers with a text file that is the same for everybody and may be kept for an hour.
+ * Answers with a file that is the same for everybody who asks for its address, and that anyone may keep for a while.
  *
- * @param type its media type, without a charset
- * @param headers further headers, as where an answer depends on the language
+ * @param type its media type; a text's without a charset
+ * @param seconds how long it may be kept
  */
-export function sharedFile(text: string, type: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
+export function sharedFile(
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  seconds = HOUR_SECONDS,
+): Response {
+  return new Response(body, {
     headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
-      ...headers,
+      'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
+      'Cache-Control': `public, max-age=${seconds}`,
     },
   });
 }

@@ -1,9 +1,8 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { EDITED } from '#app/data/edited.ts';
-import { JOURNEYS } from '#app/data/journeys/journeys.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
-import { popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { SITEMAP_PARTS, type SitemapPart, sitemapPartPath } from './sitemap-parts.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 import { tripAddresses } from './trip-addresses.server.ts';
@@ -23,12 +22,9 @@ const ADDRESSES: Readonly<Record<SitemapPart, () => readonly Translated[]>> = {
     Object.values(PATHS)
       .filter((path) => !UNLISTED.includes(path))
       .map(everyLanguage),
-  cities: () => CITIES.map(({ slug }) => everyLanguage(`/cities/${slug}`)),
-  hotels: () => CITIES.map(({ slug }) => everyLanguage(`/hotels/${slug}`)),
-  routes: () =>
-    popularRoutesFrom(JOURNEYS).map(({ departure, arrival }) =>
-      everyLanguage(`/routes/${departure}/${arrival}`),
-    ),
+  cities: () => CITIES.map(({ slug }) => everyLanguage(cityPath(slug))),
+  hotels: () => CITIES.map(({ slug }) => everyLanguage(hotelsPath(slug))),
+  routes: () => POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
   trips: () =>
     CITIES.flatMap((from) => CITIES.map((to) => tripAddresses(from.stationId, to.stationId))).filter(
       (addresses) => addresses !== undefined,

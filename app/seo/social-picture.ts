@@ -2,30 +2,24 @@ import type { Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 
 /** The kinds of page that have a social picture. */
-export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route', 'trip'] as const;
-
-/** A kind of page that has a social picture. */
-export type SocialKind = (typeof SOCIAL_KINDS)[number];
+export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route'] as const;
 
 /** Which social picture is meant. */
 export interface SocialPictureName {
-  readonly kind: SocialKind;
-  /**
-   * A page's path without its slash (`home` for the home page), a city's slug, or the two ends of a route (slugs) or of
-   * a trip (station ids) as `pairName` writes them.
-   */
+  readonly kind: (typeof SOCIAL_KINDS)[number];
+  /** A page's path without its slash (`home` for the home page), a city's slug, or a route's two as `pairName` joins them. */
   readonly name: string;
 }
 
 const BETWEEN = '--';
 const FILE = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)\.png$/;
 
-/** Joins the two ends of a journey to one name: `rome--la-spezia`. */
+/** Joins the two cities of a route to one name: `rome--la-spezia`. */
 export function pairName(departure: string, arrival: string): string {
   return `${departure}${BETWEEN}${arrival}`;
 }
 
-/** The two ends that `pairName` joined; undefined when the name is not a pair. */
+/** The two slugs that `pairName` joined; undefined when the name is not a pair. */
 export function parsePairName(name: string): readonly [departure: string, arrival: string] | undefined {
   const [departure, arrival, ...rest] = name.split(BETWEEN);
   return departure && arrival && rest.length === 0 ? [departure, arrival] : undefined;

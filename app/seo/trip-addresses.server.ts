@@ -1,7 +1,11 @@
+import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Translated } from '#app/domain/language.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import { ownAddresses } from '#app/i18n/addresses.ts';
+import { pairName, type SocialPictureName } from './social-picture.ts';
 
 /**
  * The canonical address of a trip page in each language: the French one is the English path with its language named, the
@@ -15,4 +19,21 @@ import { ownAddresses } from '#app/i18n/addresses.ts';
 export function tripAddresses(fromId: string, toId: string): Translated | undefined {
   const paths = fromId === toId ? undefined : tripPathsOf(fromId, toId);
   return paths && ownAddresses(paths, languageOfPath);
+}
+
+/**
+ * The social picture of a trip page: that of the popular route between its two cities, otherwise the home page's, since
+ * there are more trips than pictures worth drawing.
+ *
+ * @param fromId station id of the departure
+ * @param toId station id of the arrival
+ */
+export function tripPicture(fromId: string, toId: string): SocialPictureName {
+  const [from = '', to = ''] = [fromId, toId].map((id) => {
+    const around = surroundingsOf(id);
+    return around?.isInside ? around.city.slug : '';
+  });
+  return findPopularRoute(POPULAR_ROUTES, from, to)
+    ? { kind: 'route', name: pairName(from, to) }
+    : { kind: 'page', name: 'home' };
 }

@@ -38,8 +38,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
   ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])', 1],
   ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]', 1],
-  ['zoom in', '#map .map-control:nth-child(1)', 2],
-  ['zoom out', '#map .map-control:nth-child(2)', 2],
+  ['zoom in', '#map .map-control:nth-of-type(1)', 2],
+  ['zoom out', '#map .map-control:nth-of-type(2)', 2],
 ];
 
 /** Measures choosing and zooming on a phone with a processor slowed six times, in a real browser. */
@@ -70,7 +70,7 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
     fetchedBytes += Number(response.headers()['content-length'] ?? 0);
   });
   await page.locator('#map').scrollIntoViewIfNeeded();
-  await page.locator('#map .map-stations a[tabindex="-1"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const bytes = fetchedBytes;
   const session = await context.newCDPSession(page);

@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
-import { pointsAlong } from '#app/domain/labels/points-along.ts';
-import { rideSegments } from '#app/domain/travel-times/ride-segments.ts';
 import { buildMap } from './build-map.ts';
+import { pointsAlong } from './points-along.ts';
 import { readStationPositions } from './station-positions.ts';
 
 const BUDGET_BYTES = 22 * 1024;
@@ -46,32 +45,24 @@ describe('the generated map', () => {
     expect(beyond[0]?.beyond).toBeLessThan(0);
   });
 
-  it.each(network.lines.map((line) => [line.id, line] as const))(
-    'draws %s unbroken through all its stops',
-    (_, line) => {
-      for (const [i, [to]] of line.stops.entries()) {
-        const from = line.stops[i - 1]?.[0];
-        if (from === undefined) continue;
-        let pen = pointOf(from);
-        for (const { segment, isReversed } of rideSegments(line, from, to)) {
-          const points = pointsAlong(geography.segments[segment]?.path ?? '', 50);
-          const ends = [points[0], points.at(-1)];
-          if (isReversed) ends.reverse();
-          expect(ends[0]).toEqual(pen);
-          pen = ends[1] ?? [Number.NaN, Number.NaN];
-        }
-        expect(pen).toEqual(pointOf(to));
+  it.each(geography.routes.map((route) => [`${route.departure} to ${route.arrival}`, route] as const))(
+    'draws the way from %s unbroken',
+    (_, { departure, arrival, way }) => {
+      let pen = pointOf(departure);
+      for (const step of way) {
+        const points = pointsAlong(geography.segments[step < 0 ? -step - 1 : step]?.path ?? '', 50);
+        const ends = [points[0], points.at(-1)];
+        if (step < 0) ends.reverse();
+        expect(ends[0]).toEqual(pen);
+        pen = ends[1] ?? [Number.NaN, Number.NaN];
       }
+      expect(pen).toEqual(pointOf(arrival));
     },
   );
 
-  it('draws every segment for some line', () => {
-    const used = new Set(network.lines.flatMap(({ ways }) => ways.flat()).map((n) => (n < 0 ? -n - 1 : n)));
-    expect(geography.segments.map((_, i) => i).filter((i) => !used.has(i))).toEqual([]);
-  });
-
-  it('names a source for every line', () => {
-    for (const { id, source } of network.lines) expect(network.sources[source], id).toBeDefined();
+  it('lets every stretch of line choose one route at most', () => {
+    const owned = geography.routes.flatMap(({ segments }) => segments);
+    expect(new Set(owned).size).toBe(owned.length);
   });
 
   function pointOf(key: string): readonly [number, number] {

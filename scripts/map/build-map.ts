@@ -1,13 +1,15 @@
-import { NETWORK_LINES } from '#app/data/network/lines.ts';
-import type { Geography, MapLine, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
+import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
 import type { NetworkStation } from '#app/data/network/schema.ts';
 import { JUNCTIONS } from '#app/data/network/stations/junctions.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { deadEnds } from './dead-ends.ts';
 import { landFile } from './land-file.ts';
-import { findLineSegments } from './line-segments.ts';
 import { drawOutlines } from './outlines.ts';
+import { placeNames, type UnnamedStation } from './place-names.ts';
 import { createProjection, MAP_WIDTH } from './projection.ts';
+import { routeSegments } from './route-segments.ts';
 import { drawSegments, layOut } from './segments.ts';
 import type { LonLat } from './station-positions.ts';
 
@@ -59,12 +61,15 @@ export function buildMap(
   const projection = createProjection();
   const layout = layOut([...NETWORK_STATIONS, ...JUNCTIONS], NETWORK_TRACKS, positions, projection);
   const paths = drawSegments(layout.segments);
-  const geography: Geography = {
-    width: MAP_WIDTH,
-    height: projection.height,
-    segments: layout.segments.map(({ kind }, i) => ({ kind, path: paths[i] ?? '' })),
-  };
-  const stations = NETWORK_STATIONS.map((station): MapStation => {
+  const stationKeys = new Set(NETWORK_STATIONS.map(({ key }) => key));
+  const ends = deadEnds(layout.segments, (place) => stationKeys.has(place));
+  const segments = layout.segments.map(({ kind }, i) => ({
+    kind,
+    path: paths[i] ?? '',
+    ...(ends[i] && { leadsTo: [...ends[i]] }),
+  }));
+  const ground = { width: MAP_WIDTH, height: projection.height, segments };
+  const unnamed = NETWORK_STATIONS.map((station): UnnamedStation => {
     const { key, stationId, kind, citySlug, name, localName } = station;
     const [x, y] = layout.points.get(key) ?? [Number.NaN, Number.NaN];
     const beyond = layout.beyond.get(key);
@@ -81,15 +86,16 @@ export function buildMap(
       localName,
     };
   });
-  const sources = [...new Set(NETWORK_LINES.map(({ source }) => source))];
-  const lines = NETWORK_LINES.map((line): MapLine => {
-    const { id, service, kind, precision, stops, source } = line;
-    const ways = findLineSegments(line, layout.segments).map((way) => [...way]);
-    return { id, service, kind, precision, stops, ways, source: sources.indexOf(source) };
+  const placesIn = Object.fromEntries(
+    LANGUAGES.map((language) => [language, placeNames(unnamed, ground, language)]),
+  );
+  const stations = unnamed.map((station): MapStation => {
+    const placesOf = (language: Language) => [...(placesIn[language]?.get(station.key) ?? [])];
+    return { ...station, places: { en: placesOf('en'), it: placesOf('it'), fr: placesOf('fr') } };
   });
   return {
-    geography,
-    network: { stations, lines, sources },
+    geography: { ...ground, routes: routeSegments(layout.segments) },
+    network: { stations },
     land: landFile(drawOutlines(world, projection)),
   };
 }

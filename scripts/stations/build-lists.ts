@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { AREAS } from './areas.ts';
 import { encodeCoordinates, encodeList } from './encode.ts';
 import { CITIES } from './exonyms.ts';
 import { cityNames, firstTown, nameStation } from './name-station.ts';
@@ -7,7 +8,7 @@ import { type SelectedRow, selectStations } from './select.ts';
 import type { SourceRow } from './source-table.ts';
 import { weighStation } from './weigh.ts';
 
-/** The first towns that no other station has as a name, by the station's name. */
+/** The first towns of Italian stations with which no other station's name begins, by the station's name. */
 function freeFirstTowns(
   rows: readonly SelectedRow[],
   taken: ReadonlySet<string>,
@@ -18,11 +19,18 @@ function freeFirstTowns(
     if (town !== undefined) counts.set(town, (counts.get(town) ?? 0) + 1);
   }
   const free = new Map<string, string>();
-  for (const row of rows) {
-    const town = firstTown(row.name);
-    if (town !== undefined && counts.get(town) === 1 && !taken.has(town)) free.set(row.name, town);
+  for (const { name, country } of rows) {
+    const town = firstTown(name);
+    if (town === undefined || country !== 'IT' || counts.get(town) !== 1 || taken.has(town)) continue;
+    if (!rows.some((other) => other.name.startsWith(`${town} `))) free.set(name, town);
   }
   return free;
+}
+
+function codeOf(rows: readonly SelectedRow[], name: string): string {
+  const row = rows.find((candidate) => candidate.name === name);
+  if (!row) throw new RangeError(`no station of an area has the name ${name}`);
+  return row.code;
 }
 
 function listOf(rows: readonly SelectedRow[], language: Language): string {
@@ -35,13 +43,16 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
     rows.map((row, index) => {
       const town = towns.get(row.name);
       return {
-        country: row.country,
-        code: row.code,
+        row,
         weight: weighStation(row),
         names: [...(names[index] ?? []), ...(town === undefined ? [] : [town])],
         place: PLACES[row.name]?.[language] ?? '',
       };
     }),
+    AREAS.map(({ names: areaNames, stations }) => ({
+      names: areaNames,
+      codes: stations.map((name) => codeOf(rows, name)),
+    })),
   );
 }
 

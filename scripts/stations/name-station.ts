@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { CITIES, type CityNames } from './exonyms.ts';
-import type { SourceRow } from './source-table.ts';
+import type { SelectedRow } from './select.ts';
 import { EXTRA_NAMES } from './station-names.ts';
 
 /**
@@ -9,6 +9,12 @@ import { EXTRA_NAMES } from './station-names.ts';
  */
 export type NameTemplates = readonly string[];
 
+// How a city as a whole is told from its main station, where the shop sells both.
+const ALL_STATIONS: Readonly<Record<Language, string>> = {
+  en: 'all stations',
+  it: 'tutte le stazioni',
+  fr: 'toutes les gares',
+};
 const AIRPORT: Readonly<Record<Language, string>> = { en: 'Airport', it: 'Aeroporto', fr: 'Aéroport' };
 const ANY_AIRPORT = /Aeroporto|Aéroport/;
 
@@ -50,27 +56,34 @@ function halves(name: string): readonly string[] {
 
 /** Every name of a station in one language that stands on its own; `stationNames` are the source's names of all stations. */
 export function nameStation(
-  row: SourceRow,
+  row: SelectedRow,
   language: Language,
   stationNames: ReadonlySet<string>,
 ): NameTemplates {
+  const cityOf = CITIES.find((city) => city.local === row.name);
+  if (row.is_city && cityOf && cityOf.main !== row.name)
+    return Object.entries(ALL_STATIONS)
+      .sort(([a], [b]) => Number(b === language) - Number(a === language))
+      .map(([, words]) => `${CITIES.indexOf(cityOf)}~ (${words})`);
   const extra = EXTRA_NAMES[row.name];
-  const local = extra?.label ?? row.name;
+  // The source joins two towns by an em dash without spaces.
+  const local = extra?.label ?? row.name.replace('—', ' – ');
   const names = [local, row.name];
 
   if (row.is_airport && ANY_AIRPORT.test(local)) {
     names.unshift(local.replace(ANY_AIRPORT, AIRPORT[language]));
     for (const word of Object.values(AIRPORT)) names.push(local.replace(ANY_AIRPORT, word));
   }
-  if (row.iata_airport_code !== undefined) names.push(row.iata_airport_code);
+  // Not of an airport that a bus goes to: "nap" is how Naples begins.
+  if (row.iata_airport_code !== undefined && row.stop === undefined) names.push(row.iata_airport_code);
   const city = CITIES[cityIndexOf(local)];
   for (const alias of extra?.aliases ?? []) names.push(alias.replace(/^~/, city?.local ?? ''));
   const mainOf = CITIES.find(({ main }) => main === row.name);
   if (mainOf !== undefined) names.push(mainOf.local);
 
   const bare = local.replace(/ (Centrale|Hbf)$/, '');
-  if (!stationNames.has(bare)) names.push(bare);
-  names.push(...halves(local));
+  if (!stationNames.has(bare) || mainOf?.local === bare) names.push(bare);
+  names.push(...halves(local).filter((half) => !stationNames.has(half)));
   return [...new Set(names.map((name) => toTemplate(name, cityIndexOf(name))))];
 }
 

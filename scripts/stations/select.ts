@@ -1,12 +1,15 @@
-import type { CountryCode } from '#app/domain/stations/station.ts';
-import { COUNTRY_PREFIX } from '#app/domain/stations/station-id.ts';
+import type { CountryCode, StopKind } from '#app/domain/stations/station.ts';
+import { FOREIGN_MAIN_STATIONS, OTHER_PLACES } from './other-places.ts';
 import type { SourceRow } from './source-table.ts';
 
 /** A row that was taken, with what the selection made sure of. */
 export interface SelectedRow extends SourceRow {
   readonly country: CountryCode;
-  /** The five digits between the country prefix and the check digit. */
+  /** The shop's own code, seven digits. */
   readonly code: string;
+  /** The code under which an earlier version of the lists knew the row, where it was another one. */
+  readonly earlierCode?: string;
+  readonly stop?: StopKind;
   readonly latitudeDegrees: number;
   readonly longitudeDegrees: number;
 }
@@ -21,42 +24,70 @@ const ADDED_NAMES: ReadonlySet<string> = new Set([
   'Gorizia Centrale', // provincial capital
 ]);
 
-const NEIGHBOURS: ReadonlySet<string> = new Set(['CH', 'FR', 'DE', 'AT']);
-
-function isSuggested(row: SourceRow): boolean {
-  if (!row.is_suggestable || !row.uic) return false;
-  if (row.country === 'IT') return Boolean(row.trenitalia_rtvt_id);
-  return NEIGHBOURS.has(row.country) && Boolean(row.trenitalia_is_enabled);
-}
-
-function isAdded(row: SourceRow): boolean {
-  return row.country === 'IT' && ADDED_NAMES.has(row.name) && Boolean(row.trenitalia_rtvt_id);
-}
+const COUNTRIES: ReadonlySet<string> = new Set(['IT', 'CH', 'FR', 'DE', 'AT']);
+/** A station that the source has in another country than it is in. */
+const COUNTRY_OF: Readonly<Record<string, CountryCode>> = { 'Monaco—Monte-Carlo': 'MC' };
+const FOREIGN_MAIN: ReadonlySet<string> = new Set(FOREIGN_MAIN_STATIONS);
+const OTHER_STOPS: ReadonlyMap<string, StopKind | undefined> = new Map(
+  OTHER_PLACES.flatMap(({ names, stop }) => names.map((name) => [name, stop] as const)),
+);
 
 /**
- * Takes the stations of the site from the source table, in the order of their codes (Italy first, then by country).
- * A row whose code has another country's prefix is left out: Basel Badischer Bahnhof (a German code) and San Martino
- * near Locarno (an Italian one).
+ * Where the source is plainly wrong: it has Sorrento's degrees and minutes as decimals, in the sea off Capri, and Lignano
+ * in Matera; the latter's is that of its row for Lignano Sabbiadoro.
  */
+const POSITIONS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  Sorrento: [40 + 37.3275 / 60, 14 + 22.4737 / 60],
+  Lignano: [45.6685554, 13.1040857],
+};
+
+function isOtherPlace(row: SourceRow): boolean {
+  return (
+    row.country === 'IT' &&
+    !row.trenitalia_rtvt_id &&
+    Boolean(row.trenitalia_is_enabled) &&
+    OTHER_STOPS.has(row.name)
+  );
+}
+
+/** France marks a main station in every town with a bus stop; a real one has the railway's own ticket machines. */
+function isForeignMain(row: SourceRow): boolean {
+  const isMarked = row.is_main_station && (row.country !== 'FR' || row.sncf_self_service_machine);
+  return Boolean(row.uic) && (Boolean(isMarked) || FOREIGN_MAIN.has(row.name));
+}
+
+/** A place on Lake Maggiore with the code of a station in Calabria, between Taurianova's and Amato's. */
+function isMixedUp(row: SourceRow): boolean {
+  return row.country === 'CH' && row.name === 'San Martino';
+}
+
+function isSelected(row: SourceRow): boolean {
+  if (!row.is_suggestable)
+    return row.country === 'IT' && ADDED_NAMES.has(row.name) && Boolean(row.trenitalia_rtvt_id);
+  if (row.country === 'IT') return Boolean(row.trenitalia_rtvt_id) || isOtherPlace(row);
+  return Boolean(row.trenitalia_id) || isForeignMain(row);
+}
+
+/** Takes the stations of the site from the source table, in the order of the shop's codes. */
 export function selectStations(table: readonly SourceRow[]): readonly SelectedRow[] {
   const selected: SelectedRow[] = [];
   for (const row of table) {
-    if (!isSuggested(row) && !isAdded(row)) continue;
-    const country = row.country as CountryCode;
-    const uic = row.uic ?? row.trenitalia_id ?? '';
-    if (!uic.startsWith(COUNTRY_PREFIX[country]) || !/^\d{7}$/.test(uic)) continue;
+    const code = row.trenitalia_id ?? row.uic;
+    // One Italian row is a town without any code.
+    if (!COUNTRIES.has(row.country) || !isSelected(row) || code === undefined || isMixedUp(row)) continue;
+    const stop = isOtherPlace(row) ? OTHER_STOPS.get(row.name) : undefined;
+    const [latitude, longitude] = POSITIONS[row.name] ?? [row.latitude, row.longitude];
     selected.push({
       ...row,
       // One name has a no-break space.
       name: row.name.replace(/\s+/g, ' ').trim(),
-      country,
-      code: uic.slice(2),
-      latitudeDegrees: Number(row.latitude),
-      longitudeDegrees: Number(row.longitude),
+      country: COUNTRY_OF[row.name] ?? (row.country as CountryCode),
+      code,
+      ...(row.uic && row.uic !== code && { earlierCode: row.uic }),
+      ...(stop && { stop }),
+      latitudeDegrees: Number(latitude),
+      longitudeDegrees: Number(longitude),
     });
   }
-  const countries = ['IT', 'CH', 'FR', 'DE', 'AT'];
-  return selected.sort(
-    (a, b) => countries.indexOf(a.country) - countries.indexOf(b.country) || Number(a.code) - Number(b.code),
-  );
+  return selected.sort((a, b) => Number(a.code) - Number(b.code));
 }

@@ -19,6 +19,7 @@ export interface SourceRow {
   readonly obb_is_enabled?: boolean;
   readonly flixbus_is_enabled?: boolean;
   readonly distribusion_is_enabled?: boolean;
+  readonly sncf_self_service_machine?: boolean;
 }
 
 /** Reads the whole table of the package (about 64,000 rows, 69 MB of text, a few seconds). */

@@ -1,8 +1,11 @@
+import { OTHER_PLACES } from './other-places.ts';
 import { PRINCIPAL_STATIONS } from './principal-stations.ts';
 import type { SourceRow } from './source-table.ts';
 
-const CURATED: ReadonlyMap<string, number> = new Map(
-  PRINCIPAL_STATIONS.flatMap((group) => group.names.map((name) => [name, group.weight] as const)),
+const CURATED: ReadonlyMap<string, number | undefined> = new Map(
+  [...OTHER_PLACES, ...PRINCIPAL_STATIONS].flatMap(({ names, weight }) =>
+    names.map((name) => [name, weight] as const),
+  ),
 );
 
 /**

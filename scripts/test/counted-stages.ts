@@ -25,15 +25,16 @@ export const vitestStage = countedStage('unit and server tests', (report) => ({
   }),
 }));
 
-/** The journeys in a browser, counted one by one. */
-export const playwrightStage = countedStage('browser tests', (report) => ({
-  command: ['playwright', 'test', '--reporter=list,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', FORCE_COLOR: '0' },
-  count: ({ stats, errors }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }),
-}));
+/** Tests of Playwright's runner, counted one by one. */
+export const countedPlaywright = (name: string, parameters: readonly string[]): Stage =>
+  countedStage(name, (report) => ({
+    command: ['playwright', 'test', ...parameters, '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', FORCE_COLOR: '0' },
+    count: ({ stats, errors }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  }));
 
 interface CountedRun<Report> {
   readonly command: readonly [string, ...string[]];

@@ -6,6 +6,8 @@ export interface StageResult {
   readonly failed: number;
   /** All that its commands wrote. */
   readonly output: string;
+  /** What the machine lacks, so that nothing of it ran. */
+  readonly missing?: string;
 }
 
 /** One part of the check of the whole project. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -9,7 +10,14 @@ import type { Context } from 'hono';
  */
 export function networkReader(header: string | undefined): (c: Context) => string {
   return (c) => {
-    if (header) return c.req.header(header)?.split(',').at(-1)?.trim() ?? '';
+    if (header) return bareAddress(c.req.header(header)?.split(',').at(-1) ?? '');
     return getConnInfo(c).remote.address ?? '';
   };
+}
+
+/** An address as proxies write it, without the port that some of them add (`192.0.2.7:4711`, `[2001:db8::1]:4711`). */
+export function bareAddress(written: string): string {
+  const text = written.trim();
+  const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return isIP(address) ? address : '';
 }

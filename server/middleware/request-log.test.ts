@@ -1,29 +1,47 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeSite, htmlAnswer } from '../testing/fake-site.ts';
+import { createFakeSite, htmlAnswer, serve } from '../testing/fake-site.ts';
 import { logToOutput } from './request-log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the request log', () => {
-  it('has one line for each request, with nothing personal', async () => {
-    const { app, lines } = createFakeSite(() => htmlAnswer('<p>page</p>'));
-    await app.request('/secret-page?from=Rome&email=anna@example.com', {
+  it('has one line for each request, with nothing personal and the id of the answer', async () => {
+    const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>page</p>'));
+    const answer = await fetch(`${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`, {
       headers: {
         Cookie: 'i18next=it; session=geheim',
         'User-Agent': 'Agent/1',
         'X-Forwarded-For': '192.0.2.7',
       },
     });
+    await answer.text();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    const id = answer.headers.get('X-Request-Id');
     expect(lines).toEqual([
-      { event: 'request', method: 'GET', status: 200, milliseconds: expect.any(Number) },
+      { event: 'request', id, method: 'GET', status: 200, milliseconds: expect.any(Number) },
     ]);
   });
 
   it('names a path without a page once, cut short', async () => {
-    const { app, lines } = createFakeSite(() => htmlAnswer('<p>none</p>', 404));
-    await app.request(`/${'x'.repeat(5_000)}?email=anna@example.com`);
-    expect(lines).toHaveLength(1);
+    const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>none</p>', 404));
+    const origin = await serve(site, log);
+    await (await fetch(`${origin}/${'x'.repeat(5_000)}?email=anna@example.com`)).text();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(lines[0]?.path).toBe(`/${'x'.repeat(199)}`);
+  });
+
+  it('names a path without a page once, where the visitor is led to another', async () => {
+    const { site, lines, log } = createFakeSite(({ url }) =>
+      url.includes('/404')
+        ? htmlAnswer('<p>none</p>', 404)
+        : new Response(null, { status: 302, headers: { Location: '/404?lng=it&missing=%2Fcities%2Fxyz' } }),
+    );
+    await (await fetch(`${await serve(site, log)}/cities/xyz`)).text();
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines.map(({ status, path }) => [status, path])).toEqual([
+      [302, '/cities/xyz'],
+      [404, undefined],
+    ]);
   });
 
   it('escapes control characters, so that nobody writes a line of their own', async () => {
@@ -40,13 +58,14 @@ describe('the request log', () => {
   });
 
   it('tells of a failure with its stack, and the visitor of nothing inside', async () => {
-    const { app, lines } = createFakeSite(() => {
+    const { site, lines, log } = createFakeSite(() => {
       throw new Error('the store is gone');
     });
-    const answer = await app.request('/');
+    const answer = await fetch(await serve(site, log));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('store');
-    expect(lines.map(({ event }) => event)).toEqual(['failure', 'request']);
+    await vi.waitFor(() => expect(lines.map(({ event }) => event)).toEqual(['failure', 'request']));
+    expect(lines[0]?.id).toBe(lines[1]?.id);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 });

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { ServerResponse } from 'node:http';
+import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 
 /** One line of the server's log: an event and what belongs to it. */
 export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -23,25 +24,34 @@ function flush(): void {
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
+const NAMES_MISSING = new RegExp(`[?&]${MISSING_FIELD}=`);
 
 /**
- * Logs each request once, after its answer, without anything personal: no address, no agent, no query, no cookie. Paths
- * are logged only where no page is, so that the owner can find a broken link; everywhere else the status is enough.
+ * What is logged of a request, once and after its answer: nothing personal, no address, no agent, no query, no cookie.
+ * Paths are logged only where no page is, so that the owner can find a broken link; everywhere else the status is enough.
+ * Who is led elsewhere from such a path leaves it in one line, that of the redirect.
+ *
+ * @param target the path and query as they came
  */
-export function requestLog(
-  log: Log,
-  now: () => number = performance.now.bind(performance),
-): MiddlewareHandler {
-  return async (c, next) => {
-    const start = now();
-    await next();
-    const { status } = c.res;
-    const path = c.req.path.slice(0, PATH_LENGTH);
-    log('request', {
-      method: c.req.method,
-      status,
-      milliseconds: Math.round((now() - start) * 10) / 10,
-      ...(status === 404 && { path }),
-    });
+export function requestFields(
+  method: string | undefined,
+  target: string,
+  outgoing: ServerResponse,
+  milliseconds: number,
+  id: string,
+): Readonly<Record<string, unknown>> {
+  const { statusCode: status, writableFinished } = outgoing;
+  const [path = '', query = ''] = target.split('?', 2);
+  const isMissing =
+    status === 404
+      ? !NAMES_MISSING.test(`?${query}`)
+      : NAMES_MISSING.test(`${outgoing.getHeader('Location')}`);
+  return {
+    id,
+    method,
+    status,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    ...(isMissing && { path: path.slice(0, PATH_LENGTH) }),
+    ...(!writableFinished && { left: true }),
   };
 }

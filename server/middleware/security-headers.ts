@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
 import { WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
+const TRANSPORT = 'max-age=63072000; includeSubDomains';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What is not a page can load nothing, run nothing and be framed by nobody. */
+const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
- * The headers that every answer carries, whatever it is. They never change, so they are a table rather than a middleware
- * of many calls: finished pages take them over whole.
+ * The headers that every answer carries, whatever it is; a page has a policy of its own. They never change, so they are a
+ * table rather than a middleware of many calls: finished answers take them over whole.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': FILE_POLICY,
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -18,15 +22,25 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   // Some addresses carry a visitor's search or a mail's token; no other site is told of them.
   'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-DNS-Prefetch-Control': 'off',
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** What is not a page can load nothing, run nothing and be framed by nobody. */
-const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * The headers that an answer at a path carries, whatever it is.
+ *
+ * @param isPreloaded whether browsers may be told beforehand, in a list of theirs, that this domain and all below it
+ * speak HTTPS alone (https://hstspreload.org); taking a domain out of that list takes months
+ */
+export function securityHeadersFor(isPreloaded: boolean): (path: string) => Readonly<Record<string, string>> {
+  const preload = isPreloaded ? '; preload' : '';
+  const all = { ...SECURITY_HEADERS, 'Strict-Transport-Security': `${TRANSPORT}${preload}` };
+  // Social networks show these pictures inside pages of their own.
+  const shared = { ...all, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  return (path) => (path.startsWith('/social/') ? shared : all);
+}
 
 /** What holds for the service worker: it runs its one file, which may fetch from this site and nowhere else. */
 export const WORKER_POLICY = [
@@ -38,20 +52,6 @@ export const WORKER_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
-
-/** Gives every answer but a finished page, which has them already, the security headers and the strictest policy. */
-export const securityHeaders: MiddlewareHandler<{ Variables: { isFinishedPage?: boolean } }> = async (
-  c,
-  next,
-) => {
-  await next();
-  if (c.get('isFinishedPage')) return;
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
-  // Social networks show these pictures inside pages of their own.
-  if (c.req.path.startsWith('/social/')) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (!c.res.headers.has('Content-Security-Policy'))
-    c.res.headers.set('Content-Security-Policy', FILE_POLICY);
-};
 
 /**
  * The content security policy of a finished page: only files of this site, the page's own inline scripts by their hashes

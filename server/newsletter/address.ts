@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import * as v from 'valibot';
 
 /** An e-mail address that is safe to put in a mail header and an SMTP command. */
 export interface Address {
@@ -8,54 +9,57 @@ export interface Address {
   readonly key: string;
 }
 
-const MAX_INPUT_LENGTH = 1024;
-const MAX_ADDRESS_LENGTH = 254;
-const MAX_LOCAL_LENGTH = 64;
-const MAX_LABEL_LENGTH = 63;
+// The conversion reads a domain like the host of a URL and drops what cannot be seen: neither may change what was typed.
+const CHANGES_A_DOMAIN = /[\p{C}\p{Z}]|[\0-\x7f](?<![a-z0-9.-])/iu;
+// Dots at the ends of the local part or beside each other, more than 64 characters of it, or no top-level domain.
+const SENDABLE = /^(?!\.|[^@]*\.[.@])[^@]{1,64}@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
-// Controls, invisible format characters (zero width, soft hyphen, direction marks), lone surrogates, private use, spaces.
-const HIDDEN_OR_SPACE = /[\p{C}\p{Z}]/u;
-const ASCII_NOT_IN_HOST_NAME = /[^a-z0-9.\u{80}-\u{10ffff}-]/iu;
+const AddressText = v.pipe(
+  v.string(),
+  v.maxLength(1_024),
+  v.trim(),
+  v.transform(withAsciiDomain),
+  v.rfcEmail(),
+  v.maxLength(254),
+  v.regex(SENDABLE),
+);
 
 /**
- * Reads an e-mail address that is not trusted, or answers undefined when it is none that mail can be sent to.
- *
- * Accepted: the dot-string form of RFC 5321 section 4.1.2 (local part up to 64 characters, 254 in all, RFC 3696 erratum 1690)
- * at a domain name with a top level; white space around it is dropped, international domains become punycode (UTS 46).
+ * Reads an e-mail address that is not trusted, or answers undefined when it is none that mail can be sent to: valibot's
+ * check of the HTML standard's syntax, on the address with its international domain in punycode (UTS 46), and a top level.
  * Refused although some standard knows them: quoted local parts, comments, IP literals and local parts beyond ASCII (RFC 6531),
  * because a mail server on the way may not carry them.
  */
 export function parseAddress(input: string): Address | undefined {
-  if (input.length > MAX_INPUT_LENGTH) return undefined;
-  const typed = input.trim();
-  if (HIDDEN_OR_SPACE.test(typed)) return undefined;
-  const at = typed.lastIndexOf('@');
-  if (at < 1) return undefined;
-  const local = typed.slice(0, at);
-  if (local.length > MAX_LOCAL_LENGTH || !LOCAL_PART.test(local)) return undefined;
-  const domain = parseDomain(typed.slice(at + 1));
-  if (domain === undefined) return undefined;
-  const text = `${local}@${domain}`;
-  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
-  return { text, key: text.toLowerCase() };
+  const { success, output } = v.safeParse(AddressText, input);
+  return success ? { text: output, key: output.toLowerCase() } : undefined;
 }
 
-function parseDomain(typed: string): string | undefined {
-  // The conversion reads its input like the host of a URL, so whatever a URL gives a meaning (`:`, `/`, `%`) is refused first.
-  if (ASCII_NOT_IN_HOST_NAME.test(typed)) return undefined;
-  const domain = domainToASCII(typed.normalize('NFC'));
-  const labels = domain.split('.');
-  if (labels.length < 2 || !labels.every(isLabel)) return undefined;
-  return TOP_LEVEL.test(labels.at(-1) ?? '') ? domain : undefined;
+/** Providers that take an address with and without dots for the same one, and the domain that stands for them. */
+const DOTLESS_DOMAINS: Readonly<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+};
+
+/**
+ * Names the mailbox behind an address's key, whatever the alias: without `+tag`, and without dots where they mean nothing.
+ * @example mailboxOf('an.na+trains@googlemail.com') // 'anna@gmail.com'
+ */
+export function mailboxOf(key: string): string {
+  const [local = '', domain = ''] = key.split('@');
+  const name = local.replace(/(?<=.)\+.*/, '');
+  const shared = DOTLESS_DOMAINS[domain];
+  return shared === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${shared}`;
 }
 
-function isLabel(label: string): boolean {
-  if (label.length > MAX_LABEL_LENGTH || !LABEL.test(label)) return false;
-  if (!label.startsWith('xn--')) return true;
-  // An ASCII name passes the conversion unread, so a made-up punycode label shows only when it is decoded and encoded again.
-  const decoded = domainToUnicode(label);
-  return decoded !== label && domainToASCII(decoded) === label && !/^-|-$/.test(decoded);
+function withAsciiDomain(typed: string): string {
+  const at = typed.lastIndexOf('@') + 1;
+  const domain = typed.slice(at);
+  if (CHANGES_A_DOMAIN.test(domain)) return '';
+  // An ASCII name passes unread, so a made-up punycode label shows only when it is decoded and encoded again.
+  const ascii = domainToASCII(domain.normalize('NFC'));
+  const readable = domainToUnicode(ascii);
+  return domainToASCII(readable) === ascii && !/\bxn--|-\.|\.-|^-/.test(readable)
+    ? typed.slice(0, at) + ascii
+    : '';
 }

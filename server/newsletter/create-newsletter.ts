@@ -1,18 +1,17 @@
 import type { Hono } from 'hono';
 import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import type { SignUpLimits } from './limits.ts';
 import type { Clock, Log } from './log.ts';
 import { composeMail } from './mail/compose.ts';
 import { createFolderMailer } from './mail/folder-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { mailFolder, openStore, type StoreSettings } from './open-store.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
+import { createReopeningStore } from './reopening-store.ts';
 import { createNewsletterRoutes } from './routes.ts';
+import type { WorkerTiming } from './send-mail.ts';
 import { createNewsletterService } from './service.ts';
 import { createId } from './sign-up.ts';
-import { createTokens } from './tokens.ts';
-import type { WorkerTiming } from './worker-parts.ts';
 
 /** The facts of one site. */
 export interface NewsletterSettings extends StoreSettings {
@@ -23,13 +22,14 @@ export interface NewsletterSettings extends StoreSettings {
   /** For example `https://www.example.com`; the links in mails begin with it. */
   readonly publicOrigin: string;
   readonly siteName: string;
+  /** How many confirmation mails the whole site sends in an hour. */
+  readonly mailsPerHour: number;
 }
 
-/** What surrounds the newsletter; tests set clock, limits and timing. */
+/** What surrounds the newsletter; tests set clock and timing. */
 export interface NewsletterSurroundings {
   readonly log: Log;
   readonly clock?: Clock;
-  readonly limits?: SignUpLimits;
   readonly timing?: WorkerTiming;
 }
 
@@ -38,20 +38,24 @@ export interface Newsletter {
   readonly service: NewsletterService;
   /** To be mounted at the root of the site, before anything that asks for a cookie or an origin header. */
   readonly routes: Hono;
+  /** How many mails wait to be sent; NaN while the store is away. */
+  readonly waitingMails: () => Promise<number>;
   /** Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine and where mails go. */
   start(): void;
   /** Lets mails on their way finish and closes the store; the service answers `unavailable` from then on. */
   stop(): Promise<void>;
 }
 
-/** Opens the store, brings its tables up to date and wires the newsletter up. Throws when the store cannot be opened. */
-export async function createNewsletter(
+/**
+ * Wires the newsletter up. Its store is opened when it starts or is first asked, and again until it opens: a site without
+ * its store is a site whose newsletter says "not now".
+ */
+export function createNewsletter(
   settings: NewsletterSettings,
-  { log, clock = Date.now, limits, timing }: NewsletterSurroundings,
-): Promise<Newsletter> {
-  const { siteName, publicOrigin: origin, mailFrom, smtpUrl } = settings;
-  const { store, secret, engine } = await openStore(settings);
-  const tokens = createTokens(secret);
+  { log, clock = Date.now, timing }: NewsletterSurroundings,
+): Newsletter {
+  const { siteName, publicOrigin: origin, mailFrom, smtpUrl, mailsPerHour } = settings;
+  const store = createReopeningStore(() => openStore(settings, log), log);
   const mailer =
     smtpUrl === undefined
       ? createFolderMailer(mailFolder(settings.dataFolder), mailFrom)
@@ -62,24 +66,25 @@ export async function createNewsletter(
     clock,
     log,
     owner: createId(),
-    compose: (mail, subscriber, now) => composeMail(mail, subscriber, { tokens, origin, siteName, now }),
+    compose: async (mail, subscriber, now) =>
+      composeMail(mail, subscriber, { tokens: await store.tokens(), origin, siteName, now }),
     ...(timing === undefined ? {} : { timing }),
   });
   const service = createNewsletterService({
     store,
     clock,
-    secret,
-    tokens,
     siteName,
     consentTexts: CONSENT_TEXTS,
     log,
+    mailsPerHour,
     onMailQueued: () => worker.wake(),
-    ...(limits === undefined ? {} : { limits }),
   });
   return {
     service,
     routes: createNewsletterRoutes(service),
+    waitingMails: () => store.transaction((rows) => rows.countWaitingMails()).catch(() => Number.NaN),
     start() {
+      const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
       log('newsletter.started', { store: engine, mail: mailer.destination });
       worker.start();
     },

@@ -1,12 +1,9 @@
-import { parseAddress } from './address.ts';
-import { addressBuckets, type SignUpLimits } from './limits.ts';
-import type { NewsletterStore } from './store.ts';
+import { mailboxOf, parseAddress } from './address.ts';
+import { addressBuckets } from './limits.ts';
+import type { OpenStore } from './open-store.ts';
 
 /** What an erasure needs; `forgetMails` deletes the files of a subscriber's mails. */
-interface ErasureParts {
-  readonly store: NewsletterStore;
-  readonly secret: string;
-  readonly limits: SignUpLimits;
+interface ErasureParts extends OpenStore {
   readonly forgetMails: (subscriberId: string) => Promise<void>;
 }
 
@@ -21,8 +18,8 @@ export async function eraseAddress(
   const address = parseAddress(input);
   if (address === undefined) return 'invalid-address';
   const known = await parts.store.transaction(async (rows) => {
-    await rows.lockAddress(address.key);
-    await rows.dropQuotas(addressBuckets(parts.secret, address.key, parts.limits));
+    await rows.lockMailbox(mailboxOf(address.key));
+    await rows.dropQuotas(addressBuckets(parts.tokens, address.key));
     const subscriber = await rows.findByKey(address.key);
     if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
     return subscriber;

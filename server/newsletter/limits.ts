@@ -1,75 +1,67 @@
-import { createHmac } from 'node:crypto';
-import { networkOf } from './network.ts';
+import { mailboxOf } from './address.ts';
 import type { StoreTransaction } from './store.ts';
+import type { Tokens } from './tokens.ts';
 
-/** So many sign-ups in each window of this length (milliseconds). */
-interface Limit {
-  readonly max: number;
-  readonly windowMs: number;
-}
-
-/** What one address and one network may ask for. */
-export interface SignUpLimits {
-  readonly address: readonly Limit[];
-  readonly network: readonly Limit[];
-}
-
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Far above what a person, a household or a busy office does, and far below what is worth a program's while. */
-export const DEFAULT_LIMITS: SignUpLimits = {
-  address: [
-    { max: 5, windowMs: HOUR_MS },
-    { max: 10, windowMs: DAY_MS },
-  ],
-  network: [
-    { max: 100, windowMs: HOUR_MS },
-    { max: 500, windowMs: DAY_MS },
-  ],
-};
+// Far above what a household or a busy office does, and far below what is worth a program's while.
+const SUBNET_PER_HOUR = 100;
+const SUBNET_PER_DAY = 500;
+const MAILBOX_PER_DAY = 3;
 
-/** Who is asking: the address's unique form and the visitor's IP address. */
+/** Who is asking: the address's unique form and the visitor's subnet. */
 interface Requester {
   readonly key: string;
-  readonly ip: string;
+  readonly clientSubnet: string;
+}
+
+/** What a sign-up is counted with. */
+interface Counting {
+  readonly now: number;
+  readonly tokens: Pick<Tokens, 'nameCounter'>;
+  /** How many confirmation mails the whole site sends in an hour. */
+  readonly mailsPerHour: number;
 }
 
 /**
- * Counts one sign-up, or answers in how many seconds the next is allowed and counts nothing. The counts stand in the store,
- * so they hold across restarts and servers; their names are keyed hashes, so they tell no address and no network.
+ * Counts a sign-up, or answers in how many seconds the next is allowed and counts nothing. The same address again within a
+ * minute is a double click: `repeated`, and not counted. Known and unknown addresses count alike. The counts stand in the
+ * store, so they hold across restarts and servers; their names are keyed hashes, so they tell no address and no subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,
-  requester: Requester,
-  { now, secret, limits }: { now: number; secret: string; limits: SignUpLimits },
-): Promise<{ retryAfterSeconds: number } | undefined> {
-  const windows = [
-    ...limits.address.map((limit) => windowOf(limit, bucketName(secret, `address ${requester.key}`), now)),
-    ...limits.network.map((limit) =>
-      windowOf(limit, bucketName(secret, `network ${networkOf(requester.ip)}`), now),
-    ),
+  { key, clientSubnet }: Requester,
+  { now, tokens, mailsPerHour }: Counting,
+): Promise<'counted' | 'repeated' | { retryAfterSeconds: number }> {
+  const count = (subject: string, windowMs: number, max: number) => ({
+    bucket: `${tokens.nameCounter(subject)} ${windowMs}`,
+    endsAt: (Math.floor(now / windowMs) + 1) * windowMs,
+    max,
+  });
+  const click = count(`address ${key}`, MINUTE_MS, 1);
+  if ((await rows.readQuota(click.bucket, click.endsAt)) > 0) return 'repeated';
+  const subnet = `subnet ${clientSubnet}`;
+  const limits = [
+    count(`mailbox ${mailboxOf(key)}`, DAY_MS, MAILBOX_PER_DAY),
+    count(subnet, DAY_MS, SUBNET_PER_DAY),
+    count(subnet, HOUR_MS, SUBNET_PER_HOUR),
+    count('site', HOUR_MS, mailsPerHour),
   ];
-  let freeAt = 0;
-  for (const { bucket, endsAt, max } of windows) {
-    if ((await rows.readQuota(bucket, endsAt)) >= max) freeAt = Math.max(freeAt, endsAt);
+  for (const { bucket, endsAt, max } of limits) {
+    if ((await rows.readQuota(bucket, endsAt)) >= max) {
+      return { retryAfterSeconds: Math.ceil((endsAt - now) / 1000) };
+    }
   }
-  if (freeAt > 0) return { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) };
-  for (const { bucket, endsAt } of windows) await rows.addToQuota(bucket, endsAt);
-  return undefined;
+  for (const { bucket, endsAt } of [click, ...limits]) await rows.addToQuota(bucket, endsAt);
+  return 'counted';
 }
 
 /** Names the counters of an address, so that erasing the address can take them along. */
-export function addressBuckets(secret: string, key: string, limits: SignUpLimits): string[] {
-  const name = bucketName(secret, `address ${key}`);
-  return limits.address.map((limit) => `${name} ${limit.windowMs}`);
-}
-
-function windowOf(limit: Limit, name: string, now: number) {
-  const endsAt = (Math.floor(now / limit.windowMs) + 1) * limit.windowMs;
-  return { bucket: `${name} ${limit.windowMs}`, endsAt, max: limit.max };
-}
-
-function bucketName(secret: string, subject: string): string {
-  return createHmac('sha256', secret).update(`newsletter quota ${subject}`).digest('base64url').slice(0, 22);
+export function addressBuckets(tokens: Pick<Tokens, 'nameCounter'>, key: string): string[] {
+  return [
+    `${tokens.nameCounter(`address ${key}`)} ${MINUTE_MS}`,
+    `${tokens.nameCounter(`mailbox ${mailboxOf(key)}`)} ${DAY_MS}`,
+  ];
 }

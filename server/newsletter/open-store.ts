@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Log } from './log.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { NewsletterStore } from './store.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
 /** Where the newsletter is kept. */
 export interface StoreSettings {
   /** A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data folder. */
   readonly databaseUrl?: string;
   readonly dataFolder: string;
-  /** Signs the links in mails, at least 32 characters; without it one is made at the first start and kept in the store. */
-  readonly secret?: string;
 }
 
-/** An open store, the secret that belongs to it, and the engine for the log. */
+/** An open store, and what signs its links: a secret that is made at the first start and kept in the store. */
 export interface OpenStore {
   readonly store: NewsletterStore;
-  readonly secret: string;
-  readonly engine: 'sqlite' | 'postgres';
+  readonly tokens: Tokens;
 }
 
 /** Folder of the `.eml` files below the data folder, for sites without an SMTP server. */
@@ -25,16 +24,21 @@ export function mailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail');
 }
 
+/** The file of the newsletter below the data folder, for sites without a PostgreSQL database. */
+export function storeFile(dataFolder: string): string {
+  return join(dataFolder, 'newsletter.sqlite');
+}
+
 /** Opens the store that the settings name, with its tables up to date. Throws when it cannot be opened. */
-export async function openStore(settings: StoreSettings): Promise<OpenStore> {
+export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log: Log): Promise<OpenStore> {
   const store =
-    settings.databaseUrl === undefined
-      ? await openSqliteStore({ file: join(settings.dataFolder, 'newsletter.sqlite') })
-      : await openPostgresStore(settings.databaseUrl);
+    databaseUrl === undefined
+      ? await openSqliteStore(storeFile(dataFolder))
+      : await openPostgresStore(databaseUrl, log);
   const made = randomBytes(32).toString('hex');
   try {
-    const secret = settings.secret ?? (await store.transaction((rows) => rows.settleSetting('secret', made)));
-    return { store, secret, engine: settings.databaseUrl === undefined ? 'sqlite' : 'postgres' };
+    const secret = await store.transaction((rows) => rows.settleSetting('secret', made));
+    return { store, tokens: createTokens(secret) };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PENDING_LIFETIME_MS } from './housekeeping.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { NewsletterStore } from './store.ts';
@@ -8,7 +9,7 @@ import { createTestNewsletter, openTestStore, request, START, tokenIn } from './
 const ANNA = request('anna@example.com');
 const LEASE_MS = 180_000;
 
-function mailerThat(send: Mailer['send'], forget: Mailer['forget'] = async () => {}): Mailer {
+function mailerThat(send: Mailer['send'], forget: Mailer['forget'] = () => Promise.resolve()): Mailer {
   return { destination: { kind: 'smtp' }, send, forget };
 }
 
@@ -112,7 +113,7 @@ describe('outbox worker', () => {
   it('deletes an address that was never confirmed before 30 days are over, with the files of its mails', async () => {
     const forgotten: string[] = [];
     const mailer = mailerThat(
-      async () => {},
+      () => Promise.resolve(),
       async (id) => {
         forgotten.push(id);
       },
@@ -136,13 +137,17 @@ describe('outbox worker', () => {
 
 describe('a store that is full', () => {
   it('answers sign-ups with "unavailable", keeps what it has, and takes sign-ups again when there is room', async () => {
-    const store = await openTestStore(40);
+    const pragma = vi.spyOn(Database.prototype, 'pragma');
+    onTestFinished(() => pragma.mockRestore());
+    const store = await openTestStore();
+    const connection = pragma.mock.contexts[0] as Database.Database;
+    connection.pragma('max_page_count = 40');
     const { service } = await createTestNewsletter({ store });
     const accepted: string[] = [];
     let refused = 0;
     for (let n = 0; n < 400; n += 1) {
       const address = `person-${n}@example.com`;
-      const answer = await service.signUp(request(address, { network: `192.0.${n}.1` }));
+      const answer = await service.signUp(request(address, { clientSubnet: `subnet ${n}` }));
       if (answer.kind === 'accepted') accepted.push(address);
       else {
         expect(answer).toEqual({ kind: 'unavailable' });

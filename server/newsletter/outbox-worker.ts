@@ -1,9 +1,8 @@
 import { createHousekeeping } from './housekeeping.ts';
-import { describeError } from './log.ts';
-import { createSender } from './send-mail.ts';
-import type { WorkerParts, WorkerTiming } from './worker-parts.ts';
+import { logUnlessAway } from './reopening-store.ts';
+import { createSender, type WorkerParts, type WorkerTiming } from './send-mail.ts';
 
-const TIMING: WorkerTiming = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 5_000, graceMs: 8_000 };
+const TIMING: WorkerTiming = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 5_000, graceMs: 6_000 };
 // A server that stalls holds one lane; the other goes on.
 const LANES = 2;
 
@@ -33,20 +32,20 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   let stopping = false;
   let wakes = 0;
 
-  async function sendDue(): Promise<number> {
+  async function sendDue(lane = 0): Promise<number> {
     let attempted = 0;
-    while (!stopping && (await sendOne())) attempted += 1;
+    while (!stopping && (await sendOne(`${parts.owner}-${lane}`))) attempted += 1;
     return attempted;
   }
 
-  async function runLane(isFirst: boolean) {
+  async function runLane(lane: number) {
     while (!stopping) {
       const seen = wakes;
       try {
-        await sendDue();
-        if (isFirst) await keepHouse();
+        await sendDue(lane);
+        if (lane === 0) await keepHouse();
       } catch (error) {
-        parts.log('newsletter.store-failed', { during: 'outbox', ...describeError(error) });
+        logUnlessAway(parts.log, 'outbox', error);
       }
       if (!stopping && seen === wakes) await nap();
     }
@@ -71,10 +70,10 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
 
   return {
     start() {
-      if (lanes.length === 0) lanes = Array.from({ length: LANES }, (_, lane) => runLane(lane === 0));
+      if (lanes.length === 0) lanes = Array.from({ length: LANES }, (_, lane) => runLane(lane));
     },
     wake,
-    sendDue,
+    sendDue: () => sendDue(),
     async stop() {
       stopping = true;
       wake();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openPostgresStore } from './postgres-store.ts';
 import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
-import { loggedEvents } from './testing/test-log.ts';
+import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
 
 const programs = findPostgresPrograms();
@@ -18,7 +18,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
   afterAll(() => server.remove());
 
   async function open(url: string) {
-    const store = await openPostgresStore(url);
+    const store = await openPostgresStore(url, testLog);
     onTestFinished(() => store.close());
     return store;
   }
@@ -44,7 +44,10 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     const second = await createTestNewsletter({ store: await open(url) });
     const people = Array.from({ length: 20 }, (_, n) => request(`p${n}@example.com`));
     await Promise.all(people.map((person, n) => (n % 2 ? first : second).service.signUp(person)));
-    const workers = [first, second].flatMap(({ createWorker }) => [createWorker('a'), createWorker('b')]);
+    const workers = [first, second].flatMap(({ createWorker }, n) => [
+      createWorker(`a${n}`),
+      createWorker(`b${n}`),
+    ]);
     await Promise.all(workers.map((worker) => worker.sendDue()));
     await first.createWorker('rest').sendDue();
     expect([...first.sent, ...second.sent].map((mail) => mail.to).sort()).toEqual(

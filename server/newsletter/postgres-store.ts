@@ -1,38 +1,72 @@
-import postgres from 'postgres';
-import { runMigrations } from './migrations/run-migrations.ts';
-import type { SqlDialect, SqlQuery, SqlValue } from './sql.ts';
-import { createSqlRows } from './sql-rows.ts';
-import type { NewsletterStore } from './store.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { describeError, type Log } from './log.ts';
+import { runMigrations } from './migrations.ts';
+import { createSqlRows, type SqlDialect, type SqlQuery, type SqlValue } from './sql-rows.ts';
+import { type NewsletterStore, TRANSACTION_LIMIT_MS } from './store.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const INT8 = 20;
-const CONNECT_TIMEOUT_SECONDS = 5;
-const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_LIMIT_MS = 1_000;
+const VACUUM_LIMIT_MS = 60_000;
+const CLOSE_LIMIT_MS = 2_000;
+const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`;
 
 const POSTGRES: SqlDialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  async lockAddress(query, key) {
-    await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  async lockMailbox(query, mailbox) {
+    await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
   },
 };
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share; `url` is a connection
- * string such as `postgres://user:password@host:5432/name`. Throws when it cannot be reached or migrated.
+ * string such as `postgres://user:password@host:5432/name`. Throws when it cannot be reached or migrated. A connection
+ * that is lost later is logged, and the next transaction makes a new one.
  */
-export async function openPostgresStore(url: string): Promise<NewsletterStore> {
-  const sql = postgres(url, {
+export async function openPostgresStore(url: string, log: Log): Promise<NewsletterStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
     max: 5,
-    idle_timeout: 60,
-    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
+    query_timeout: VACUUM_LIMIT_MS,
     // Milliseconds fit a double exactly, and a count of people does too.
-    types: { int8: { to: INT8, from: [INT8], parse: Number, serialize: String } },
-    connection: { statement_timeout: STATEMENT_TIMEOUT_MS, synchronous_commit: 'on' },
-    onnotice: () => {},
+    types: {
+      getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
+    },
   });
+  const noted = new WeakSet<Error>();
+  // An idle connection reports its loss twice, itself and by the pool, and without listeners both end the process.
+  const noteLoss = (error: Error) => {
+    if (!noted.has(error)) log('newsletter.connection-lost', describeError(error));
+    noted.add(error);
+  };
+  pool.on('error', noteLoss);
+  pool.on('connect', (client) => client.on('error', noteLoss));
 
-  const run = <T>(work: (query: SqlQuery) => Promise<T>) =>
-    sql.begin((transaction) => work(queryOn(transaction))) as Promise<T>;
+  async function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + TRANSACTION_LIMIT_MS;
+    const client = await pool.connect();
+    // A database that says nothing keeps nobody waiting: without its connection the statement under way fails at once.
+    const limit = setTimeout(() => void client.end(), deadline - performance.now());
+    try {
+      await client.query(BEGIN);
+      const value = await work(queryOn(client));
+      await client.query('COMMIT');
+      client.release();
+      return value;
+    } catch (error) {
+      // The database undoes what a closed connection had begun.
+      client.release(true);
+      throw error;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  const close = () => Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
 
   try {
     await run(async (query) => {
@@ -40,22 +74,22 @@ export async function openPostgresStore(url: string): Promise<NewsletterStore> {
       await runMigrations(query);
     });
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    await close();
     throw error;
   }
 
   return {
     transaction: (work) => run((query) => work(createSqlRows(query, POSTGRES))),
-    scrub: async () => {
-      await sql`VACUUM newsletter_subscriber`;
+    async scrub() {
+      await pool.query('VACUUM newsletter_subscriber');
     },
-    close: () => sql.end({ timeout: CONNECT_TIMEOUT_SECONDS }),
+    async close() {
+      if (!pool.ending) await close();
+    },
   };
 }
 
-function queryOn(transaction: postgres.TransactionSql<{ int8: number }>): SqlQuery {
-  return async <Row>(text: string, values: readonly SqlValue[] = []) => {
-    const rows = await transaction.unsafe(text, [...values], { prepare: true });
-    return [...rows] as Row[];
-  };
+function queryOn(client: pg.PoolClient): SqlQuery {
+  return async <Row>(text: string, values: readonly SqlValue[] = []) =>
+    (await client.query(text, [...values])).rows as Row[];
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import { MAIL_PATHS } from './mail/links.ts';
+import { MAIL_PATHS } from './mail/compose.ts';
 
 const MAX_BODY_BYTES = 4_096;
 const RETRY_AFTER_SECONDS = '300';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { testLog } from './testing/test-log.ts';
 import { createTestNewsletter, DAY_MS, request, START, tokenIn } from './testing/test-newsletter.ts';
 
 const ANNA = 'anna@example.com';
@@ -89,32 +91,64 @@ describe('signing up', () => {
 });
 
 describe('limits', () => {
-  it('stops the sixth sign-up of an address in an hour, known or not, and says when to come back', async () => {
+  it('send a mailbox three confirmation mails a day, known or not, and say when to come back', async () => {
     for (const newsletter of [await createTestNewsletter(), await confirmed()]) {
-      newsletter.time.now = START + DAY_MS;
-      for (let n = 0; n < 5; n += 1) {
-        expect(await newsletter.service.signUp(request(ANNA, { network: `198.51.${n}.1` }))).toEqual({
-          kind: 'accepted',
-        });
+      newsletter.time.now = Date.UTC(2026, 10, 23);
+      for (let n = 0; n < 3; n += 1) {
+        const answer = await newsletter.service.signUp(request(ANNA, { clientSubnet: `subnet ${n}` }));
+        expect(answer).toEqual({ kind: 'accepted' });
+        newsletter.time.now += 60_000;
       }
-      newsletter.time.now += 60_000;
       expect(await newsletter.service.signUp(request(ANNA))).toEqual({
         kind: 'limited',
-        retryAfterSeconds: 3540,
+        retryAfterSeconds: 24 * 3600 - 180,
       });
-      newsletter.time.now += 3540_000;
+      newsletter.time.now = Date.UTC(2026, 10, 24);
       expect(await newsletter.service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
     }
   });
 
-  it('stops the hundred and first sign-up of a network in an hour but not its neighbours', async () => {
+  it.each([
+    ['target+NUMBER@example.com', 3],
+    ['TARGET+NUMBER@gmail.com', 3],
+    ['t.a.r.get+NUMBER@googlemail.com', 3],
+    ['target.NUMBER@example.com', 100],
+  ])('let strangers have %s mailed %i times at most', async (address, most) => {
+    const { service, worker, sent } = await createTestNewsletter();
+    for (let n = 0; n < 110; n += 1) await service.signUp(request(address.replace('NUMBER', String(n))));
+    await worker.sendDue();
+    expect(sent).toHaveLength(most);
+  });
+
+  it('know a mailbox of Google by all its names', async () => {
     const { service } = await createTestNewsletter();
-    for (let n = 0; n < 100; n += 1)
-      await service.signUp(request(`p${n}@example.com`, { network: `192.0.2.${n}` }));
-    expect(await service.signUp(request(ANNA, { network: '192.0.2.200' }))).toMatchObject({
-      kind: 'limited',
+    const names = ['an.na@gmail.com', 'anna+x@gmail.com', 'a.nna@googlemail.com', 'ann.a+y@googlemail.com'];
+    const answers = [];
+    for (const name of names) answers.push((await service.signUp(request(name))).kind);
+    expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'limited']);
+  });
+
+  it('stop the hundred and first sign-up of a subnet in an hour but not its neighbours', async () => {
+    const { service } = await createTestNewsletter();
+    for (let n = 0; n < 100; n += 1) await service.signUp(request(`p${n}@example.com`));
+    expect(await service.signUp(request(ANNA))).toMatchObject({ kind: 'limited' });
+    expect(await service.signUp(request(ANNA, { clientSubnet: '192.0.3.0/24' }))).toEqual({
+      kind: 'accepted',
     });
-    expect(await service.signUp(request(ANNA, { network: '192.0.3.1' }))).toEqual({ kind: 'accepted' });
+  });
+
+  it('hold the confirmation mails of the whole site to so many an hour', async () => {
+    const { service, worker, sent, time } = await createTestNewsletter({ mailsPerHour: 5 });
+    const signUps = (from: number) =>
+      Array.from({ length: 8 }, (_, n) =>
+        service.signUp(request(`p${from + n}@example.com`, { clientSubnet: `subnet ${n}` })),
+      );
+    const refused = (await Promise.all(signUps(0))).filter((answer) => answer.kind === 'limited');
+    expect(refused).toEqual(new Array(3).fill({ kind: 'limited', retryAfterSeconds: 3600 }));
+    await worker.sendDue();
+    expect(sent).toHaveLength(5);
+    time.now += 3_600_000;
+    expect((await Promise.all(signUps(8))).filter((answer) => answer.kind === 'accepted')).toHaveLength(5);
   });
 });
 
@@ -190,14 +224,42 @@ describe('unsubscribing', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('lets a leaver come back by signing up and confirming anew', async () => {
+  it('is undone only by confirming a mail that says so', async () => {
     const newsletter = await confirmed();
     await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
     newsletter.time.now += DAY_MS;
     await newsletter.service.signUp(request(ANNA));
     await newsletter.worker.sendDue();
-    expect(await newsletter.service.confirm(tokenIn(newsletter.sent[1], 'confirm'))).toBe('confirmed');
+    expect(newsletter.sent[1]?.subject).toBe('Do you want the Binario newsletter again?');
+    expect(newsletter.sent[1]?.text).toContain('You unsubscribed from the Binario newsletter.');
+    expect(await find(newsletter)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: START });
+    const token = tokenIn(newsletter.sent[1], 'confirm');
+    expect(await newsletter.service.inspectConfirmation(token)).toBe('ready');
+    expect(await newsletter.service.confirm(token)).toBe('confirmed');
     expect(await find(newsletter)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
+  });
+
+  it('keeps strangers from asking again within 30 days, and is remembered for ever', async () => {
+    const newsletter = await confirmed();
+    await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
+    const mailedOn: number[] = [];
+    for (const day of [1, 2, 29, 30, 31, 32, 60, 61, 90, 400]) {
+      newsletter.time.now = START + day * DAY_MS;
+      expect(await newsletter.service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
+      if ((await newsletter.worker.sendDue()) > 0) mailedOn.push(day);
+      await createHousekeeping({ ...newsletter, clock: () => newsletter.time.now, log: testLog })();
+    }
+    expect(mailedOn).toEqual([1, 31, 61, 400]);
+    expect(await find(newsletter)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: START });
+  });
+
+  it('takes back a link that asked again before it', async () => {
+    const newsletter = await createTestNewsletter();
+    await newsletter.service.signUp(request(ANNA));
+    await newsletter.worker.sendDue();
+    newsletter.time.now += DAY_MS;
+    await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
+    expect(await newsletter.service.confirm(tokenIn(newsletter.sent[0], 'confirm'))).toBe('invalid');
   });
 
   it('takes nothing that was not signed', async () => {

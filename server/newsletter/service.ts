@@ -1,11 +1,20 @@
 import type { ConsentText, NewsletterService, SignUpRequest, SignUpResult } from '#app/domain/newsletter.ts';
-import { parseAddress } from './address.ts';
-import { confirmationAnswers } from './confirmation.ts';
-import { DEFAULT_LIMITS, takeQuota } from './limits.ts';
-import { describeError } from './log.ts';
-import type { ServiceParts } from './service-parts.ts';
+import { mailboxOf, parseAddress } from './address.ts';
+import { takeQuota } from './limits.ts';
+import { type LinkParts, linkAnswers } from './links.ts';
+import { logUnlessAway } from './reopening-store.ts';
 import { recordSignUp } from './sign-up.ts';
-import { unsubscribeAnswers } from './unsubscribe.ts';
+
+/** What the service is built from. */
+interface ServiceParts extends LinkParts {
+  readonly siteName: string;
+  /** Every consent sentence ever shown, the current one last. */
+  readonly consentTexts: readonly ConsentText[];
+  /** How many confirmation mails the whole site sends in an hour. */
+  readonly mailsPerHour: number;
+  /** Called after a mail was queued and is on disk. */
+  readonly onMailQueued: () => void;
+}
 
 /**
  * Builds the newsletter's rules on a store. An address that is known is answered like one that is not, after the same
@@ -14,13 +23,12 @@ import { unsubscribeAnswers } from './unsubscribe.ts';
 export function createNewsletterService(parts: ServiceParts): NewsletterService {
   return {
     signUp: (request) => signUp(parts, request),
-    ...confirmationAnswers(parts),
-    ...unsubscribeAnswers(parts),
+    ...linkAnswers(parts),
   };
 }
 
 async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<SignUpResult> {
-  const { store, log, secret, siteName, limits = DEFAULT_LIMITS } = parts;
+  const { store, log, siteName, mailsPerHour } = parts;
   if (request.honeypot !== '') {
     log('newsletter.sign-up', { outcome: 'honeypot' });
     return { kind: 'accepted' };
@@ -30,14 +38,13 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
   const now = parts.clock();
   const consent = findConsent(parts.consentTexts, request.consentVersion);
   try {
+    const tokens = await store.tokens();
     const result = await store.transaction(async (rows) => {
-      await rows.lockAddress(address.key);
-      const refusal = await takeQuota(
-        rows,
-        { key: address.key, ip: request.network },
-        { now, secret, limits },
-      );
-      if (refusal !== undefined) return refusal;
+      await rows.lockMailbox(mailboxOf(address.key));
+      const requester = { key: address.key, clientSubnet: request.clientSubnet };
+      const quota = await takeQuota(rows, requester, { now, tokens, mailsPerHour });
+      if (quota === 'repeated') return false;
+      if (quota !== 'counted') return quota;
       return recordSignUp(rows, { address, language: request.language, consent, siteName, now });
     });
     if (typeof result === 'object') {
@@ -45,10 +52,10 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
       return { kind: 'limited', ...result };
     }
     log('newsletter.sign-up', { outcome: 'accepted', language: request.language });
-    if (result) parts.onMailQueued?.();
+    if (result) parts.onMailQueued();
     return { kind: 'accepted' };
   } catch (error) {
-    log('newsletter.store-failed', { during: 'sign-up', ...describeError(error) });
+    logUnlessAway(log, 'sign-up', error);
     return { kind: 'unavailable' };
   }
 }

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#app/domain/language.ts';
-import { type ConsentText, formatConsent } from '#app/domain/newsletter.ts';
+import { type ConsentText, formatConsent, NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { Address } from './address.ts';
-import type { MailKind, StoreTransaction, Subscriber } from './store.ts';
+import type { MailKind, MailState, StoreTransaction, Subscriber } from './store.ts';
 
-/** A second click on the button within this time sends no second mail (milliseconds). */
-const DOUBLE_CLICK_MS = 60_000;
-/** "You are already signed up" goes out once in this time (milliseconds). */
-const ALREADY_NOTE_PAUSE_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A sign-up that passed its checks. */
 interface ValidSignUp {
@@ -25,17 +22,24 @@ export function createId(): string {
 
 /**
  * Writes a sign-up down and queues the mail it asks for; answers whether there is a new mail.
- * A confirmed subscriber keeps record and language, and at most once a day gets a note that nothing changed.
+ * A confirmed subscriber keeps record and language, and at most once a day gets a note that nothing changed. Who
+ * unsubscribed stays so until a click, and is asked at most once in 30 days.
  */
 export async function recordSignUp(rows: StoreTransaction, signUp: ValidSignUp): Promise<boolean> {
   const known = await rows.findByKey(signUp.address.key);
-  if (known?.status === 'confirmed') return queueMail(rows, known.id, 'already', signUp.now);
-  const subscriber = pendingSubscriber(signUp, known);
+  if (known?.status === 'confirmed') {
+    const latest = await rows.findLatestMail(known.id, 'already');
+    return queueMail(rows, known.id, 'already', { latest, pauseMs: DAY_MS, now: signUp.now });
+  }
+  const latest = known && (await rows.findLatestMail(known.id, 'confirm'));
+  const asked = latest && latest.createdAt > (known.unsubscribedAt ?? Number.POSITIVE_INFINITY);
+  const pauseMs = asked ? NEWSLETTER_DAYS.askAgain * DAY_MS : 0;
+  const subscriber = waitingSubscriber(signUp, known);
   await rows.saveSubscriber(subscriber);
-  return queueMail(rows, subscriber.id, 'confirm', signUp.now);
+  return queueMail(rows, subscriber.id, 'confirm', { latest, pauseMs, now: signUp.now });
 }
 
-function pendingSubscriber(
+function waitingSubscriber(
   { address, language, consent, siteName, now }: ValidSignUp,
   known?: Subscriber,
 ): Subscriber {
@@ -44,7 +48,7 @@ function pendingSubscriber(
     address: address.text,
     key: address.key,
     language,
-    status: 'pending',
+    status: known?.status ?? 'pending',
     createdAt: known?.createdAt ?? now,
     requestedAt: now,
     confirmedAt: null,
@@ -62,14 +66,10 @@ async function queueMail(
   rows: StoreTransaction,
   subscriberId: string,
   kind: MailKind,
-  now: number,
+  { latest, pauseMs, now }: { latest: MailState | undefined; pauseMs: number; now: number },
 ): Promise<boolean> {
-  const latest = await rows.findLatestMail(subscriberId, kind);
-  if (latest !== undefined) {
-    const waiting = latest.sentAt === null && latest.gaveUpAt === null;
-    const pauseMs = kind === 'already' ? ALREADY_NOTE_PAUSE_MS : DOUBLE_CLICK_MS;
-    if (waiting || now - latest.createdAt < pauseMs) return false;
-  }
+  const waits = latest !== undefined && latest.sentAt === null && latest.gaveUpAt === null;
+  if (waits || (latest !== undefined && now - latest.createdAt < pauseMs)) return false;
   await rows.queueMail({ id: createId(), subscriberId, kind, createdAt: now });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { SqlQuery } from './sql.ts';
+import type { SqlQuery } from './sql-rows.ts';
 import type { Consent, StoreTransaction, Subscriber, SubscriberCounts, SubscriberStatus } from './store.ts';
 
 type SubscriberRow = Omit<Subscriber, 'consent'> & {

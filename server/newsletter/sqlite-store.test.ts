@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseAddress } from './erasure.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
-import { createTestNewsletter, makeTestFolder, request, TEST_SECRET } from './testing/test-newsletter.ts';
+import { createTestNewsletter, makeTestFolder, request, TEST_TOKENS } from './testing/test-newsletter.ts';
 
 async function open(file: string) {
-  const store = await openSqliteStore({ file });
+  const store = await openSqliteStore(file);
   onTestFinished(() => store.close());
   return store;
 }
@@ -36,11 +35,11 @@ describe('SQLite store', () => {
 
   it('refuses tables of a newer program, and says so', async () => {
     const file = join(makeTestFolder(), 'newsletter.sqlite');
-    await (await openSqliteStore({ file })).close();
+    await (await openSqliteStore(file)).close();
     const database = new Database(file);
     database.exec('INSERT INTO newsletter_migration (version) VALUES (99)');
     database.close();
-    await expect(openSqliteStore({ file })).rejects.toThrow(/version 99/);
+    await expect(openSqliteStore(file)).rejects.toThrow(/version 99/);
   });
 
   it('lets two connections to one file take turns, as the server and the owner’s command do', async () => {
@@ -65,7 +64,7 @@ describe('SQLite store', () => {
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join('');
     expect(read()).toContain('forget.me');
-    const parts = { store, secret: TEST_SECRET, limits: DEFAULT_LIMITS, forgetMails: async () => {} };
+    const parts = { store, tokens: TEST_TOKENS, forgetMails: () => Promise.resolve() };
     expect(await eraseAddress(parts, ' Forget.Me@Example.com ')).toBe('erased');
     expect(read()).not.toContain('forget.me');
     expect(read()).toContain('other@example.com');

@@ -1,48 +1,38 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { runMigrations } from './migrations/run-migrations.ts';
-import type { SqlDialect, SqlQuery, SqlValue } from './sql.ts';
-import { createSqlRows } from './sql-rows.ts';
-import type { NewsletterStore } from './store.ts';
-
-/** Where the SQLite store is kept. */
-export interface SqliteStoreOptions {
-  /** The database file; its folder is made when missing, and `-wal` and `-shm` files appear beside it. */
-  readonly file: string;
-  /** Largest size of the file in pages of 4,096 bytes; a full store refuses writes as a full disk does. */
-  readonly maxPages?: number;
-}
+import { runMigrations } from './migrations.ts';
+import { createSqlRows, type SqlDialect, type SqlQuery, type SqlValue } from './sql-rows.ts';
+import { type NewsletterStore, TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
-const OPEN_TIMEOUT_MS = 2_000;
-/** The same for a transaction, which tries again after a pause, so that the server answers others in between. */
-const BUSY_TIMEOUT_MS = 20;
+const OPEN_LIMIT_MS = 500;
+/** A transaction does not stand still: it asks again after a pause, so that the server answers others in between. */
 const BUSY_PAUSE_MS = 10;
-const BUSY_TRIES = 100;
 
-// One writer at a time holds the whole file, so a claim or an address needs no lock of its own.
-const SQLITE: SqlDialect = { skipLocked: '', lockAddress: async () => {} };
+// One writer at a time holds the whole file, so a claim or a mailbox needs no lock of its own.
+const SQLITE: SqlDialect = { skipLocked: '', lockMailbox: () => Promise.resolve() };
 
 /**
- * Opens the newsletter in one SQLite file: write-ahead log, full synchronisation (a committed sign-up survives a power cut),
- * deleted content overwritten. Throws when the file cannot be opened or migrated.
+ * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log (`-wal` and `-shm` beside the
+ * file), full synchronisation (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
+ * cannot be opened or migrated.
  */
-export async function openSqliteStore({ file, maxPages }: SqliteStoreOptions): Promise<NewsletterStore> {
+export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new Database(file, { timeout: OPEN_TIMEOUT_MS });
+  const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   try {
     for (const pragma of [
       'journal_mode = WAL',
       'synchronous = FULL',
       'foreign_keys = ON',
       'secure_delete = ON',
-      `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+      'busy_timeout = 0',
     ])
       database.pragma(pragma);
-    if (maxPages !== undefined) database.pragma(`max_page_count = ${maxPages}`);
-    const store = storeOn(database);
-    await store.run(runMigrations);
+    const { run, ...store } = storeOn(database);
+    await run(runMigrations);
     return store;
   } catch (error) {
     database.close();
@@ -55,10 +45,11 @@ function storeOn(database: Database.Database) {
   const rows = createSqlRows(query, SQLITE);
   let last: Promise<unknown> = Promise.resolve();
 
-  // There is one connection, so a second transaction waits until the first has ended.
+  // There is one connection, so a second transaction waits until the first has ended; its time runs from the beginning.
   function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const result = last.then(async () => {
-      await begin(database);
+      await untilFree(deadline, () => database.exec('BEGIN IMMEDIATE'));
       try {
         const value = await work(query);
         database.exec('COMMIT');
@@ -68,7 +59,7 @@ function storeOn(database: Database.Database) {
         throw error;
       }
     });
-    last = result.catch(() => {});
+    last = Promise.allSettled([result]);
     return result;
   }
 
@@ -77,8 +68,10 @@ function storeOn(database: Database.Database) {
     transaction: <T>(work: (rows: ReturnType<typeof createSqlRows>) => Promise<T>) => run(() => work(rows)),
     scrub: async () => {
       await last;
-      // The log still holds the pages as they were before; when a reader is busy, the next scrub gets them.
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      // The log still holds the pages as they were before; when a reader is busy for long, the next scrub gets them.
+      const deadline = performance.now() + TRANSACTION_LIMIT_MS;
+      const isBusy = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
+      while (isBusy() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
     },
     close: async () => {
       await last;
@@ -87,16 +80,15 @@ function storeOn(database: Database.Database) {
   };
 }
 
-async function begin(database: Database.Database) {
-  for (let tries = 1; ; tries += 1) {
+async function untilFree(deadline: number, act: () => void): Promise<void> {
+  while (true) {
     try {
-      database.exec('BEGIN IMMEDIATE');
-      return;
+      return act();
     } catch (error) {
       const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || tries === BUSY_TRIES) throw error;
+      if (!isBusy || performance.now() >= deadline) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+    await pause(BUSY_PAUSE_MS);
   }
 }
 

@@ -44,6 +44,7 @@ export interface OutboxMail {
 
 /** What became of the latest mail of a kind. */
 export interface MailState {
+  readonly id: string;
   readonly createdAt: number;
   readonly sentAt: number | null;
   readonly gaveUpAt: number | null;
@@ -54,8 +55,8 @@ export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', numb
 
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
 export interface StoreTransaction {
-  /** Makes every other transaction about this address wait until this one ends. */
-  lockAddress(key: string): Promise<void>;
+  /** Makes every other transaction about this mailbox wait until this one ends. */
+  lockMailbox(mailbox: string): Promise<void>;
   findByKey(key: string): Promise<Subscriber | undefined>;
   findById(id: string): Promise<Subscriber | undefined>;
   /** Inserts, or replaces the one with the same id. */
@@ -68,9 +69,14 @@ export interface StoreTransaction {
 
   queueMail(mail: Omit<OutboxMail, 'attempts'>): Promise<void>;
   findLatestMail(subscriberId: string, kind: MailKind): Promise<MailState | undefined>;
+  /** How many mails are neither sent nor given up. */
+  countWaitingMails(): Promise<number>;
   dropUnsentMails(subscriberId: string): Promise<void>;
   dropMail(id: string): Promise<void>;
-  /** Leases the mail that is due longest to one worker, and counts the attempt; two workers never get the same one. */
+  /**
+   * Leases the mail that is due longest to one owner, and counts the attempt; two owners never get the same one. An owner
+   * has one mail at a time, so what it still holds when it asks again is due again.
+   */
   claimMail(lease: { owner: string; now: number; until: number }): Promise<OutboxMail | undefined>;
   markSent(id: string, sentAt: number): Promise<void>;
   /** Ends the lease of a mail that was not sent; does nothing when another worker has it by now. */
@@ -100,9 +106,15 @@ interface HousekeepingLimits {
   readonly mailsBefore: number;
 }
 
+/** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
+export const TRANSACTION_LIMIT_MS = 2_000;
+
 /** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
 export interface NewsletterStore {
-  /** Runs work in one transaction, which is on disk when the promise resolves and undone when it rejects. */
+  /**
+   * Runs work in one transaction, which is on disk when the promise resolves and undone when it rejects, after
+   * `TRANSACTION_LIMIT_MS` at the latest.
+   */
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
   scrub(): Promise<void>;

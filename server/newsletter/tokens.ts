@@ -12,9 +12,6 @@ export interface ConfirmationClaim {
   readonly expiresAt: number;
 }
 
-/** How long a confirmation link works after its mail was sent: 7 days, in milliseconds. */
-export const CONFIRMATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-
 const CONFIRMATION = /^c\.([\w-]{1,64})\.([\w-]{1,64})\.([0-9a-z]{1,11})\.([0-9a-f]{64})$/;
 const UNSUBSCRIBE = /^u\.([\w-]{1,64})\.([0-9a-f]{64})$/;
 
@@ -26,11 +23,12 @@ export interface Tokens {
   readConfirmation(token: string): ConfirmationClaim | undefined;
   /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
   readUnsubscribe(token: string): string | undefined;
+  /** Names a counter so that nobody without the secret can tell what it counts: 22 characters. */
+  nameCounter(subject: string): string;
 }
 
-/** Binds tokens to a secret of at least 32 characters; a new secret makes every link ever sent invalid. */
+/** Binds tokens to a secret that nobody can guess; a new secret makes every link ever sent invalid. */
 export function createTokens(secret: string): Tokens {
-  if (secret.length < 32) throw new Error('The newsletter secret must be at least 32 characters long.');
   const keys = { confirm: deriveKey(secret, 'confirm'), unsubscribe: deriveKey(secret, 'unsubscribe') };
   // Hexadecimal, because programs that make links of addresses in plain text cut a final "-" or "_" off.
   const sign = (purpose: TokenPurpose, body: string) =>
@@ -55,6 +53,8 @@ export function createTokens(secret: string): Tokens {
       const [, subscriberId] = UNSUBSCRIBE.exec(token) ?? [];
       return subscriberId !== undefined && isSigned('unsubscribe', token) ? subscriberId : undefined;
     },
+    nameCounter: (subject) =>
+      createHmac('sha256', secret).update(`newsletter quota ${subject}`).digest('base64url').slice(0, 22),
   };
 }
 

@@ -4,11 +4,18 @@ interface Answering {
   readonly request: (request: Request) => Response | Promise<Response>;
 }
 
+/** An answer as it came, whatever way. */
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /** The site under test, as its own addresses name it. */
-export const HOST = 'http://localhost';
+const HOST = 'http://localhost';
 
 /** Makes a Request; undefined for what no client can write as one. */
-export function toRequest({ method, address, headers, body }: HostileRequest): Request | undefined {
+function toRequest({ method, address, headers, body }: HostileRequest): Request | undefined {
   if (!URL.canParse(`${HOST}${address}`)) return undefined;
   const bodyless = method === 'GET' || method === 'HEAD';
   return new Request(`${HOST}${address}`, {
@@ -18,20 +25,24 @@ export function toRequest({ method, address, headers, body }: HostileRequest): R
   });
 }
 
-/**
- * Sends a hostile request and says what was wrong with the answer: a failure of ours, a text that came back unescaped, a
- * way off the site, a header that is missing. Undefined when all was well.
- */
+/** Sends a hostile request to an application and says what was wrong with the answer; undefined when all was well. */
 export async function whatWentWrong(site: Answering, hostile: HostileRequest): Promise<string | undefined> {
   const request = toRequest(hostile);
   if (!request) return undefined;
   const answer = await site.request(request);
-  const html = await answer.text();
-  if (answer.status >= 500) return `status ${answer.status}`;
-  if (html.includes(MARK)) return 'an unescaped echo';
-  if ([...answer.headers].some(([, value]) => value.includes(MARK))) return 'an unescaped echo in a header';
-  const location = answer.headers.get('Location');
+  return whatIsWrong({ status: answer.status, headers: answer.headers, text: await answer.text() });
+}
+
+/**
+ * Says what is wrong with an answer to a hostile request: a failure of ours, a text that came back unescaped, a way off
+ * the site, a header that is missing.
+ */
+export function whatIsWrong({ status, headers, text }: Answered): string | undefined {
+  if (status >= 500) return `status ${status}`;
+  if (text.includes(MARK)) return 'an unescaped echo';
+  if ([...headers].some(([, value]) => value.includes(MARK))) return 'an unescaped echo in a header';
+  const location = headers.get('Location');
   if (location !== null && new URL(location, HOST).origin !== HOST) return `a redirect to ${location}`;
-  if (!answer.headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")) return 'no policy';
+  if (!headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")) return 'no policy';
   return undefined;
 }

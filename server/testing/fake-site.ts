@@ -1,9 +1,18 @@
+import type { AddressInfo } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import { createApp } from '../app.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { createApp, type SiteApp } from '../app.ts';
 import { readSettings } from '../env.ts';
 import type { Log } from '../middleware/request-log.ts';
+import { createSiteServer } from '../site-server.ts';
+
+/** For pages that ask no timetable. */
+export const NO_TIMETABLE = {
+  current: () => ({ timetable: {} as Timetable, file: new Uint8Array(), digest: 'none' }),
+};
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */
 export function createFakeSite(
@@ -14,7 +23,7 @@ export function createFakeSite(
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
   const log: Log = (event, fields) => lines.push({ event, ...fields });
   let rendered = 0;
-  const app = createApp({
+  const site = createApp({
     entry: {
       createRequestHandler: () => () => Promise.reject(new Error('not used')),
       createLoadContext: () => new RouterContextProvider(),
@@ -28,13 +37,26 @@ export function createFakeSite(
     },
     settings: readSettings({}).site,
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
+    timetable: NO_TIMETABLE,
     networkOf: (_: Context) => '',
+    isPreloaded: false,
     pageCacheBytes,
     clientFolder: 'public',
     log,
     now: () => clock.now,
   });
-  return { app, lines, clock, rendered: () => rendered };
+  return { site, app: site.app, lines, log, clock, rendered: () => rendered };
+}
+
+/** Lets a site be asked over a real connection, as long as a test runs. */
+export async function serve(site: SiteApp, log: Log): Promise<string> {
+  const { server } = createSiteServer(site, log);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** An HTML answer as the application gives it. */

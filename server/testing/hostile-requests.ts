@@ -138,3 +138,50 @@ export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.record({
     { nil: undefined },
   ),
 });
+
+const target = fc.oneof(
+  hostileRequests.map(({ address }) => address),
+  texts,
+  texts.map((rest) => `http://user:${rest}@evil.example/${rest}`),
+  fc.constantFrom(
+    '*',
+    '',
+    'localhost:80',
+    '//evil.example/..',
+    '/\\\\evil.example',
+    `/?${'a&'.repeat(9_000)}`,
+  ),
+);
+const line = fc.oneof(
+  texts.map((value) => `X-Any: ${value}`),
+  texts.map((value) => `Host: ${value}`),
+  texts,
+  fc.constantFrom(
+    'Host: 256.256.256.256',
+    'Content-Length: 5',
+    'Content-Length: -1',
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: gzip, chunked',
+    'Connection: keep-alive',
+    'Connection: upgrade\r\nUpgrade: websocket',
+    'Expect: 100-continue',
+    ' folded: line',
+  ),
+);
+
+/** What may be written on a connection by somebody who does not care for HTTP; it always ends. */
+export const hostileBytes: fc.Arbitrary<string> = fc
+  .record({
+    method: fc.constantFrom('GET', 'POST', 'HEAD', 'TRACE', 'CONNECT', 'get', 'PRI', 'G\u0000T'),
+    target,
+    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9', ''),
+    lines: fc.array(line, { maxLength: 5 }),
+    body: fc.oneof(
+      texts,
+      fc.constantFrom('', '5\r\nhello\r\n0\r\n\r\n', 'GET /help HTTP/1.1\r\nHost: a\r\n\r\n'),
+    ),
+  })
+  .map(
+    ({ method, target: address, version, lines, body }) =>
+      `${[`${method} ${address} ${version}`, 'Host: localhost', ...lines].join('\r\n')}\r\n\r\n${body}`,
+  );

@@ -5,6 +5,9 @@ import { openForm, whenReady } from './booking.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
+// Six looks at a page, each of them a second on a free machine.
+test.setTimeout(600_000);
+
 const WIDTHS = [360, 768, 1366];
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -62,14 +65,15 @@ for (const language of LANGUAGES) {
     );
     const booking = await openForm(page, language);
     await booking.to.click();
-    await expect(booking.options).toHaveCount(2);
+    // The two recent stations, and behind them those that most travellers look for.
+    await expect(booking.options.nth(2)).toBeVisible();
     await expectNoFindings(page);
   });
 
   test(`axe finds nothing with the calendar open (${language})`, async ({ page }) => {
     const booking = await openForm(page, language);
     await booking.date.click();
-    await expect(booking.calendar.getByRole('grid')).toBeVisible();
+    await expect(booking.calendar.getByRole('grid').first()).toBeVisible();
     await expectNoFindings(page);
   });
 

@@ -30,6 +30,19 @@ test('an address with a search fills in the form, and a reload keeps it', async 
   await check();
 });
 
+test('a field that was emptied stays empty over a reload, also where the page fills it in', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en', '/routes/rome/milan');
+  await expect(booking.from).toHaveValue(/^Rome/);
+  await booking.from.fill('');
+  await expect(page).toHaveURL(/[?&]from=&/);
+  await page.reload();
+  await whenReady(page);
+  await expect(booking.from).toHaveValue('');
+  await expect(booking.to).toHaveValue(/^Milan/);
+});
+
 test('the way back brings the search back as it was typed', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.fill('Bolog');

@@ -4,10 +4,7 @@ import { filled, textsOf } from './texts.ts';
 
 /** Waits until the page's code has taken over the form, as a visitor does without knowing. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form.booking');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('[data-island=booking][data-awake]').waitFor({ state: 'attached' });
 }
 
 /** The booking form of a page, by the names that a visitor sees or hears. */

@@ -89,6 +89,40 @@ test('a page that stays open past midnight in Rome moves on to the new day', asy
   await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
 });
 
+test('Today and Tomorrow are one press each', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.date.click();
+  await booking.calendar.getByRole('button', { name: booking.texts.tomorrow, exact: true }).click();
+  await expect(booking.calendar).toBeHidden();
+  await expect(booking.date).toHaveText('11 December 2026');
+  await expect(booking.date).toBeFocused();
+});
+
+test('two months open at their field on a desktop, one at the bottom of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const booking = await openForm(page, 'en', '/search');
+  await booking.date.click();
+  await expect(booking.calendar.getByRole('grid')).toHaveCount(2);
+  await expect(booking.calendar).toBeInViewport({ ratio: 1 });
+  const [field, calendar] = [await booking.date.boundingBox(), await booking.calendar.boundingBox()];
+  expect(Math.abs((calendar?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(8);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await booking.date.click();
+  await expect(booking.calendar.getByRole('grid')).toHaveCount(1);
+  const sheet = await booking.calendar.boundingBox();
+  expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844);
+});
+
+test('a day that passed while nobody moved is never handed to the shop', async ({ page, context, watch }) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
+  await expect(booking.date).toHaveText('10 December 2026');
+  await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
+  await booking.submit.click();
+  await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.datePast);
+  expect(watch.outside).toEqual([]);
+});
+
 test('a page rendered before midnight and opened after it shows the new day', async ({ page, context }) => {
   await context.clock.setFixedTime(new Date('2026-12-11T00:05:00+01:00'));
   const booking = await openForm(page, 'en');

@@ -54,6 +54,31 @@ test('a journey is made with the keyboard alone', async ({ page, context }) => {
   expect(searchParams.get('adults')).toBe('2');
 });
 
+test('from, Tab, to, Enter is a journey: the swap button comes behind both fields', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await page.keyboard.type('rome term');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(booking.to).toBeFocused();
+  await page.keyboard.type('milan');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(booking.from).toHaveValue(/^Rome/);
+  await expect(booking.to).toHaveValue(/^Mila/);
+  await page.keyboard.press('Tab');
+  await expect(booking.swap).toBeFocused();
+});
+
+test('Enter right after the first letters is answered on the page', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await page.keyboard.type('qwzx');
+  await page.keyboard.press('Enter');
+  await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);
+  await expect(page).toHaveURL(/\/\?/);
+});
+
 test('Escape closes the suggestions and keeps what was typed', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.click();

@@ -46,11 +46,46 @@ test('a chosen station is renamed in the new language', async ({ page }) => {
   await expect(italian.to).toHaveValue(/^Venezia/);
 });
 
-test('a choice is kept for the next visit', async ({ page }) => {
-  await page.goto('/?lng=it');
-  await page.goto('/');
+test('the place is kept on a page whose path is written in its language', async ({ page }) => {
+  await openForm(page, 'en', '/train-from-rome-to-milan');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/treno-da-roma-a-milano/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('arriving at an address in a language shows it and stores nothing', async ({ page, context }) => {
+  await page.goto('/?lng=it', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBe('it');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }))).toEqual({});
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a choice is kept for the next visit', async ({ page, context }) => {
+  await page.goto('/data-and-credits?lng=it');
+  await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBe('fr');
+  expect(await context.cookies()).toMatchObject([
+    { name: 'i18next', value: 'fr', sameSite: 'Lax', path: '/' },
+  ]);
+});
+
+test('what is no language in local storage does not hide one in session storage', async ({ page }) => {
+  await page.goto('/data-and-credits');
+  await page.evaluate(() => {
+    window.localStorage.setItem('i18nextLng', '<b>xx');
+    window.sessionStorage.setItem('i18nextLng', 'it');
+  });
+  await page.goto('/data-and-credits');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
 test('a language kept only in this browser wins, and no other is ever painted', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 
-test.describe('without code', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('stations, lines and lists are links, and each shows what it says', async ({ page }) => {
@@ -21,8 +21,8 @@ test.describe('without code', () => {
   test('a route can be booked through the form above', async ({ page }) => {
     await page.goto('/?route=rome-milan');
     await page.getByRole('link', { name: 'Book this journey' }).click();
-    await expect(page.locator('input[name="from"]')).toHaveValue('Rome');
-    await expect(page.locator('input[name="to"]')).toHaveValue('Milan');
+    await expect(page.locator('input[name="from"]')).toHaveValue(/^Rome/);
+    await expect(page.locator('input[name="to"]')).toHaveValue(/^Milan/);
   });
 
   test('travel times begin at any station', async ({ page }) => {
@@ -30,6 +30,7 @@ test.describe('without code', () => {
     await page.getByLabel('Leaving from').selectOption('Florence');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(map(page).getByRole('heading', { name: 'How far from Florence?' })).toBeVisible();
+    await expect(map(page).getByText(/places within 3\sh$/)).toBeVisible();
   });
 
   test('the table sorts', async ({ page }) => {
@@ -51,15 +52,15 @@ test('choosing a route keeps it in the address, announces it and moves to its de
   await expect(map(page).getByRole('heading', { name: 'Rome to Naples' })).toBeVisible();
   await expect(page).toHaveURL(/\?route=rome-naples/);
   await expect(page.locator('#map-panel')).toBeFocused();
-  await expect(map(page).getByText(/Rome to Naples chosen: 1\sh\s10\smin/)).toBeAttached();
+  await expect(map(page).getByText(/Rome to Naples chosen: 1\sh\s8\smin/)).toBeAttached();
   await expect(page.locator('#map .map-chosen-line')).toHaveAttribute('d', /^M/);
 });
 
-test('booking a route fills in the form and focuses it', async ({ page }) => {
+test('booking a route fills in the form above', async ({ page }) => {
   await openMap(page, '/?route=milan-venice');
   await page.getByRole('link', { name: 'Book this journey' }).click();
-  await expect(page.locator('input[name="from"]')).toHaveValue('Milan');
-  await expect(page.locator('input[name="to"]')).toHaveValue('Venice');
+  await expect(page.locator('input[name="from"]')).toHaveValue(/^Milan/);
+  await expect(page.locator('input[name="to"]')).toHaveValue(/^Ven/);
   await expect(page.locator('[data-field="date"]')).toBeFocused();
 });
 
@@ -75,6 +76,59 @@ test('the stations are one stop of the Tab key, and the arrows lead from one to 
   expect(next).not.toBe(begin);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`station=${next}`));
+});
+
+test('a station that is pointed at says how far it is, as its link does', async ({ page }) => {
+  await openMap(page);
+  const says = /^Bologna, 2\sh\s3\smin from Rome$/;
+  await expect(station(page, 'bologna')).toHaveAttribute('aria-label', says);
+  await station(page, 'bologna').locator('.map-target').hover();
+  await expect(page.locator('#map .map-label')).toHaveText(says);
+  await page.locator('#map h2').hover();
+  await expect(page.locator('#map .map-label')).toHaveCount(0);
+  await station(page, 'milan').click();
+  await expect(station(page, 'bologna')).toHaveAttribute('aria-label', /^Bologna, 1\sh\s4\smin from Milan$/);
+});
+
+test('the slider of travel times lets the land in reach grow, keeps its place in the address and lists the places', async ({
+  page,
+}) => {
+  await openMap(page, '/?reach=rome');
+  const slider = page.getByRole('slider', { name: 'Up to' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '3\u00a0h');
+  const edge = page.locator('#map .map-reach-land path').first();
+  const before = (await edge.boundingBox())?.width ?? 0;
+  await expect(station(page, 'palermo').locator('.map-band')).toHaveCount(0);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/within=195/);
+  await page.getByRole('button', { name: 'Half an hour more' }).click();
+  await expect(page).toHaveURL(/within=225/);
+  await page.keyboard.press('Tab');
+  await slider.press('End');
+  await expect(page).toHaveURL(/within=360/);
+  await expect.poll(async () => (await edge.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  await expect(map(page).getByText(/places within 6\sh$/)).toBeVisible();
+  await expect(map(page).getByRole('link', { name: 'City guide: Naples' })).toHaveAttribute(
+    'href',
+    '/cities/naples',
+  );
+});
+
+test('the diagram has the same stations and presses as the map, and stands in the address', async ({
+  page,
+}) => {
+  await openMap(page);
+  await map(page).getByRole('link', { name: 'Diagram', exact: true }).click();
+  await expect(page).toHaveURL(/view=diagram/);
+  const diagram = page.getByRole('region', { name: 'Diagram of the main lines' });
+  await diagram.locator('[data-station="bologna"] .map-target').hover();
+  await expect(diagram.locator('.map-diagram-says')).toHaveText(/^Bologna, 2\sh\s3\smin from Rome$/);
+  await diagram.locator('[data-station="bologna"] .map-target').click();
+  await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/station=bologna.*view=diagram/);
+  await page.goto('/?route=rome-milan&view=diagram');
+  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M242 330L/);
 });
 
 test('the keys of the map zoom and move it', async ({ page }) => {
@@ -152,7 +206,7 @@ for (const [width, language] of [
 
 test('a failed fetch leaves the map as links', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/);
-  await page.route(/network-.*\.json/, (route) => route.abort());
+  await page.route(/\/map-[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
   await map(page).scrollIntoViewIfNeeded();
   await expect(station(page, 'rome')).toHaveAttribute('href', '/?station=rome#map');

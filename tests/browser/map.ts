@@ -13,5 +13,5 @@ export const viewBoxOf = (page: Page) => page.locator('#map .map-drawing').first
 export async function openMap(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await mapOf(page).scrollIntoViewIfNeeded();
-  await page.locator('#map .map-stations a[tabindex="-1"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
 }

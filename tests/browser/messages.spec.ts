@@ -57,6 +57,43 @@ test('typing takes the field’s message away', async ({ page }) => {
   await expect(booking.from).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('the same station twice covers nothing with a list, which then offers other stations', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=Roma+Termini&to=Rome+Termini');
+  await booking.submit.click();
+  await expect(booking.to).toBeFocused();
+  await expect(booking.options).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(booking.options.first()).toHaveText(/^Milan/);
+  await expect(booking.options.filter({ hasText: 'Rome Termini' })).toHaveCount(0);
+});
+
+test('a double click on Search opens one tab', async ({ page, context, watch }) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
+  const opened = context.waitForEvent('page');
+  await booking.submit.dblclick();
+  await opened;
+  await expect(booking.toast).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(watch.outside).toHaveLength(1);
+});
+
+test('a round trip says where the day of return is chosen', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await expect(booking.form.getByText(booking.texts.returnInShop)).toBeHidden();
+  await booking.roundTrip.check();
+  await expect(booking.form.getByText(booking.texts.returnInShop)).toBeVisible();
+});
+
+test('on a phone the message stands at the bottom, off the fields', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const booking = await openForm(page, 'en');
+  await booking.submit.click();
+  const message = await booking.toast.boundingBox();
+  expect(message?.y).toBeGreaterThan(600);
+});
+
 test('a message is closed by its button', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();

@@ -90,6 +90,33 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
+test('a form opened before there was a worker works without a connection too', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/?lng=it');
+  await expect
+    .poll(() => keptAddresses(page, KEPT_FILES))
+    .toContainEqual(expect.stringMatching(/booking-.*\.js$/));
+  await setConnection(context, site, false);
+  const booking = await openForm(page, 'it');
+  await booking.adults.selectOption('3');
+  await expect(page).toHaveURL(/adults=3/);
+});
+
+test('the language chosen last is the one that stays', async ({ page, context }) => {
+  await page.goto('/?lng=it');
+  await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForLoadState('networkidle');
+  expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('fr');
+});
+
 for (const language of ['it', 'fr'] as const) {
   test(`a page that was never opened gives the offline page (${language})`, async ({
     page,
@@ -100,6 +127,8 @@ for (const language of ['it', 'fr'] as const) {
     watch.expectConsole(NO_NETWORK);
     const texts = textsOf(language).shell;
     await openWithWorker(page, '/help');
+    // As the language menu writes it.
+    await context.addCookies([{ name: 'i18next', value: language, url: site.origin }]);
     await visit(page, `/contact?lng=${language}`, `/contact?lng=${language}`);
     await expect.poll(() => keptAddresses(page)).toContain(`/offline?lng=${language}`);
     await setConnection(context, site, false);
@@ -201,6 +230,6 @@ test('a change of language without a connection says so, and what was typed is n
   await setConnection(context, site, true);
   await page.getByRole('link', { name: failure.retry }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('form.booking [name=from]')).toHaveValue('Roma Termini');
+  await expect(page.locator('form.booking [name=from]')).toHaveValue('Rome Termini');
   await expect(page.locator('form.booking [name=children]')).toHaveValue('3');
 });

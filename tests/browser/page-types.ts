@@ -10,6 +10,7 @@ export interface PageType {
 export const PAGE_TYPES: readonly PageType[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'route', path: '/routes/rome/milan', status: 200 },
+  { name: 'cities', path: '/cities', status: 200 },
   { name: 'city guide', path: '/cities/rome', status: 200 },
   { name: 'hotels', path: '/hotels/rome', status: 200 },
   { name: 'trip', path: '/train-from-rome-to-milan', status: 200 },

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { networkReader } from '#server/middleware/network.ts';
 import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
+import { createSiteServer } from '#server/site-server.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable/current-timetable.ts';
 
 /** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
 export const SHOP = 'https://shop.example/results';
@@ -38,7 +39,7 @@ export interface RunningSite {
 }
 
 /** The production site without a network: what tests send Requests to. Close it, since it keeps a store of its own. */
-export async function createSite(now: Date, environment: Readonly<Record<string, string>> = {}) {
+export async function createSite(now: Date, environment: Readonly<Record<string, string>> = {}, build?: URL) {
   const log: LogLine[] = [];
   const clock = { now };
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-site-'));
@@ -48,11 +49,13 @@ export async function createSite(now: Date, environment: Readonly<Record<string,
     log: write,
     clock: () => clock.now.getTime(),
   });
-  const app = createApp({
-    ...(await loadBuild()),
+  const site = createApp({
+    ...(await loadBuild(build)),
     newsletter,
+    timetable: await openCurrentTimetable(OWN_TIMETABLE, dataFolder, write),
     networkOf: networkReader(settings.clientAddressHeader),
     settings: settings.site,
+    isPreloaded: settings.isPreloaded,
     pageCacheBytes: settings.pageCacheBytes,
     log: write,
     now: () => clock.now,
@@ -61,16 +64,21 @@ export async function createSite(now: Date, environment: Readonly<Record<string,
     await newsletter.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { app, log, clock, close };
+  return { site, app: site.app, log, write, clock, close };
 }
 
-/** Starts the production site on a free port of this machine, with a clock that stands still. */
+/**
+ * Starts the production site on a free port of this machine, with a clock that stands still.
+ *
+ * @param build the folder of another build than the project's own
+ */
 export async function startSite(
   now: Date,
   environment: Readonly<Record<string, string>> = {},
+  build?: URL,
 ): Promise<RunningSite> {
-  const { app, log, clock, close } = await createSite(now, environment);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const { site, log, write, clock, close } = await createSite(now, environment, build);
+  const { server } = createSiteServer(site, write);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   let isReachable = true;
   const sockets = new Set<Socket>();
@@ -92,7 +100,7 @@ export async function startSite(
     },
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await closed;
       await close();
     },

@@ -28,6 +28,14 @@ test('the menu of a small screen opens, and closes when a link is picked', async
   await expect(page).toHaveURL(/#contact$/);
 });
 
+test('the menu of a small screen is gone when the window becomes a large one', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/help');
+  await page.getByRole('button', { name: navigation.menu }).click();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.locator('#site-menu')).toBeHidden();
+});
+
 test('the menu of a small screen closes when a language is picked, and by Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
@@ -97,4 +105,44 @@ test('the banner’s link leads to the listing of the domain', async ({ page }) 
     'href',
     'https://domains.example/binario',
   );
+});
+
+test('a path that reads like a trip leads home, which says what was not understood', async ({ page }) => {
+  await page.goto('/train-from-rome-to-atlantis');
+  await expect(page).toHaveURL(/\/\?missing=/);
+  await expect(page.getByRole('status').filter({ hasText: '/train-from-rome-to-atlantis' })).toBeVisible();
+});
+
+test('an unknown city leads to the not-found page, which logs the path that was asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/);
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('No page at'));
+  await page.goto('/cities/atlantis');
+  expect((await warning).text()).toBe('No page at /cities/atlantis');
+});
+
+test('the whole header stays on top, and its menus open right below it wherever the page is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/help');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.y).toBe(0);
+  for (const name of [navigation.menu, 'Language: English']) {
+    await page.getByRole('button', { name }).click();
+    const menu = await page.locator('.menu:popover-open').boundingBox();
+    expect(menu?.y).toBeCloseTo((header?.height ?? 0) + 8, -1);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('turning a phone keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
 });

@@ -38,17 +38,32 @@ test('stations chosen before are offered again, and only in this browser', async
   await page.goto('/?lng=en');
   await whenReady(page);
   await booking.from.click();
-  await expect(booking.options).toHaveText([/^Turin/, /^Bologna/]);
+  await expect(booking.options.first()).toHaveText(/^Turin/);
+  await expect(booking.options.nth(1)).toHaveText(/^Bologna/);
   await booking.options.nth(1).click();
   await expect(booking.from).toHaveValue(/^Bologna/);
 });
 
-test('a station chosen in one field is offered in the other at once', async ({ page }) => {
+test('a station chosen once is offered in the other field at once', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.to.focus();
   await chooseFirst(page, booking.from, 'bologna');
   await booking.to.click();
-  await expect(booking.options).toHaveText([/^Bologna/]);
+  await chooseFirst(page, booking.from, 'turin');
+  await booking.to.click();
+  await expect(booking.options.first()).toHaveText(/^Bologna/);
+});
+
+test('an empty field offers the most wanted stations, and never the one in the other field', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini');
+  await booking.to.click();
+  await expect(booking.form.getByText(booking.texts.suggestions.popular)).toBeVisible();
+  await expect(booking.options).toHaveText([/^Milan/, /^Venice/, /^Florence/, /^Naples/, /^Turin/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(booking.to).toHaveValue(/^Milan/);
 });
 
 test('a recent station is forgotten by its button, by Delete, and all at once', async ({ page }) => {
@@ -56,17 +71,18 @@ test('a recent station is forgotten by its button, by Delete, and all at once', 
   const { suggestions } = booking.texts;
   for (const name of ['bologna', 'turin', 'naples', 'verona']) await chooseFirst(page, booking.to, name);
   await booking.from.click();
-  await expect(booking.options).toHaveCount(4);
+  const forget = booking.form.getByRole('button', { name: /^Remove / });
+  await expect(forget).toHaveCount(3);
   await booking.form
     .getByRole('button', { name: new RegExp(filled(suggestions.removeRecent, { station: 'Turin' })) })
     .click();
-  await expect(booking.options).toHaveCount(3);
+  await expect(forget).toHaveCount(2);
   await expect(booking.from).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await expect(booking.options).toHaveCount(2);
+  await expect(forget).toHaveCount(1);
   await booking.form.getByRole('button', { name: suggestions.clearRecent }).click();
-  await expect(booking.options).toHaveCount(0);
+  await expect(forget).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('binario-recent-stations'))).toBeNull();
 });
 
@@ -127,6 +143,7 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   const booking = bookingOf(page, 'en');
   await booking.from.fill('Rome');
   await booking.to.fill('Milan');
+  await booking.adults.selectOption('3');
   release();
   await whenReady(page);
   await expect(booking.from).toHaveValue('Rome');
@@ -135,5 +152,60 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Escape');
   await booking.submit.click();
-  expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83084095');
+  const { searchParams } = new URL((await opened).url());
+  expect(searchParams.get('departureStationId')).toBe('83084095');
+  expect(searchParams.get('adults')).toBe('3');
+});
+
+for (const way of ['Tab', 'Enter', 'a click elsewhere'] as const) {
+  test(`a text that may mean several stations is asked about, and kept, after ${way}`, async ({
+    page,
+    watch,
+  }) => {
+    const booking = await openForm(page, 'en', '/?to=Rome');
+    await booking.from.fill('lake como');
+    await expect(booking.options.first()).toContainText('Como San Giovanni');
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else {
+      if (way === 'Tab') await page.keyboard.press('Tab');
+      else await page.getByRole('heading', { level: 1 }).click();
+      await expect(booking.from).toHaveValue('lake como');
+      await page.keyboard.press('Escape');
+      await booking.submit.click();
+    }
+    await expect(booking.toast).toContainText(booking.texts.toast.chooseStation);
+    await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
+    await expect(booking.from).toHaveValue('lake como');
+    await expect(booking.from).toBeFocused();
+    expect(watch.outside).toEqual([]);
+    await booking.options.filter({ hasText: 'Lecco' }).click();
+    await expect(booking.from).toHaveValue('Lecco');
+    await expect(booking.from).toHaveAccessibleDescription('');
+  });
+}
+
+test('a text that means one station alone is taken by Tab, and the pointer takes nothing', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.fill('rome tib');
+  await expect(booking.options).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(booking.from).toHaveValue('Rome Tiburtina');
+  await booking.to.fill('milan p');
+  await booking.options.nth(1).hover();
+  await page.keyboard.press('Tab');
+  await expect(booking.to).toHaveValue('milan p');
+});
+
+test('station ids in the address are shown as names and searched for, earlier ids included', async ({
+  page,
+  context,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=83000356&to=83084095');
+  await expect(booking.from).toHaveValue('Turin Porta Susa');
+  await expect(booking.to).toHaveValue('Rome Termini');
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83002220');
 });

@@ -77,11 +77,28 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
   'the sitemap names the same languages of a page as the page itself, and a day that exists': [
     [/<link rel="alternate" hreflang="fr".*?>/, ''],
   ],
+  'every page to be found has each tag of a social card once, and its card leads to it': [
+    [/<meta property="og:image".*?>/, ''],
+    ['content="summary_large_image"', 'content="huge"'],
+    ['"og:url" content="https://small.example/"', '"og:url" content="https://small.example/about"'],
+    ['<meta property="og:title"', '<meta property="og:title" content="Other"><meta property="og:title"'],
+  ],
   'structured data is JSON of schema.org with known types that say what they must': [
     ['{"@context"', '"@context"'],
     ['https://schema.org', 'https://schema.example'],
     ['"@type":"Organization","name":"Small"', '"@type":"Organization"'],
     ['"@type":"Organization"', '"@type":"Hotel"'],
+    ['"@type":"Organization"', '"@type":"Organisation"'],
+  ],
+  'structured data has no property and no value that schema.org does not know': [
+    ['"name":"This page"', '"label":"This page"'],
+    ['"potentialAction":{', '"publisher":{"@id":"#nobody"},"potentialAction":{'],
+    ['"@type":"SearchAction"', '"@type":"Organization"'],
+    ['"position":2', '"position":true'],
+  ],
+  'a list counts its entries from 1, and the way to a page has at least two': [
+    ['"position":2', '"position":3'],
+    [',{"@type":"ListItem","position":2,"name":"This page"}', ''],
   ],
   'every page to be found is described as what it is': [['"@type":"WebSite"', '"@type":"Organization"']],
 };
@@ -119,11 +136,16 @@ describe('the checks of the crawl', () => {
 });
 
 describe('a crawl', () => {
-  it('refuses a sitemap that is not whole', async () => {
-    const ask = smallSite((files) => {
-      files.set('/sitemaps/all.xml', (files.get('/sitemaps/all.xml') ?? '').replace('</lastmod>', ''));
-    });
-    await expect(crawl(ask, ORIGIN, ['/'])).rejects.toThrow('something else than rows');
+  it.each([
+    ['has a row that is not whole', '/sitemaps/all.xml', '</lastmod>', '', 'something else than rows'],
+    ['is of another schema', '/sitemaps/all.xml', 'sitemap/0.9', 'sitemap/0.8', 'something else than rows'],
+    ['has an index of another schema', '/sitemap.xml', 'sitemap/0.9', 'sitemap/0.8', 'something else'],
+    ['has no rows', '/sitemaps/all.xml', /<url>.*<\/url>/gs, '', 'no file of 0 rows'],
+    ['has an address with a space', '/sitemaps/all.xml', '/about<', '/about us<', 'takes no address'],
+    ['has an address that is not whole', '/sitemaps/all.xml', `${ORIGIN}/<`, '/<', 'takes no address'],
+  ] as const)('refuses a sitemap that %s', async (_what, file, place, text, message) => {
+    const ask = smallSite((files) => files.set(file, (files.get(file) ?? '').replace(place, text)));
+    await expect(crawl(ask, ORIGIN, ['/'])).rejects.toThrow(message);
   });
 
   it('finds a page that only the sitemap leads to', async () => {

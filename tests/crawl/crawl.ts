@@ -1,4 +1,4 @@
-import { MAP_FIELDS } from '#app/map/map-view.ts';
+import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
 import { internalUrls } from './structured-urls.ts';

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
+import { CITIES } from '#app/data/cities/cities.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { localAddress, posterFilePath } from '#app/i18n/addresses.ts';
 import { SOCIAL_KINDS, socialPictureAddress } from '#app/seo/social-picture.ts';
 import { createSite } from '../browser/server.ts';
 
@@ -75,7 +78,25 @@ describe('the pictures of the running site', () => {
     );
   });
 
-  it('has no page of the drawings, which is for the development server alone', async () => {
-    expect((await site.app.request('/dev/drawings')).status).toBe(404);
+  it.each(LANGUAGES)(
+    'gives every poster away as a print sheet whose letters are in %s, and no other',
+    async (language) => {
+      const sheets = await Promise.all(
+        CITIES.map(({ slug }) => site.app.request(localAddress(posterFilePath(slug, 'sheet'), language))),
+      );
+      for (const [index, sheet] of sheets.entries()) {
+        expect(sheet.headers.get('Content-Type')).toBe('image/svg+xml');
+        expect(await sheet.text()).toContain(`<title>${CITIES[index]?.name[language]}</title>`);
+      }
+      for (const file of ['atlantis.svg', 'rome.png', 'constructor.svg', '..%2frome.svg', '%00.svg']) {
+        expect((await site.app.request(`/posters/${file}`)).status, file).toBe(404);
+      }
+    },
+  );
+
+  it('gives a poster away as a wallpaper for a phone', async () => {
+    const { response, size } = await fetchPng(posterFilePath('venice', 'wallpaper'));
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(size).toEqual([WALLPAPER.width, WALLPAPER.height]);
   });
 });

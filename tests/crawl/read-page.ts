@@ -27,6 +27,8 @@ export interface PageFacts {
   /** Addresses of everything that the page loads or names beside other pages. */
   readonly files: readonly string[];
   readonly socialPictures: readonly string[];
+  /** The tags of social cards: name and content. */
+  readonly socialTags: readonly (readonly [string, string])[];
   /** The JSON-LD of the page, as text. */
   readonly structured: readonly string[];
   /** Every text that somebody sees or hears, from elements and attributes. */
@@ -94,6 +96,10 @@ export function readPage(html: string): PageFacts {
     })),
     files: [...related(...FILE_RELATIONS).map(href), ...all('script', 'src'), ...all('img', 'src')],
     socialPictures: [...new Set([...meta('og:image'), ...meta('twitter:image')])],
+    socialTags: named('meta').flatMap((element) => {
+      const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
+      return /^(?:og|twitter):/.test(name) ? [[name, attributeOf(element, 'content') ?? ''] as const] : [];
+    }),
     structured: named('script')
       .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
       .map(textOf),

@@ -14,13 +14,41 @@ function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
     .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${ORIGIN}${href}">`)
     .join('');
   const graph = [
-    { '@type': 'WebSite', name: 'Small', url: `${ORIGIN}/`, potentialAction: {} },
+    {
+      '@type': 'WebSite',
+      name: 'Small',
+      url: `${ORIGIN}/`,
+      potentialAction: { '@type': 'SearchAction', target: '/', 'query-input': 'required name=q' },
+    },
     { '@type': 'Organization', name: 'Small', url: `${ORIGIN}/` },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Small', item: `${ORIGIN}/` },
+        { '@type': 'ListItem', position: 2, name: 'This page' },
+      ],
+    },
   ];
+  const social = Object.entries({
+    'og:title': 'Small',
+    'og:type': 'website',
+    'og:image': `${ORIGIN}/a.svg`,
+    'og:url': `${ORIGIN}${addresses[language]}`,
+    'og:description': 'Small',
+    'og:site_name': 'Small',
+    'og:locale': 'it_IT',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Small',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Small',
+    'twitter:description': 'Small',
+    'twitter:image': `${ORIGIN}/a.svg`,
+  }).map(([name, content]) => `<meta property="${name}" content="${content}">`);
   return `<!doctype html><html lang="${language}"><head>
     <title>A page of the small site ${path} ${language}</title>
     <meta name="description" content="The page ${path} of the small site, in the language ${language}, says enough.">
-    <link rel="canonical" href="${ORIGIN}${addresses[language]}">${alternates}
+    <link rel="canonical" href="${ORIGIN}${addresses[language]}">${alternates}${social.join('')}
     <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>
     </head><body><a href="#content">Skip</a><main id="content"><h1>Small</h1><img src="/a.svg" alt="">
     <label for="x">X</label><input id="x"><a href="https://other.example/" target="_blank" rel="noopener">Other</a>

@@ -25,11 +25,9 @@ function roomOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-function looksUp({ from, to, typeOnly }: Import): boolean {
+function looksUp({ from, to }: Import): boolean {
   const [lower, upper] = [levelOf(from), levelOf(to)];
   if (lower === undefined || isTest(from)) return false;
-  // The router types what a component reads of the root's loader by the root itself.
-  if (typeOnly && to === 'app/root.tsx') return false;
   if (upper === undefined) return true;
   return upper > lower || (upper === lower && lower < 6 && roomOf(from) !== roomOf(to));
 }
@@ -40,7 +38,7 @@ describe('imports', () => {
   it('read a path as the runtime does', () => {
     expect(resolveImport('app/ui/a/b.tsx', '../c/d.ts')).toBe('app/ui/c/d.ts');
     expect(resolveImport('app/ui/a/b.tsx', '#app/domain/x.ts')).toBe('app/domain/x.ts');
-    expect(resolveImport('app/root.tsx', './styles/app.css?url')).toBe('app/styles/app.css');
+    expect(resolveImport('app/root.tsx', './styles/app.css')).toBe('app/styles/app.css');
     expect(resolveImport('app/root.tsx', 'react')).toBeUndefined();
   });
 
@@ -83,6 +81,18 @@ describe('imports', () => {
     const pages = new Set([...routes.matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(([, path]) => `app/${path}`));
     expect(pages.size).toBeGreaterThan(3);
     expect(shown(imports.filter(({ to }) => pages.has(to)))).toEqual([]);
+  });
+
+  it('never lead from a page into the folder of another', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const folder = /^app\/routes\/([^/.]+)\//.exec(to)?.[1];
+      const page = /^app\/routes\/([^/.]+)/.exec(from)?.[1];
+      // The pages of one matter share a folder: those of the newsletter.
+      return folder !== undefined && page !== undefined && page !== folder && !page.startsWith(`${folder}-`);
+    });
+    // The search page still shows a journey with the parts of the trip page.
+    const found = wrong.filter(({ from }) => !isTest(from) && from !== 'app/routes/search.tsx');
+    expect(shown(found)).toEqual([]);
   });
 
   it('keep the rules free of React, Node and every other package', () => {

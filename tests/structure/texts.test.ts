@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { placeholders, TEXTS } from './texts.ts';
 
 /** Plural forms differ between languages; what they must share is the key without the form. */
@@ -49,5 +52,33 @@ describe('French texts', () => {
 
   it('have a no-break space before a unit, a currency and a per cent sign', () => {
     expect(texts.filter(([, text]) => / (€|%|km\/h|km)(?![\p{L}])/u.test(text))).toEqual([]);
+  });
+});
+
+/** The placeholders that stand for the name of a station or a city. */
+const PLACES = ['arrival', 'cities', 'city', 'departure', 'from', 'name', 'place', 'places', 'station', 'to'];
+
+const WRONG = {
+  it: /(?<!\p{L})(?:a[ \u00a0][AÀ]|(?:a|da|di)[ \u00a0](?:(?:Il|Lo|I|Gli)[ \u00a0]|L[’']))/iu,
+  fr: /(?<!\p{L})(?:de[ \u00a0][AEIOUYÉÈÊÎÔÛ]|(?:de|à)[ \u00a0]Les[ \u00a0])/iu,
+};
+
+describe.each(['it', 'fr'] as const)('texts with the name of a place in %s', (language) => {
+  const keys = [...TEXTS[language]]
+    .filter(([, text]) => placeholders(text).some((place) => PLACES.includes(place)))
+    .map(([key]) => key);
+  const text: (key: string, names: object) => string = translatorFor(language).t as never;
+
+  it.each(keys)('%s joins its prepositions with every name of the station list', (key) => {
+    const written = stationIndexFor(language).stations.map(({ label }) =>
+      text(key, Object.fromEntries(PLACES.map((place) => [place, label]))),
+    );
+    expect(written.filter((line) => WRONG[language].test(line))).toEqual([]);
+  });
+
+  it('are right without a name', () => {
+    const wrong = [...TEXTS[language].values()].filter((text) => joinPrepositions(text, language) !== text);
+    expect(wrong).toEqual([]);
+    expect(keys.length).toBeGreaterThan(30);
   });
 });

@@ -65,10 +65,12 @@ interface StarsProps {
   readonly height: number;
   readonly count: number;
   readonly seed: number;
+  /** Seen at night only, unless the picture's hour is the evening. */
+  readonly evening?: boolean;
 }
 
 /** Stars above `height`, thinning out towards the horizon. */
-export function Stars({ width = 800, height, count, seed }: StarsProps) {
+export function Stars({ width = 800, height, count, seed, evening = false }: StarsProps) {
   const random = seededRandom(seed);
   let data = '';
   for (let index = 0; index < count; index += 1) {
@@ -77,7 +79,7 @@ export function Stars({ width = 800, height, count, seed }: StarsProps) {
     const r = 1.4 + random() * 2;
     data += path`M${x - r} ${y}l${r} ${-r}l${r} ${r}l${-r} ${r}Z`;
   }
-  return <path className="night" fill={tone('star')} d={data} />;
+  return <path className={evening ? undefined : 'night'} fill={tone('star')} d={data} />;
 }
 
 interface CloudProps {

@@ -1,6 +1,6 @@
 import { type PosterRole, tone } from '../palette.ts';
-import { type Camera, type Place, plane, project } from './camera.ts';
-import { type Point, polygon } from './geometry.ts';
+import { type Camera, plane, project } from './camera.ts';
+import { type Point, polygon, smoothCurve } from './geometry.ts';
 
 interface TrainObliqueProps {
   readonly camera: Camera;
@@ -13,79 +13,69 @@ interface TrainObliqueProps {
 
 const HALF = 1.5;
 const HEIGHT = 3.75;
-const NOSE = 7.5;
+const WAIST = 1.9;
+const TIP = 1.05;
+const NOSE = 8.5;
 const CAR = 24;
-const STEPS = 10;
+const STEPS = 12;
 
-/** The nose narrows and falls from its root (0) to its tip (1). */
-function section(share: number) {
-  const waist = HEIGHT * (0.55 - 0.27 * share ** 2);
-  const top = HEIGHT * (1 - 0.67 * share ** 2);
-  return {
-    half: HALF * (1 - 0.84 * share ** 2.6),
-    shoulder: HALF * (0.7 - 0.5 * share ** 2.2),
-    waist,
-    top,
-    cant: top - 0.14 * (top - waist),
-    foot: 0.35 + 0.2 * share ** 4,
-  };
+/** Around the body: -1 is the near foot, 0 the near waist, 0.5 the ridge, 1 the far waist, 2 the far foot. */
+type Around = number;
+/** Along the nose: 0 at its root, 1 at its tip. */
+type OnNose = readonly [along: number, around: Around];
+
+/** Outwards and up at one place of the nose, in metres: rounded in plan, in profile and in section. */
+function surface([along, around]: OnNose): readonly [outM: number, upM: number] {
+  const half = HALF * (1 - along ** 2.6) ** 0.55;
+  const fall = (1 - along ** 2) ** 0.8;
+  const waist = TIP + (WAIST - TIP) * fall;
+  const top = TIP + 0.12 + (HEIGHT - TIP - 0.12) * fall;
+  const foot = 0.3 + 0.35 * along ** 4;
+  if (around < 0) return [-half * (1 + 0.08 * around), waist + (waist - foot) * around];
+  if (around > 1) return [half * (1.08 - 0.08 * around), waist - (waist - foot) * (around - 1)];
+  const angle = around * Math.PI;
+  const out = -Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.62;
+  return [half * out, waist + (top - waist) * Math.abs(Math.sin(angle)) ** 0.82];
 }
 
-type Edge = (share: number) => readonly [outM: number, upM: number];
-
-const edges = {
-  foot: (share) => [-section(share).half, section(share).foot],
-  skirt: (share) => [
-    -section(share).half,
-    section(share).foot + 0.3 * (section(share).waist - section(share).foot),
-  ],
-  waist: (share) => [-section(share).half, section(share).waist],
-  cant: (share) => [-section(share).shoulder, section(share).cant],
-  ridge: (share) => [0, section(share).top],
-  farCant: (share) => [section(share).shoulder, section(share).cant],
-  farWaist: (share) => [section(share).half, section(share).waist],
-  farFoot: (share) => [section(share).half, section(share).foot],
-} satisfies Record<string, Edge>;
-
-function isFacing([a, b, c, d]: readonly [Point, Point, Point, Point]): boolean {
-  return (c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0]) > 0;
+/** The outline of a convex body: the smallest polygon around all of its points. */
+function outline(points: readonly Point[]): string {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Point[]) => {
+    const hull: Point[] = [];
+    for (const point of list) {
+      for (let [a, b] = [hull.at(-2), hull.at(-1)]; a && b; [a, b] = [hull.at(-2), hull.at(-1)]) {
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        hull.pop();
+      }
+      hull.push(point);
+    }
+    return hull.slice(0, -1);
+  };
+  return polygon([...half(sorted), ...half(sorted.toReversed())]);
 }
 
 /** The red train coming towards the viewer, its left side seen as it runs back to the vanishing point. */
 export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: TrainObliqueProps) {
   const root = tipM + NOSE;
   const end = root + lengthM;
-  const place = (edge: Edge, share: number): Place => {
-    const [outM, upM] = edge(share);
-    return [rightM + outM, railM + upM, root - NOSE * Math.sin((share * Math.PI) / 2)];
+  const at = (place: OnNose, backM = root - NOSE * Math.sin((place[0] * Math.PI) / 2)): Point => {
+    const [outM, upM] = surface([Math.sin((place[0] * Math.PI) / 2), place[1]]);
+    return project(camera, [rightM + outM, railM + upM, backM]);
   };
-  /** The strip of the nose between two edges, without what the train itself hides. */
-  const strip = (low: Edge, high: Edge, from = 0, to = 1): string => {
-    const steps = Math.max(2, Math.round((to - from) * STEPS));
-    const at = (edge: Edge, step: number) =>
-      project(camera, place(edge, from + ((to - from) * step) / steps));
-    let data = '';
-    let run: [Point[], Point[]] = [[], []];
-    for (let step = 0; step <= steps; step += 1) {
-      const quad = [at(low, step), at(high, step), at(high, step + 1), at(low, step + 1)] as const;
-      if (step < steps && isFacing(quad)) {
-        if (run[0].length === 0) run = [[quad[0]], [quad[1]]];
-        run[0].push(quad[3]);
-        run[1].push(quad[2]);
-      } else if (run[0].length > 0) {
-        data += polygon([...run[0], ...run[1].reverse()]);
-        run = [[], []];
-      }
-    }
-    return data;
-  };
-  const mix =
-    (one: Edge, other: Edge, share: number): Edge =>
-    (at) => {
-      const [x, y] = one(at);
-      const [u, v] = other(at);
-      return [x + (u - x) * share, y + (v - y) * share];
-    };
+  /** A line along the whole train, from its far end to `to` on the nose. */
+  const line = (around: (along: number) => Around, to = 1): Point[] => [
+    at([0, around(0)], end),
+    at([0, around(0)], root + 30),
+    ...Array.from({ length: STEPS + 1 }, (_, step) => {
+      const along = (step / STEPS) * to;
+      return at([along, around(along)]);
+    }),
+  ];
+  const band = (low: (along: number) => Around, high: (along: number) => Around, to?: number) =>
+    polygon([...line(low, to), ...line(high, to).reverse()]);
+  const area = (places: readonly OnNose[]) =>
+    `M${smoothCurve([...places, ...places.slice(0, 1)].map((place) => at(place)))}Z`;
   const left = rightM - HALF;
   const wall = (low: number, high: number, from: number, to: number) =>
     plane(camera, [
@@ -99,90 +89,69 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
     (_, index) => root + 17 + index * CAR,
   );
   const doors = gaps.flatMap((gap) => [gap - 2.4, gap + 1.2]);
-  const face = (...edgesUp: readonly Edge[]) =>
-    polygon([...edgesUp, ...edgesUp.map(opposite).reverse()].map((edge) => project(camera, place(edge, 1))));
-  const belly = [0.45, 0.7, 0.85, 0.94, 1];
-  const underside = polygon(
+  const rims = [-1, -0.5, 0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1, 1.5, 2].flatMap((around) => [
+    at([0, around], end),
+    ...Array.from({ length: STEPS + 1 }, (_, step) => at([step / STEPS, around])),
+  ]);
+  const parts: readonly (readonly [PosterRole, string])[] = [
     [
-      ...belly.map((share) => place(edges.foot, share)),
-      ...belly.toReversed().map((share) => place(edges.farFoot, share)),
-    ].map((p) => project(camera, p)),
-  );
-  const waistHigh = HEIGHT * 0.55;
-  const cantHigh = section(0).cant;
-  const cantIn = rightM - section(0).shoulder;
-  return (
-    <>
-      <path fill={tone('train-shade')} d={underside} />
-      <path
-        fill={tone('ink')}
-        d={plane(camera, [
-          [left, railM + 0.4, root - 1.5],
-          [left, railM + 0.4, end],
-          [left, railM + 0.06, end],
-          [left, railM + 0.06, root + 4],
-        ])}
-      />
-      <Facet
-        color="train-light"
-        d={
-          strip(edges.waist, edges.cant) +
-          plane(camera, [
-            [left, railM + waistHigh, root - 0.12],
-            [cantIn, railM + cantHigh, root - 0.12],
-            [cantIn, railM + cantHigh, end],
-            [left, railM + waistHigh, end],
-          ])
-        }
-      />
-      <Facet color="train" d={strip(edges.foot, edges.waist) + wall(0.35, HEIGHT * 0.82, root - 0.12, end)} />
-      <Facet color="train" d={strip(edges.cant, edges.ridge) + strip(edges.ridge, edges.farCant)} />
-      <Facet
-        color="train-shade"
-        d={strip(edges.farCant, edges.farWaist) + strip(edges.farWaist, edges.farFoot)}
-      />
-      <Facet
-        color="train-shade"
-        d={
-          strip(edges.foot, edges.skirt) + wall(0.35, 0.86, root - 0.12, end) + face(edges.foot, edges.waist)
-        }
-      />
-      <Facet color="train" d={face(edges.waist, edges.cant, edges.ridge)} />
-      <path
-        fill={tone('paper')}
-        d={
-          wall(1.1, 1.28, root - 0.12, end) +
-          strip(mix(edges.skirt, edges.waist, 0.21), mix(edges.skirt, edges.waist, 0.36), 0, 0.7)
-        }
-      />
-      <path fill={tone('glow-window')} d={wall(1.95, 2.85, root + 1.2, end)} />
-      <path fill={tone('train')} d={doors.map((door) => wall(1.9, 2.9, door, door + 1.2)).join('')} />
-      <path
-        fill={tone('train-shade')}
-        d={gaps.map((gap) => wall(0.35, HEIGHT * 0.82, gap - 0.18, gap + 0.18)).join('')}
-      />
-      <Facet
-        color="window"
-        d={
-          strip(mix(edges.waist, edges.cant, 0.55), edges.cant, 0.24, 0.56) +
-          strip(edges.cant, edges.ridge, 0.26, 0.62) +
-          strip(edges.ridge, edges.farCant, 0.26, 0.62)
-        }
-      />
-      <path fill={tone('lamp')} d={strip(edges.waist, mix(edges.waist, edges.cant, 0.34), 0.74, 0.93)} />
-    </>
-  );
-}
-
-/** A face of the body, wider by a hair: nothing shines through between it and the next. */
-function Facet({ color, d }: { color: PosterRole; d: string }) {
-  return <path fill={tone(color)} stroke={tone(color)} d={d} />;
-}
-
-/** The edge on the far side that answers an edge on the near one. */
-function opposite(edge: Edge): Edge {
-  return (share) => {
-    const [outM, upM] = edge(share);
-    return [-outM, upM];
-  };
+      'ink',
+      plane(camera, [
+        [left, railM + 0.5, root - 3],
+        [left, railM + 0.5, end],
+        [left, railM, end],
+        [left, railM, root + 3],
+      ]),
+    ],
+    ['train-shade', outline(rims)],
+    [
+      'train',
+      band(
+        (along) => -0.72 + 0.3 * along ** 3,
+        (along) => 0.66 - 0.12 * along ** 2,
+      ),
+    ],
+    [
+      'train-light',
+      band(
+        (along) => 0.13 + 0.18 * along ** 2,
+        (along) => 0.36 + 0.08 * along ** 2,
+        0.93,
+      ),
+    ],
+    [
+      'paper',
+      band(
+        (along) => -0.5 + 0.36 * along ** 2,
+        (along) => -0.38 + 0.25 * along ** 2,
+        0.86,
+      ),
+    ],
+    [
+      'window',
+      area([
+        [0.2, 0.3],
+        [0.17, 0.5],
+        [0.2, 0.7],
+        [0.36, 0.86],
+        [0.5, 0.72],
+        [0.53, 0.5],
+        [0.5, 0.28],
+        [0.38, 0.1],
+      ]),
+    ],
+    [
+      'lamp',
+      area([
+        [0.7, 0.02],
+        [0.8, 0.12],
+        [0.87, 0.2],
+        [0.84, 0.07],
+      ]),
+    ],
+    ['glow-window', wall(2.0, 2.75, root + 1.2, end)],
+    ['train', doors.map((door) => wall(1.95, 2.8, door, door + 1.2)).join('')],
+    ['train-shade', gaps.map((gap) => wall(0.4, 2.9, gap - 0.18, gap + 0.18)).join('')],
+  ];
+  return parts.map(([color, d], index) => <path key={index === 0 ? 'belly' : d} fill={tone(color)} d={d} />);
 }

@@ -121,3 +121,34 @@ export function Bushes({ x, y, width, size }: { x: number; y: number; width: num
   }).join('');
   return <path fill={tone('cypress')} d={data} />;
 }
+
+/** A date palm: a slender bent trunk under arching fronds, the ones towards the light paler. */
+export function Palm({ x, y, height, light = 'left', lean = 0.04 }: Omit<PineProps, 'shadow'>) {
+  const h = height;
+  const [cx, cy] = [x + h * lean, y - h * 0.74];
+  const w = h * 0.022;
+  const frond = (angleDegrees: number, length: number) => {
+    const angle = (angleDegrees * Math.PI) / 180;
+    const [u, v] = [Math.cos(angle), -Math.sin(angle)];
+    const l = h * length;
+    const [tipX, tipY] = [cx + u * l, cy + v * l + l * 0.42 * Math.abs(u)];
+    const [bendX, bendY] = [cx + u * l * 0.62, cy + v * l * 0.95 - l * 0.22 * Math.abs(u)];
+    return path`M${cx} ${cy}Q${bendX} ${bendY - h * 0.035} ${tipX} ${tipY}Q${bendX - u * h * 0.03} ${bendY + h * 0.07} ${cx} ${cy + h * 0.02}Z`;
+  };
+  const near = towards(light) === 1 ? [58, 24, -8] : [122, 156, 188];
+  return (
+    <>
+      <path
+        fill={tone('terracotta-shade')}
+        d={path`M${x - w * 1.2} ${y}Q${x - w * 0.4} ${y - h * 0.4} ${cx - w * 0.8} ${cy}H${cx + w * 0.8}Q${x + w * 1.2} ${y - h * 0.4} ${x + w * 1.4} ${y}Z`}
+      />
+      <path
+        fill={tone('cypress')}
+        d={[-24, 6, 38, 72, 106, 142, 174, 204]
+          .map((angle) => frond(angle, angle > 50 && angle < 130 ? 0.27 : 0.32))
+          .join('')}
+      />
+      <path fill={tone('olive')} d={near.map((angle) => frond(angle, 0.28)).join('')} />
+    </>
+  );
+}

@@ -1,184 +1,220 @@
+import { merlons } from '../kit/battlement.ts';
+import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { archPath, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
-import { Campanile } from '../kit/landmarks.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { disc } from '../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../kit/geometry.ts';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 
-/** White houses with flat roofs, lit from the left, each a cube with a shaded side. */
-function Cubes({
-  x,
-  y,
-  width,
-  height,
-  count,
-  seed,
-}: Record<'x' | 'y' | 'width' | 'height' | 'count' | 'seed', number>) {
-  const random = seededRandom(seed);
-  const step = width / count;
-  const walls = ['', '', ''];
-  let shades = '';
-  let windows = '';
-  for (let index = 0; index < count; index += 1) {
-    const left = x + index * step;
-    const w = step * (1.02 + random() * 0.1);
-    const h = height * (0.5 + random() * 0.5);
-    const pick = Math.floor(random() * 3);
-    walls[pick] += rectangle(left, y - h, w * 0.68, h);
-    shades += rectangle(left + w * 0.66, y - h, w * 0.36, h);
-    const sills = h > height * 0.72 ? [h - 30, h - 62] : [h - 32];
-    for (const sill of sills) {
-      windows += archPath(left + w * 0.22, y - sill, 9, 17);
-      if (random() < 0.6) windows += archPath(left + w * 0.46, y - sill, 9, 17);
-    }
-  }
-  const colors: PosterRole[] = ['stone', 'stone', 'ochre'];
-  return (
-    <>
-      {colors.map((color, index) => (
-        <path key={`${color}${walls[index]?.length}`} fill={tone(color)} d={walls[index]} />
-      ))}
-      <path fill={tone('stone-shade')} d={shades} />
-      <path fill={tone('glow-window')} d={windows} />
-    </>
-  );
-}
-
-const church = 420;
+const x = 376;
+const foot = 700;
 
 /** One half of a shape of the front and its mirror image: steps from the middle outwards. */
 function both(draw: (side: 1 | -1) => string): string {
   return draw(-1) + draw(1);
 }
 
-/** Saint Nicholas: three parts under stepped gables between two cut-off towers. */
+/** Small arches that hang under the slopes of a gable, from the middle outwards. */
+function hangingArches(from: number, to: number, y: number, fall: number): string {
+  const count = Math.round((to - from) / 17);
+  return both((s) =>
+    Array.from({ length: count }, (_, i) => {
+      const dx = from + ((i + 0.5) * (to - from)) / count;
+      return archPath(x + s * dx, y + (dx - from) * fall + 24, 10, 18);
+    }).join(''),
+  );
+}
+
+/** Saint Nicholas: a bare white front in three parts between two cut-off towers, two bulls at the door. */
 function Basilica() {
-  const x = church;
   return (
     <>
       <path
         fill={tone('stone-mid')}
-        d={rectangle(x - 206, 404, 66, 260) + rectangle(x + 146, 366, 72, 300)}
-      />
-      <path
-        fill={tone('stone-shade')}
-        d={rectangle(x - 158, 404, 18, 260) + rectangle(x + 192, 366, 26, 300)}
-      />
-      <path fill={tone('ochre')} d={rectangle(x - 210, 398, 56, 9) + rectangle(x + 142, 360, 52, 9)} />
-      <path
-        fill={tone('stone')}
-        d={path`M${x - 146} 664V486L${x - 72} 444V360L${x} 306L${x + 72} 360V444L${x + 146} 486V664Z`}
-      />
-      <path
-        fill={tone('ochre')}
-        d={both(
-          (s) =>
-            path`M${x + s * 78} 366L${x} 306V318L${x + s * 78} 376Z` +
-            path`M${x + s * 150} 490L${x + s * 72} 444V456L${x + s * 150} 502Z`,
-        )}
-      />
-      <path
-        fill={tone('stone-mid')}
         d={
-          both((s) => rectangle(x + s * 72 - 5, 440, 10, 224) + rectangle(x + s * 26 - 3, 372, 6, 292)) +
-          rectangle(x - 72, 440, 144, 6)
+          rectangle(x - 300, 372, 92, 330) +
+          rectangle(x + 206, 322, 96, 380) +
+          rectangle(x - 312, 548, 40, 160)
         }
       />
       <path
         fill={tone('stone-shade')}
-        d={rectangle(x + 77, 456, 16, 208) + rectangle(x + 134, 490, 12, 174)}
+        d={rectangle(x - 232, 372, 24, 330) + rectangle(x + 266, 322, 36, 380)}
+      />
+      <path
+        fill={tone('stone')}
+        d={
+          rectangle(x - 306, 366, 104, 10) +
+          rectangle(x + 200, 316, 108, 10) +
+          merlons(x + 204, 316, 100, 5, 12) +
+          path`M${x - 212} ${foot}V470L${x - 104} 416V316L${x} 250L${x + 104} 316V416L${x + 212} 470V${foot}Z`
+        }
+      />
+      <path
+        fill={tone('stone-shade')}
+        d={
+          hangingArches(10, 98, 262, 0.63) +
+          hangingArches(112, 204, 428, 0.5) +
+          rectangle(x + 104, 420, 20, foot - 420) +
+          rectangle(x + 196, 462, 16, foot - 462) +
+          archRow(x - 288, 402, 4, 10, 7, 16) +
+          archRow(x + 212, 354, 3, 10, 7, 16)
+        }
+      />
+      <path
+        fill={tone('stone-mid')}
+        d={
+          both(
+            (s) =>
+              rectangle(x + s * 104 - 7, 400, 14, foot - 400) +
+              rectangle(x + s * 48 - 4, 300, 8, 230) +
+              path`M${x + s * 110} 320L${x} 250V262L${x + s * 110} 332Z` +
+              path`M${x + s * 218} 474L${x + s * 104} 416V428L${x + s * 218} 486Z`,
+          ) + rectangle(x - 104, 430, 208, 7)
+        }
       />
       <path
         fill={tone('glow-window')}
         d={
-          path`M${x - 14} 374a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z` +
-          [-49, 0, 49].map((dx) => archPath(x + dx, 432, 15, 34)).join('') +
-          [-108, -49, 49, 114].map((dx) => archPath(x + dx, 528, 15, 36)).join('') +
-          archPath(x, 516, 20, 44) +
-          archPath(x - 184, 458, 15, 34) +
-          archPath(x + 168, 424, 16, 36)
+          disc(x, 330, 17) +
+          [-78, 0, 78]
+            .map((dx) => archPath(x + dx - 9, 418, 15, 40) + archPath(x + dx + 9, 418, 15, 40))
+            .join('') +
+          [-158, -76, 76, 158]
+            .map((dx) => archPath(x + dx - 9, 560, 15, 42) + archPath(x + dx + 9, 560, 15, 42))
+            .join('') +
+          archPath(x - 258, 470, 22, 50) +
+          archPath(x + 236, 420, 22, 54) +
+          archPath(x + 236, 530, 22, 50)
         }
       />
-      <path fill={tone('window')} d={archPath(x, 660, 36, 106)} />
+      <path
+        fill={tone('stone-shade')}
+        d={`${archPath(x, foot, 108, 168)}${both((s) => archPath(x + s * 158, foot, 56, 104))}`}
+      />
+      <path
+        fill={tone('ochre')}
+        d={
+          path`M${x - 84} 560L${x} 486L${x + 84} 560V574L${x} 502L${x - 84} 574Z` +
+          both((s) => rectangle(x + s * 68 - 7, 572, 14, foot - 572))
+        }
+      />
+      <path
+        fill={tone('terracotta')}
+        d={both((s) => rectangle(x + s * 68 - 13, 566, 26, 10) + rectangle(x + s * 68 - 20, 680, 40, 20))}
+      />
+      <path
+        fill={tone('window')}
+        d={archPath(x + 3, foot, 72, 142) + both((s) => archPath(x + s * 158 + 2, foot, 38, 86))}
+      />
     </>
   );
 }
 
-interface SkiffProps {
-  readonly x: number;
+/** The red theatre with its white trimmings, a little behind. */
+function Theatre() {
+  return (
+    <>
+      <path fill={tone('train-shade')} d={path`M700 560Q700 500 762 494Q824 500 824 560Z`} />
+      <path fill={tone('train')} d={rectangle(664, 552, 146, 160)} />
+      <path
+        fill={tone('stone')}
+        d={
+          rectangle(656, 546, 160, 10) +
+          rectangle(660, 622, 150, 7) +
+          [664, 716, 768].map((at) => rectangle(at, 556, 9, 150)).join('')
+        }
+      />
+      <path
+        fill={tone('glow-window')}
+        d={[694, 746, 796].map((at) => archPath(at, 612, 24, 44) + archPath(at, 700, 26, 56)).join('')}
+      />
+    </>
+  );
+}
+
+/** A lamp of the seafront: three globes on an iron post. */
+function Lamp({ at }: { at: number }) {
+  return (
+    <>
+      <path
+        fill={tone('cypress')}
+        d={
+          path`M${at - 15} 790l7 -40h16l7 40Z` +
+          rectangle(at - 4, 500, 8, 260) +
+          path`M${at - 40} 520h80v6q-40 34 -80 0Z` +
+          rectangle(at - 39, 506, 5, 16) +
+          rectangle(at + 34, 506, 5, 16)
+        }
+      />
+      <path fill={tone('lamp')} d={disc(at - 36, 494, 15) + disc(at + 36, 494, 15) + disc(at, 482, 18)} />
+    </>
+  );
+}
+
+interface BoatProps {
+  readonly at: number;
   readonly y: number;
-  readonly length: number;
+  readonly size: number;
   readonly color: PosterRole;
 }
 
-/** A fisherman's rowing boat at its mooring. */
-function Skiff({ x, y, length, color }: SkiffProps) {
-  const l = length / 2;
+/** A fisherman's boat with its bow towards us. */
+function Boat({ at, y, size, color }: BoatProps) {
+  const s = size;
   return (
     <>
       <path
         fill={tone('sea-deep')}
-        d={path`M${x - l * 0.9} ${y + 4}h${l * 1.8}l${-l * 0.4} ${l * 0.2}h${-l}Z`}
+        d={path`M${at - s * 0.86} ${y}h${s * 1.72}l${-s * 0.5} ${s * 0.3}h${-s * 0.7}Z`}
       />
       <path
         fill={tone('window')}
-        d={path`M${x - l} ${y - l * 0.42}Q${x} ${y - l * 0.2} ${x + l} ${y - l * 0.42}L${x} ${y - l * 0.06}Z`}
+        d={path`M${at - s} ${y - s * 0.62}Q${at} ${y - s * 1.06} ${at + s} ${y - s * 0.62}L${at} ${y - s * 0.3}Z`}
+      />
+      <path
+        fill={tone('ochre')}
+        d={path`M${at - s * 0.7} ${y - s * 0.7}Q${at} ${y - s * 0.86} ${at + s * 0.7} ${y - s * 0.7}v${s * 0.1}Q${at} ${y - s * 0.74} ${at - s * 0.7} ${y - s * 0.6}Z`}
       />
       <path
         fill={tone('paper')}
-        d={path`M${x - l} ${y - l * 0.44}Q${x} ${y - l * 0.12} ${x + l} ${y - l * 0.44}Q${x + l * 0.86} ${y + l * 0.1} ${x + l * 0.6} ${y + l * 0.1}H${x - l * 0.6}Q${x - l * 0.86} ${y + l * 0.1} ${x - l} ${y - l * 0.44}Z`}
+        d={path`M${at - s} ${y - s * 0.64}Q${at - s * 0.4} ${y - s * 0.5} ${at} ${y - s * 0.56}Q${at + s * 0.4} ${y - s * 0.5} ${at + s} ${y - s * 0.64}Q${at + s} ${y - s * 0.1} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}Q${at - s} ${y - s * 0.1} ${at - s} ${y - s * 0.64}Z`}
       />
       <path
         fill={tone(color)}
-        d={path`M${x - l * 0.97} ${y - l * 0.32}Q${x} ${y - l * 0.02} ${x + l * 0.97} ${y - l * 0.32}Q${x + l * 0.84} ${y + l * 0.1} ${x + l * 0.6} ${y + l * 0.1}H${x - l * 0.6}Q${x - l * 0.84} ${y + l * 0.1} ${x - l * 0.97} ${y - l * 0.32}Z`}
+        d={path`M${at - s} ${y - s * 0.48}Q${at - s * 0.4} ${y - s * 0.34} ${at} ${y - s * 0.42}Q${at + s * 0.4} ${y - s * 0.34} ${at + s} ${y - s * 0.48}Q${at + s * 0.94} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}Q${at - s * 0.94} ${y - s * 0.06} ${at - s} ${y - s * 0.48}Z`}
+      />
+      <path
+        fill={tone('ink')}
+        d={path`M${at} ${y - s * 0.4}Q${at + s * 0.4} ${y - s * 0.34} ${at + s * 0.98} ${y - s * 0.44}Q${at + s * 0.9} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at}Z`}
+        fillOpacity={0.28}
       />
     </>
   );
 }
 
-/** Bari: Saint Nicholas over the white old town, its wall on the sea, and boats in the little harbour. */
+/** Bari at noon: the bare front of Saint Nicholas, the red theatre, the lamps of the seafront and the boats. */
 export function Bari({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky' }]} />
+      <Sky bands={[{ y: 0, color: 'sea-mid' }]} />
       <Stars height={360} count={50} seed={36} />
-      <Sun
-        cx={120}
-        cy={560}
-        r={104}
-        rings={[
-          { r: 560, color: 'haze' },
-          { r: 400, color: 'glow' },
-          { r: 250, color: 'sky-low' },
-        ]}
-      />
-      <Sea y={628} />
-      <Glitter x={104} y={640} bottom={970} width={150} count={18} seed={5} />
-      <Campanile x={764} y={690} width={52} height={330} colors={['ochre', 'ochre-shade']} />
+      <Theatre />
       <Basilica />
-      <Cubes x={520} y={660} width={330} height={130} count={4} seed={11} />
-      <Cubes x={150} y={694} width={700} height={96} count={9} seed={29} />
-      <path
-        fill={tone('stone-mid')}
-        d={polygon([
-          [117, 778],
-          [132, 700],
-          [810, 700],
-          [810, 778],
-        ])}
-      />
-      <path fill={tone('stone')} d={rectangle(126, 696, 684, 9)} />
-      <TrainSide x={196} y={696} length={700} height={42} heading="left" />
-      <path
-        fill={tone('stone-shade')}
-        d={Array.from({ length: 7 }, (_, i) => archPath(216 + i * 92, 778, 52, 44)).join('')}
-      />
-      <Glitter x={470} y={836} bottom={975} width={420} count={9} seed={3} color="foam" />
-      <Skiff x={300} y={868} length={190} color="ochre" />
-      <Skiff x={560} y={826} length={130} color="train" />
-      <Skiff x={640} y={906} length={230} color="near-hill" />
-      <Birds x={650} y={262} span={24} count={4} seed={21} />
+      <path fill={tone('stone-mid')} d={rectangle(0, 698, 800, 100)} />
+      <path fill={tone('stone-shade')} d="M64 698L110 738H800V698Z" />
+      <TrainSide x={-40} y={772} length={900} height={50} heading="left" />
+      <path fill={tone('stone')} d={rectangle(0, 770, 800, 12)} />
+      <path fill={tone('stone-mid')} d={rectangle(0, 782, 800, 40)} />
+      <Lamp at={62} />
+      <Lamp at={716} />
+      <Sea y={820} colors={['sea-mid', 'sea-deep']} />
+      <Glitter x={400} y={838} bottom={900} width={640} count={9} seed={3} color="train" />
+      <Boat at={150} y={930} size={86} color="sea-mid" />
+      <Boat at={640} y={952} size={104} color="near-hill" />
+      <Boat at={396} y={906} size={72} color="train" />
     </Poster>
   );
 }

@@ -1,9 +1,10 @@
 import { RoofRow } from '../kit/buildings.tsx';
 import { type Camera, plane } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { lancetPath, path, polygon, rectangle } from '../kit/geometry.ts';
+import { disc } from '../kit/furnishings.tsx';
+import { lancetPath, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 
@@ -96,25 +97,28 @@ function Cathedral() {
   );
 }
 
-/** Bolzano: the Rosengarten turns pink behind the cathedral's spire, and the train comes through the vineyards. */
+/** Flakes of snow, larger towards the viewer, by day and by night. */
+function flakes(seed: number, count: number): string {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => {
+    const r = 1.8 + random() ** 2 * 5;
+    return disc(random() * 800, random() * 960, r);
+  }).join('');
+}
+
+/** Bolzano: the first snow, the Rosengarten in its last pink light behind the spire, the train among the vines. */
 export function Bolzano({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
-      <Stars height={340} count={48} seed={17} />
-      <Sun
-        cx={120}
-        cy={430}
-        r={80}
-        rings={[
-          { r: 420, color: 'sky' },
-          { r: 280, color: 'sky-mid' },
-          { r: 165, color: 'halo' },
+      <Sky
+        bands={[
+          { y: 0, color: 'dusk-deep' },
+          { y: 210, color: 'dusk' },
         ]}
       />
       <Rosengarten />
       <HillRange y={540} amplitude={40} waves={2} seed={5} bottom={720} color="hill" />
-      <HillRange y={600} amplitude={36} waves={3} seed={9} bottom={740} color="near-hill" />
+      <HillRange y={600} amplitude={36} waves={3} seed={9} bottom={740} color="snow-shade" />
       <RoofRow x={640} y={720} width={200} height={90} houses={4} seed={12} bottom={740} />
       <Cathedral />
       <RoofRow x={230} y={730} width={200} height={74} houses={4} seed={23} bottom={740} />
@@ -126,7 +130,7 @@ export function Bolzano({ title }: DrawingProps) {
           [810, 716],
         ]}
         bottom={1000}
-        color="olive"
+        color="snow"
       />
       <Furrows
         vanishing={[60, 668]}
@@ -135,15 +139,15 @@ export function Bolzano({ title }: DrawingProps) {
         from={-1400}
         to={4400}
         count={30}
-        color="near-hill"
+        color="snow-shade"
       />
       <path
-        fill={tone('ground')}
+        fill={tone('stone-shade')}
         d={plane(camera, [
-          [3.2, -2.5, 210],
-          [8.4, -2.5, 210],
-          [8.4, -2.5, 8],
-          [3.2, -2.5, 8],
+          [3.5, -2.5, 210],
+          [7.7, -2.5, 210],
+          [7.7, -2.5, 8],
+          [3.5, -2.5, 8],
         ])}
       />
       <path
@@ -162,14 +166,14 @@ export function Bolzano({ title }: DrawingProps) {
       <path
         fill={tone('ground-shade')}
         d={plane(camera, [
-          [4.6, -2.5, 43],
-          [8.4, -2.5, 47],
-          [8.4, -2.5, 300],
+          [4.6, -2.5, 35],
+          [9, -2.5, 40],
+          [9, -2.5, 300],
           [4.6, -2.5, 300],
         ])}
       />
-      <TrainOblique camera={camera} rightM={5.6} railM={-2.5} tipM={42} />
-      <Birds x={200} y={250} span={24} count={4} seed={7} />
+      <TrainOblique camera={camera} rightM={5.6} railM={-2.5} tipM={34} />
+      <path fill={tone('snow')} d={flakes(31, 150)} />
     </Poster>
   );
 }

@@ -3,7 +3,7 @@ import { RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
@@ -52,7 +52,7 @@ function Shaft({
         fill={tone('stone-shade')}
         d={path`M${x - half} ${top + 22}L${x - out} ${top}V${top - 14}H${x - half * 0.3}V${top + 22}Z`}
       />
-      <path fill={tone('stone-mid')} d={merlons(x - out, top - 14, out * 2, 9, 8)} />
+      <path fill={tone('stone')} d={merlons(x - out, top - 14, out * 2, 9, 8)} />
     </>
   );
 }
@@ -66,13 +66,9 @@ function Lanterna() {
       <path fill={tone('train')} d={rectangle(x + 15, 560, 8, 42) + rectangle(x + 2, 577, 34, 8)} />
       <path
         fill={tone('glow-window')}
-        d={
-          [380, 440].map((y) => archPath(x + 12, y + 18, 10, 24)).join('') +
-          archPath(x + 19, 660, 12, 26) +
-          rectangle(x - 19, 288, 38, 40)
-        }
+        d={[380, 440].map((y) => archPath(x + 12, y + 18, 10, 24)).join('') + archPath(x + 19, 660, 12, 26)}
       />
-      <path fill={tone('lamp')} d={rectangle(x - 7, 294, 14, 30)} />
+      <path fill={tone('lamp')} d={rectangle(x - 19, 288, 38, 40)} />
       <path
         fill={tone('stone-mid')}
         d={
@@ -87,23 +83,20 @@ function Lanterna() {
   );
 }
 
-/** Genoa: the Lanterna on its rock, houses stacked above the harbour, and the train along the quay. */
+/** Genoa at nightfall: the Lanterna is lit and turns over the harbour, the stacked houses and the train. */
 export function Genoa({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky' }]} />
-      <Stars height={360} count={50} seed={44} />
-      <Sun
-        cx={700}
-        cy={530}
-        r={96}
-        rings={[
-          { r: 460, color: 'sky-low' },
-          { r: 320, color: 'glow-near' },
-          { r: 190, color: 'halo' },
+      <Sky
+        bands={[
+          { y: 0, color: 'dusk-deep' },
+          { y: 210, color: 'dusk' },
+          { y: 400, color: 'haze' },
+          { y: 530, color: 'glow-near' },
         ]}
       />
-      <path className="night" fill={tone('cloud')} d={path`M${x} 304L-10 262V326L${x} 312Z`} />
+      <Stars height={400} count={60} seed={44} evening />
+      <path fill={tone('halo')} d={path`M${x} 300L-10 196V320L${x} 316ZM${x} 300L810 250V368L${x} 316Z`} />
       <Slope
         points={[
           [-10, 380],
@@ -130,7 +123,7 @@ export function Genoa({ title }: DrawingProps) {
       <RoofRow x={-40} y={594} width={310} height={74} houses={6} seed={14} light="right" bottom={640} />
       <RoofRow x={-20} y={648} width={440} height={84} houses={7} seed={23} light="right" bottom={664} />
       <Sea y={616} />
-      <Glitter x={716} y={630} bottom={960} width={150} count={17} seed={12} />
+      <Glitter x={700} y={630} bottom={960} width={230} count={17} seed={12} color="glow-near" />
       <path fill={tone('stone-mid')} d={rectangle(0, 664, 520, 40)} />
       <path fill={tone('stone')} d={rectangle(0, 658, 520, 8)} />
       <TrainSide x={470} y={658} length={700} height={40} />
@@ -145,7 +138,6 @@ export function Genoa({ title }: DrawingProps) {
       <Glitter x={250} y={720} bottom={960} width={330} count={9} seed={31} color="foam" />
       <SailBoat x={206} y={862} length={110} light="right" />
       <SailBoat x={372} y={792} length={56} light="right" />
-      <Birds x={330} y={216} span={24} count={4} seed={19} />
     </Poster>
   );
 }

@@ -1,156 +1,192 @@
-import { archRow } from '../kit/buildings.tsx';
+import { merlons } from '../kit/battlement.ts';
+import { archRow, RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
+import { bar } from '../kit/furnishings.tsx';
 import { path, rectangle } from '../kit/geometry.ts';
-import { Campanile } from '../kit/landmarks.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Slope } from '../kit/land.tsx';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
-import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
-import { type PosterRole, tone } from '../palette.ts';
+import { Palm } from '../kit/trees.tsx';
+import { Glitter, Sea } from '../kit/water.tsx';
+import { tone } from '../palette.ts';
 
-type House = readonly [x: number, top: number, width: number, bottom: number, color: number];
-
-const colors: readonly (readonly [lit: PosterRole, shade: PosterRole])[] = [
-  ['rose', 'rose-shade'],
-  ['ochre', 'ochre-shade'],
-  ['terracotta', 'terracotta-shade'],
-  ['stone', 'stone-shade'],
-];
-
-/** The village from its top to the rock, each row in front of the one above. */
-const rows: readonly (readonly House[])[] = [
-  [
-    [566, 372, 58, 470, 1],
-    [624, 352, 52, 470, 0],
-    [676, 366, 62, 470, 3],
-    [738, 338, 66, 470, 2],
-  ],
-  [
-    [500, 440, 56, 540, 0],
-    [556, 420, 60, 540, 3],
-    [616, 436, 54, 540, 2],
-    [670, 414, 62, 540, 1],
-    [732, 430, 72, 540, 0],
-  ],
-  [
-    [428, 520, 58, 640, 1],
-    [486, 498, 54, 640, 2],
-    [540, 514, 60, 640, 1],
-    [600, 490, 56, 640, 0],
-    [656, 508, 60, 640, 3],
-    [716, 486, 88, 640, 2],
-  ],
-];
-
-function Houses({ row }: { row: readonly House[] }) {
-  const walls = colors.map(() => '');
-  const shades = colors.map(() => '');
-  let roofs = '';
-  let windows = '';
-  for (const [x, top, width, bottom, color] of row) {
-    const dark = width * 0.3;
-    walls[color] += rectangle(x, top, width, bottom - top);
-    shades[color] += rectangle(x + width - dark, top, dark, bottom - top);
-    roofs += path`M${x - 3} ${top}l8 -12h${width - 10}l8 12Z`;
-    for (let y = top + 14; y < bottom - 20; y += 30) {
-      windows += [0.14, 0.42].map((share) => rectangle(x + width * share, y, 8, 14)).join('');
-    }
-  }
-  return (
-    <>
-      {colors.map(([lit, shade], index) => (
-        <g key={lit}>
-          <path fill={tone(lit)} d={walls[index]} />
-          <path fill={tone(shade)} d={shades[index]} />
-        </g>
-      ))}
-      <path fill={tone('roof')} d={roofs} />
-      <path fill={tone('glow-window')} d={windows} />
-    </>
-  );
+/** A square sail filled by the wind: its foot from `y`, wider than its head. */
+function sail(x: number, y: number, foot: number, head: number, height: number): string {
+  return path`M${x - head / 2} ${y - height}H${x + head / 2}Q${x + foot * 0.62} ${y - height * 0.4} ${x + foot / 2} ${y}Q${x + foot * 0.08} ${y - height * 0.2} ${x - foot / 2} ${y}Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z`;
 }
 
-/** The cliff: lit faces to the left, ledges in half light, deep clefts. */
-function Rock() {
+interface Mast {
+  readonly x: number;
+  readonly top: number;
+  /** Each sail from below: the y of its foot, its width there and at its head, its height. */
+  readonly sails: readonly (readonly [y: number, foot: number, head: number, height: number])[];
+}
+
+const masts: readonly Mast[] = [
+  {
+    x: 226,
+    top: 272,
+    sails: [
+      [566, 120, 104, 84],
+      [476, 102, 88, 74],
+      [396, 86, 68, 58],
+      [332, 64, 48, 40],
+    ],
+  },
+  {
+    x: 372,
+    top: 186,
+    sails: [
+      [622, 168, 146, 112],
+      [504, 144, 122, 96],
+      [402, 120, 96, 82],
+      [314, 94, 72, 62],
+      [246, 68, 50, 42],
+    ],
+  },
+  {
+    x: 520,
+    top: 218,
+    sails: [
+      [622, 156, 136, 104],
+      [512, 134, 114, 90],
+      [416, 112, 90, 76],
+      [334, 88, 66, 56],
+      [272, 62, 46, 38],
+    ],
+  },
+];
+
+/** The navy's tall ship, whose home is this harbour: black hull with two white bands, all sails set. */
+function TallShip() {
+  const jibs: readonly (readonly [x: number, top: number, tackX: number, tackY: number])[] = [
+    [584, 344, 772, 604],
+    [562, 396, 716, 624],
+    [548, 470, 664, 640],
+  ];
   return (
     <>
       <path
-        fill={tone('far-hill')}
-        d="M372 1010L352 930L366 850L344 760L362 690L384 660L380 624L424 604L500 616L810 600V1010Z"
+        fill={tone('ink')}
+        d={
+          masts.map(({ x, top }) => rectangle(x - 4, top, 8, 690 - top)).join('') +
+          bar([620, 668], [786, 596], 9) +
+          bar([150, 560], [230, 530], 6)
+        }
+      />
+      <path fill={tone('stone-mid')} d="M222 560L146 556L160 656H222Z" />
+      <path
+        fill={tone('stone')}
+        d={
+          jibs
+            .map(
+              ([x, top, tackX, tackY]) =>
+                path`M${x} ${top}L${tackX} ${tackY}Q${tackX - 50} ${tackY - 10} ${tackX - 86} ${tackY + 8}Q${x + 40} ${top + 150} ${x} ${top}Z`,
+            )
+            .join('') +
+          masts
+            .flatMap(({ x, sails }) => sails.map(([y, foot, head, height]) => sail(x, y, foot, head, height)))
+            .join('')
+        }
       />
       <path
-        fill={tone('hill')}
-        d="M450 1010L432 920L456 850L446 780L470 700L440 650L480 612L540 626L524 690L556 640L600 616L640 630L616 700L650 648L700 612L810 600V1010Z"
+        fill={tone('stone-mid')}
+        d={
+          masts
+            .flatMap(({ x, sails }) =>
+              sails.map(
+                ([y, foot, head, height]) =>
+                  path`M${x - head / 2} ${y - height}h${head * 0.36}Q${x - foot * 0.06} ${y - height * 0.4} ${x - foot * 0.12} ${y - height * 0.16}Q${x - foot * 0.3} ${y - height * 0.14} ${x - foot / 2} ${y}Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z`,
+              ),
+            )
+            .join('') +
+          jibs
+            .map(
+              ([x, top, tackX, tackY]) =>
+                path`M${x} ${top}Q${x + 66} ${top + 130} ${tackX - 52} ${tackY - 4}Q${tackX - 70} ${tackY} ${tackX - 86} ${tackY + 8}Q${x + 40} ${top + 150} ${x} ${top}Z`,
+            )
+            .join('')
+        }
       />
       <path
-        fill={tone('sea-deep')}
-        d="M810 1010V640L770 690L750 660L716 742L690 700L660 770L640 716L600 800L584 736L548 790L536 724L504 760L496 800L520 870L488 910L500 1010ZM470 700L486 720L478 780L456 850L446 780ZM690 630L676 690L700 664Z"
+        fill={tone('ink')}
+        d="M84 640L112 652Q360 690 600 664L668 640Q662 700 636 748Q360 764 120 748Q94 710 84 640Z"
       />
       <path
-        fill={tone('hill')}
-        d="M560 1010L548 900L584 840L600 880L640 820L632 910L690 850L676 1010ZM740 1010L730 880L762 800L810 770V1010Z"
+        fill={tone('paper')}
+        d="M92 672Q360 716 660 676L655 692Q360 732 97 690ZM102 708Q360 740 645 714L640 726Q360 754 108 722Z"
       />
+      <path
+        fill={tone('window')}
+        d={Array.from({ length: 22 }, (_, i) =>
+          rectangle(126 + i * 23, 688 + Math.sin((i / 21) * Math.PI) * 17, 7, 7),
+        ).join('')}
+      />
+      <path fill={tone('ochre')} d="M652 642L700 622L690 640L664 656ZM84 640L120 652L122 662L88 654Z" />
     </>
   );
 }
 
-/** The mouth of the tunnel in the cliff's left face; `near` is the jamb that covers the end of the train. */
-function Portal({ near }: { near: boolean }) {
-  return near ? (
-    <path fill={tone('stone')} d="M430 752V706C430 680 424 660 408 652C440 648 452 680 452 706V752Z" />
-  ) : (
+/** The castle of San Giorgio: a low fortress with sloping walls on the hill over the town. */
+function Castle() {
+  return (
     <>
-      <path fill={tone('stone-mid')} d="M374 752V706C374 678 388 652 410 652S452 680 452 706V752Z" />
-      <path fill={tone('window')} d="M386 752V708C386 682 396 666 410 666S434 684 434 708V752Z" />
+      <path fill={tone('ochre-shade')} d="M16 470L28 420H150L166 470Z" />
+      <path fill={tone('ochre')} d="M76 470L84 420H150L166 470Z" />
+      <path
+        fill={tone('ochre-shade')}
+        d={rectangle(60, 384, 58, 40) + merlons(28, 420, 124, 8, 8) + merlons(56, 384, 66, 5, 8)}
+      />
+      <path fill={tone('ochre')} d={rectangle(88, 384, 30, 40)} />
+      <path
+        fill={tone('glow-window')}
+        d={archRow(94, 412, 1, 9, 0, 18) + archRow(46, 452, 1, 9, 0, 16) + archRow(104, 452, 2, 9, 14, 16)}
+      />
     </>
   );
 }
 
-/** La Spezia: a coloured village on its cliff over the sea, and the train out of the tunnel. */
+/** The arsenal's hammerhead crane. */
+const crane = `${rectangle(706, 470, 12, 150)}${rectangle(742, 470, 12, 150)}${bar([708, 616], [752, 540], 6)}${bar([752, 616], [708, 540], 6)}${bar([708, 540], [752, 474], 6)}${rectangle(640, 452, 150, 18)}${rectangle(764, 470, 28, 18)}${rectangle(716, 424, 30, 30)}${bar([650, 470], [650, 540], 4)}`;
+
+/** La Spezia: the navy's tall ship in the gulf, the fortress on the hill, the arsenal's crane and the quay's palms. */
 export function LaSpezia({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky-low' }]} />
-      <Stars height={400} count={48} seed={14} />
-      <Sun
-        cx={206}
-        cy={520}
-        r={92}
-        rings={[
-          { r: 330, color: 'glow-near' },
-          { r: 200, color: 'halo' },
+      <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
+      <Stars height={330} count={48} seed={14} />
+      <path
+        fill={tone('sky')}
+        d="M-10 470V330a70 70 0 0 1 110 -40a120 120 0 0 1 200 -70a150 150 0 0 1 270 20a96 96 0 0 1 150 70a70 70 0 0 1 90 40V520H-10Z"
+      />
+      <path fill={tone('far-hill')} d="M300 600C420 560 520 540 600 510S720 420 820 400V640H300Z" />
+      <Castle />
+      <Slope
+        points={[
+          [-10, 464],
+          [80, 456],
+          [170, 474],
+          [270, 540],
+          [380, 600],
         ]}
+        bottom={640}
+        color="near-hill"
       />
-      <path
-        fill={tone('far-hill')}
-        d="M180 620C300 590 330 500 420 440S560 250 680 210S800 180 820 170V620Z"
-      />
-      <Sea y={604} />
-      <Glitter x={206} y={614} bottom={960} width={190} count={22} seed={11} />
-      <path
-        fill={tone('near-hill')}
-        d="M340 640C400 560 440 470 520 410S640 300 700 290S780 250 820 240V640Z"
-      />
-      <path
-        fill={tone('olive')}
-        d="M440 500Q560 470 800 330V342Q570 482 436 512ZM486 440Q600 400 800 284V294Q610 410 478 450Z"
-      />
-      {rows.slice(0, 1).map((row) => (
-        <Houses key={row.length} row={row} />
-      ))}
-      <Campanile x={590} y={440} width={34} height={150} colors={['stone', 'stone-shade']} />
-      {rows.slice(1).map((row) => (
-        <Houses key={row.length} row={row} />
-      ))}
-      <Rock />
-      <path fill={tone('stone-mid')} d={rectangle(-10, 750, 424, 130)} />
-      <path fill={tone('stone-shade')} d={archRow(-30, 880, 5, 70, 22, 104)} />
-      <path fill={tone('sea-mid')} d={archRow(-30, 880, 5, 62, 30, 100)} />
-      <path fill={tone('stone')} d={rectangle(-10, 746, 446, 10)} />
-      <Portal near={false} />
-      <TrainSide x={76} y={748} length={356} height={46} heading="left" />
-      <Portal near />
-      <SailBoat x={256} y={974} length={62} />
-      <Birds x={330} y={250} span={24} count={4} seed={41} />
+      <RoofRow x={-20} y={606} width={300} height={66} houses={6} seed={8} bottom={640} />
+      <path fill={tone('terracotta-shade')} d={crane} />
+      <Sea y={628} />
+      <path fill={tone('stone-shade')} d={rectangle(0, 622, 800, 14)} />
+      <path fill={tone('stone')} d={rectangle(0, 620, 800, 5)} />
+      <TrainSide x={780} y={620} length={860} height={26} />
+      <Glitter x={400} y={700} bottom={960} width={700} count={18} seed={11} color="foam" />
+      <TallShip />
+      <path fill={tone('sea-deep')} d="M80 742H680Q610 800 480 812T240 816T80 742Z" />
+      <Glitter x={380} y={790} bottom={860} width={420} count={6} seed={5} color="glitter" />
+      <path fill={tone('stone-mid')} d={rectangle(0, 940, 800, 70)} />
+      <path fill={tone('stone')} d={rectangle(0, 932, 800, 10)} />
+      <Palm x={60} y={1010} height={300} lean={0.05} />
+      <Palm x={744} y={1020} height={350} lean={-0.05} />
+      <Palm x={640} y={1030} height={230} lean={0.06} />
     </Poster>
   );
 }

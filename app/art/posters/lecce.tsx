@@ -2,7 +2,7 @@ import { RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, rectangle } from '../kit/geometry.ts';
 import { Plane, Slope } from '../kit/land.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { tone } from '../palette.ts';
 import { SantaCroce } from './lecce-santa-croce.tsx';
@@ -29,8 +29,10 @@ function BellTower({ x }: { x: number }) {
       <path
         fill={tone('stone-shade')}
         d={
-          tiers.map(([half, top, bottom]) => rectangle(x - half, top, half * 0.7, bottom - top)).join('') +
-          path`M${x - 20} 300C${x - 20} 276 ${x - 8} 268 ${x - 3} 256C${x - 6} 276 ${x - 7} 286 ${x - 7} 300Z`
+          tiers
+            .map(([half, top, bottom]) => rectangle(x + half * 0.3, top, half * 0.7, bottom - top))
+            .join('') +
+          path`M${x + 20} 300C${x + 20} 276 ${x + 8} 268 ${x + 3} 256C${x + 6} 276 ${x + 7} 286 ${x + 7} 300Z`
         }
       />
       <path
@@ -48,7 +50,7 @@ function BellTower({ x }: { x: number }) {
         d={tiers
           .slice(0, 4)
           .map(([half, top]) =>
-            archPath(x + half * 0.3, top + 64 - (58 - half) * 0.4, half * 0.5, 42 - (58 - half) * 0.3),
+            archPath(x - half * 0.3, top + 64 - (58 - half) * 0.4, half * 0.5, 42 - (58 - half) * 0.3),
           )
           .join('')}
       />
@@ -78,40 +80,67 @@ function OliveTree({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** Lecce: the golden front of Santa Croce and the cathedral's bell tower, the train past the olive trees. */
+/** The long wall of the convent beside the church, in shade, its windows in heavy frames. */
+function Convent() {
+  const windows = [516, 612];
+  return (
+    <>
+      <path fill={tone('ochre-shade')} d="M-10 452L124 474V720H-10Z" />
+      <path fill={tone('ochre')} d="M-10 444L130 468V482L-10 460ZM-10 560L124 570V580L-10 572Z" />
+      <path
+        fill={tone('stone-mid')}
+        d={windows.flatMap((y) => [14, 78].map((x) => rectangle(x - 6, y - 8, 36, 54))).join('')}
+      />
+      <path
+        fill={tone('glow-window')}
+        d={windows.flatMap((y) => [14, 78].map((x) => rectangle(x, y, 24, 42))).join('')}
+      />
+    </>
+  );
+}
+
+/** The nave behind the front, in shade as it runs away from the corner. */
+function Nave() {
+  return (
+    <>
+      <path fill={tone('terracotta-shade')} d="M470 330L506 318L640 402L640 520L470 520Z" />
+      <path fill={tone('ochre-shade')} d="M574 520L720 560V722H574Z" />
+      <path fill={tone('ochre')} d="M578 508L726 552V564L578 526Z" />
+      <path fill={tone('roof-shade')} d="M574 500L640 470L740 530L726 552Z" />
+      <path
+        fill={tone('terracotta-shade')}
+        d={rectangle(574, 520, 16, 202) + rectangle(634, 538, 14, 184) + rectangle(700, 556, 12, 166)}
+      />
+      <path fill={tone('glow-window')} d={archPath(614, 640, 18, 54) + archPath(676, 650, 16, 50)} />
+    </>
+  );
+}
+
+/** Lecce: the sun on the golden front of Santa Croce, all its carving in relief, the train past the olive trees. */
 export function Lecce({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'dusk' }]} />
+      <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
       <Stars height={400} count={48} seed={33} />
-      <Sun
-        cx={548}
-        cy={470}
-        r={96}
-        rings={[
-          { r: 410, color: 'haze' },
-          { r: 290, color: 'glow' },
-          { r: 180, color: 'halo' },
-        ]}
-      />
-      <BellTower x={664} />
-      <RoofRow x={540} y={690} width={290} height={84} houses={4} seed={8} light="right" bottom={720} />
-      <RoofRow x={-40} y={690} width={200} height={120} houses={2} seed={4} light="right" bottom={720} />
+      <BellTower x={716} />
+      <RoofRow x={690} y={700} width={140} height={84} houses={2} seed={8} bottom={720} />
+      <Nave />
+      <Convent />
       <Plane
         points={[
-          [0, 690],
-          [800, 690],
+          [0, 700],
+          [800, 700],
           [800, 800],
           [0, 800],
         ]}
         color="ground"
       />
-      <path fill={tone('ground-shade')} d="M0 690H590L470 760H0Z" />
+      <path fill={tone('ground-shade')} d="M0 700H124L190 724L150 760H0ZM574 712L760 712L800 730V770H640Z" />
       <g transform="translate(0 12)">
         <SantaCroce />
       </g>
       <path fill={tone('stone-mid')} d={rectangle(0, 758, 800, 46)} />
-      <TrainSide x={110} y={764} length={760} height={62} heading="left" />
+      <TrainSide x={110} y={764} length={760} height={48} heading="left" />
       <Slope
         points={[
           [-10, 786],
@@ -122,20 +151,22 @@ export function Lecce({ title }: DrawingProps) {
         bottom={1000}
         color="terracotta"
       />
-      <path fill={tone('terracotta-shade')} d="M820 884Q640 870 420 906L300 930Q560 930 820 960Z" />
-      <OliveTree x={706} y={916} size={270} />
-      <OliveTree x={36} y={944} size={170} />
+      <path
+        fill={tone('terracotta-shade')}
+        d="M-20 884Q160 870 380 906L500 930Q240 930 -20 960ZM620 960L700 900L820 950V1000H600Z"
+      />
+      <OliveTree x={716} y={926} size={250} />
+      <OliveTree x={76} y={964} size={200} />
       <Slope
         points={[
-          [-10, 920],
-          [240, 940],
-          [520, 926],
-          [810, 890],
+          [-10, 930],
+          [240, 950],
+          [520, 936],
+          [810, 900],
         ]}
         bottom={1000}
         color="roof-shade"
       />
-      <Birds x={110} y={270} span={24} count={4} seed={14} />
     </Poster>
   );
 }

@@ -2,12 +2,15 @@ import { WindowRow } from '../kit/buildings.tsx';
 import { type Camera, plane } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { Furrows, Plane } from '../kit/land.tsx';
-import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import { MilanCathedral } from './milan-cathedral.tsx';
 
-const camera: Camera = { x: 96, y: 684, scale: 2000 };
+/** The eye is higher than the train, which so hides nothing that stands above the horizon. */
+const camera: Camera = { x: 60, y: 640, scale: 2000 };
+const rail = -4.9;
+const track = 10.4;
 
 /** Milan: the cathedral's white marble against the evening sky, and the train across the square. */
 export function Milan({ title }: DrawingProps) {
@@ -17,7 +20,7 @@ export function Milan({ title }: DrawingProps) {
       <Stars height={420} count={50} seed={21} />
       <Sun
         cx={586}
-        cy={410}
+        cy={390}
         r={92}
         rings={[
           { r: 430, color: 'sky' },
@@ -25,77 +28,70 @@ export function Milan({ title }: DrawingProps) {
           { r: 180, color: 'halo' },
         ]}
       />
-      <Cloud x={206} y={206} width={184} />
-      <MilanCathedral />
+      <Cloud x={120} y={196} width={184} />
+      <g transform="translate(0 -46)">
+        <MilanCathedral />
+      </g>
       <Plane
         points={[
-          [0, 470],
-          [96, 500],
-          [96, 730],
-          [0, 750],
+          [0, 424],
+          [96, 454],
+          [96, 670],
+          [0, 700],
         ]}
         color="terracotta-shade"
       />
-      <WindowRow x={0} y={585} width={90} count={3} size={[12, 34]} arched />
-      <WindowRow x={0} y={660} width={90} count={3} size={[12, 34]} arched />
+      <WindowRow x={0} y={539} width={90} count={3} size={[12, 34]} arched />
+      <WindowRow x={0} y={614} width={90} count={3} size={[12, 34]} arched />
       <Plane
         points={[
-          [800, 440],
-          [728, 476],
-          [728, 730],
-          [800, 750],
+          [800, 394],
+          [728, 430],
+          [728, 670],
+          [800, 700],
         ]}
         color="ochre"
       />
       <Plane
         points={[
-          [800, 430],
-          [720, 472],
-          [720, 484],
-          [800, 446],
+          [800, 384],
+          [720, 426],
+          [720, 438],
+          [800, 400],
         ]}
         color="roof"
       />
-      <WindowRow x={732} y={566} width={68} count={2} size={[13, 36]} arched />
-      <WindowRow x={732} y={650} width={68} count={2} size={[13, 36]} arched />
+      <WindowRow x={732} y={520} width={68} count={2} size={[13, 36]} arched />
+      <WindowRow x={732} y={604} width={68} count={2} size={[13, 36]} arched />
       <Plane
         points={[
-          [0, 700],
-          [800, 700],
+          [0, 654],
+          [800, 654],
           [800, 1000],
           [0, 1000],
         ]}
         color="ground"
       />
-      <Furrows vanishing={[96, 668]} y={704} bottom={1000} from={-1500} to={4300} count={30} color="stone" />
+      <Furrows vanishing={[60, 622]} y={658} bottom={1000} from={-1500} to={4300} count={30} color="stone" />
       <Plane
         points={[
-          [148, 700],
-          [686, 700],
-          [800, 716],
-          [800, 772],
-          [560, 756],
-        ]}
-        color="ground-shade"
-      />
-      <Plane
-        points={[
-          [0, 730],
-          [92, 700],
-          [638, 1010],
-          [0, 1010],
+          [120, 654],
+          [686, 654],
+          [800, 670],
+          [800, 726],
+          [560, 700],
         ]}
         color="ground-shade"
       />
       <path
         fill={tone('ink')}
-        d={[-0.9, 0.7]
+        d={[-0.9, 0.75]
           .map((side) =>
             plane(camera, [
-              [6.6 + side, -2.5, 60],
-              [6.6 + side, -2.5, 12],
-              [6.8 + side, -2.5, 12],
-              [6.8 + side, -2.5, 60],
+              [track + side, rail, 60],
+              [track + side, rail, 12],
+              [track + side + 0.18, rail, 12],
+              [track + side + 0.18, rail, 60],
             ]),
           )
           .join('')}
@@ -103,14 +99,13 @@ export function Milan({ title }: DrawingProps) {
       <path
         fill={tone('ground-shade')}
         d={plane(camera, [
-          [5.4, -2.5, 32],
-          [11, -2.5, 36.5],
-          [11, -2.5, 200],
-          [5.4, -2.5, 200],
+          [track - 1.2, rail, 36],
+          [track + 4.6, rail, 40],
+          [track + 4.6, rail, 230],
+          [track - 1.2, rail, 230],
         ])}
       />
-      <TrainOblique camera={camera} rightM={6.6} railM={-2.5} tipM={31} />
-      <Birds x={176} y={372} span={22} count={4} seed={9} />
+      <TrainOblique camera={camera} rightM={track} railM={rail} tipM={35} />
     </Poster>
   );
 }

@@ -1,116 +1,132 @@
-import { archRow, RoofRow } from '../kit/buildings.tsx';
+import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { path, rectangle } from '../kit/geometry.ts';
+import { path, rectangle, seededRandom } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
-import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
-import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
+import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
-/** The long flanks of the old crater's rim and of the cone beside it, their faces towards the sun still rose. */
+const shore = 566;
+
+const slopes =
+  'M-140 566V546C40 556 170 520 226 454C246 428 262 402 284 396L306 388L322 396L340 390C358 396 372 418 396 426C420 414 440 384 462 354L474 346L500 350L524 343L542 350C574 392 616 446 676 492C724 526 770 546 830 558V566Z';
+
+/** The two humps above their long flanks: the old rim on the left, the cone on the right, its face to the dawn. */
 function Vesuvius() {
   return (
     <>
+      <path fill={tone('hill')} d={slopes} />
       <path
-        fill={tone('snow-shade')}
-        d="M-20 568C96 548 196 496 262 416Q296 376 328 380Q352 386 374 412C396 388 414 352 430 326L446 331L468 322L486 328L500 324C552 416 652 528 810 560V580H-20Z"
+        fill={tone('dusk')}
+        d="M542 350C574 392 616 446 676 492C724 526 770 546 830 558V566H610C570 540 590 516 566 490C548 470 556 444 534 426C520 412 532 380 524 343ZM340 390C358 396 372 418 396 426C404 440 388 456 396 476C372 466 380 446 362 436C348 426 346 408 340 390Z"
       />
       <path
-        fill={tone('rose')}
-        d="M468 322L486 328L500 324C552 416 652 528 810 560V574H640C616 556 600 546 590 520Q580 496 560 486Q540 474 532 446Q526 424 508 412Q490 396 486 366Q482 342 468 322ZM328 380Q352 386 374 412Q360 430 358 452Q354 474 336 490Q340 462 332 440Q322 412 328 380Z"
-      />
-      <path
-        fill={tone('far-hill')}
-        d="M-20 568C76 552 150 520 212 470Q300 520 380 506T560 552L660 574H-20Z"
+        fill={tone('dusk-deep')}
+        d="M-30 566C90 556 170 520 226 454C240 480 214 492 232 512C250 530 300 540 320 566Z"
       />
     </>
   );
 }
 
+/** The towns at the mountain's foot, as small pale stones along the bay. */
+const towns = (() => {
+  const random = seededRandom(12);
+  let [walls, panes] = ['', ''];
+  for (let x = -6; x < 806; x += 9 + random() * 9) {
+    const height = 7 + random() * 17;
+    walls += rectangle(x, shore - height, 9 + random() * 8, height + 1);
+    if (random() < 0.5) panes += rectangle(x + 3, shore - height + 4, 3, 4);
+  }
+  return { walls, panes };
+})();
+
+/** The castle of the egg: blunt walls of yellow tuff on their rock, and the causeway to it. */
 function Castle() {
   return (
     <>
-      <path fill={tone('sea-mid')} d={path`M420 680h246l-30 26h-180Z`} />
-      <path fill={tone('stone-shade')} d={path`M404 680l22 -26h236l20 26Z`} />
-      <path fill={tone('ochre-shade')} d="M426 660V604H470V588H560V610H640V660Z" />
-      <path fill={tone('ochre')} d="M486 660V590H560V612H640V660Z" />
-      <path fill={tone('ochre')} d={[428, 442, 456].map((x) => rectangle(x, 598, 8, 8)).join('')} />
-      <path fill={tone('stone')} d={rectangle(486, 586, 76, 6) + rectangle(560, 608, 82, 6)} />
+      <path fill={tone('stone-mid')} d="M800 716H640V732H800Z" />
+      <path fill={tone('sea-deep')} d={archRow(650, 734, 5, 20, 10, 12)} />
+      <path fill={tone('ochre')} d="M296 726L306 650L430 642V602L566 594L574 616H660L672 728Z" />
+      <path
+        fill={tone('ochre-shade')}
+        d="M296 726L306 650L372 646L366 726ZM430 642V602L474 600L470 726H424ZM574 616H612L618 728H580Z"
+      />
+      <path
+        fill={tone('stone')}
+        d="M306 648L430 640V648L305 656ZM430 600L567 592L569 600L430 608ZM574 614H661V622H576Z"
+      />
       <path
         fill={tone('glow-window')}
-        d={archRow(574, 640, 4, 8, 9, 16) + archRow(500, 616, 3, 8, 12, 14) + archRow(500, 644, 3, 8, 12, 14)}
+        d={
+          archRow(386, 690, 3, 9, 14, 15) +
+          archRow(490, 640, 4, 9, 10, 15) +
+          archRow(630, 668, 2, 8, 9, 14) +
+          archRow(486, 700, 5, 10, 12, 16)
+        }
+      />
+      <path
+        fill={tone('stone-shade')}
+        d="M264 740L290 722L340 728L420 718L520 728L600 718L680 726L712 744Q500 762 264 740Z"
       />
     </>
   );
 }
 
-/** Naples: Vesuvius over the bay, the castle in the water, and the train along the shore. */
+/** Naples from the hill of the pines: Vesuvius wide across the bay before sunrise, the castle in the water. */
 export function Naples({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky-mid' }]} />
-      <Stars height={400} count={50} seed={19} />
-      <Sun
-        cx={676}
-        cy={440}
-        r={90}
-        rings={[
-          { r: 470, color: 'sky-low' },
-          { r: 310, color: 'glow-near' },
-          { r: 170, color: 'halo' },
+      <Sky
+        bands={[
+          { y: 0, color: 'dusk' },
+          { y: 120, color: 'haze' },
+          { y: 232, color: 'glow-near' },
+          { y: 330, color: 'sky-low' },
+          { y: 440, color: 'halo' },
         ]}
       />
-      <Cloud x={60} y={170} width={300} />
-      <Vesuvius />
-      <Sea y={562} />
-      <Glitter x={712} y={574} bottom={735} width={120} count={12} seed={8} />
-      <Glitter x={380} y={600} bottom={735} width={420} count={14} seed={28} color="foam" />
-      <RoofRow x={-20} y={626} width={250} height={58} houses={5} seed={5} light="right" />
-      <RoofRow x={-20} y={690} width={400} height={84} houses={6} seed={13} light="right" bottom={700} />
-      <Slope
-        points={[
-          [-10, 690],
-          [200, 694],
-          [360, 700],
-          [430, 722],
-          [500, 770],
-        ]}
-        bottom={780}
-        color="near-hill"
-      />
-      <Castle />
-      <SailBoat x={732} y={690} length={64} light="right" />
-      <SailBoat x={700} y={606} length={26} light="right" />
-      <path fill={tone('rose-shade')} d={rectangle(0, 762, 800, 150)} />
-      <path fill={tone('stone')} d={rectangle(0, 756, 800, 9)} />
+      <Stars height={300} count={36} seed={19} />
+      <g transform="translate(104 0)">
+        <Vesuvius />
+      </g>
+      <path fill={tone('stone')} d={towns.walls} />
+      <path fill={tone('glow-window')} d={towns.panes} />
+      <Sea y={shore} />
       <path
-        fill={tone('rose')}
-        d={Array.from({ length: 7 }, (_, i) => rectangle(20 + i * 120, 765, 22, 147)).join('')}
+        fill={tone('sea-mid')}
+        d={path`M200 ${shore}C310 606 350 640 404 646Q444 640 498 622Q540 650 590 684Q620 692 650 682C704 640 764 604 864 ${shore}Z`}
       />
-      <TrainSide x={650} y={756} length={700} height={46} />
+      <TrainSide x={742} y={shore + 2} length={560} height={20} />
+      <Glitter x={470} y={578} bottom={640} width={380} count={9} seed={3} color="train" />
+      <Glitter x={420} y={596} bottom={990} width={640} count={34} seed={28} color="halo" />
+      <Castle />
+      <Glitter x={490} y={760} bottom={830} width={330} count={8} seed={8} color="ochre" />
+      <path fill={tone('ink')} d="M560 846h74l-12 14h-50Z" />
+      <path fill={tone('paper')} d="M592 842V770Q634 800 630 842Z" />
       <Slope
         points={[
-          [-10, 836],
-          [200, 850],
-          [460, 896],
-          [810, 880],
+          [-10, 800],
+          [90, 806],
+          [220, 846],
+          [330, 910],
+          [470, 1004],
         ]}
-        bottom={1000}
+        bottom={1010}
         color="near-hill"
       />
-      <UmbrellaPine x={54} y={930} height={590} light="right" lean={0.03} />
+      <UmbrellaPine x={40} y={950} height={700} light="right" lean={-0.03} />
       <Slope
         points={[
-          [-10, 890],
-          [240, 916],
-          [520, 972],
-          [810, 960],
+          [-10, 880],
+          [110, 888],
+          [240, 934],
+          [380, 1010],
         ]}
-        bottom={1000}
+        bottom={1010}
         color="cypress"
       />
-      <Birds x={330} y={250} span={24} count={4} seed={37} />
     </Poster>
   );
 }

@@ -51,8 +51,6 @@ export const posters = {
 
 export type PosterSlug = keyof typeof posters;
 
-export const posterSlugs = Object.keys(posters) as PosterSlug[];
-
 export function isPosterSlug(slug: string): slug is PosterSlug {
   return Object.hasOwn(posters, slug);
 }

@@ -1,137 +1,144 @@
+import { RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { path, rectangle } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
-import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
-import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
-import { tone } from '../palette.ts';
+import { Bushes } from '../kit/trees.tsx';
+import { type PosterRole, tone } from '../palette.ts';
+import { ArchOfAugustus } from './rimini-arch.tsx';
 
-const opening = 'M284 800V500A116 116 0 0 1 516 500V800Z';
+const canopies: readonly PosterRole[] = ['train', 'sea-mid', 'field'];
 
-/** The arch against the sun: its front in half shade, the light on its edges and in its vault. */
-function ArchOfAugustus() {
-  const merlon = (x: number) => path`M${x} 312V262l9 12h22l9 -12v50Z`;
-  return (
-    <>
-      <path fill={tone('terracotta-shade')} d="M640 312L690 324V800H640Z" />
-      <path
-        fill={tone('terracotta-shade')}
-        d={[0, 1, 2, 3, 4, 5, 6, 7].map((i) => merlon(163 + i * 62)).join('')}
-      />
-      <path
-        fill={tone('terracotta')}
-        d={[0, 1, 2, 3, 4, 5, 6, 7].map((i) => merlon(154 + i * 62)).join('')}
-      />
-      <path fill={tone('terracotta')} fillRule="evenodd" d={`M150 800V306H644V800Z${opening}`} />
-      <path fill={tone('terracotta-shade')} d={rectangle(150, 326, 494, 8)} />
-      <path
-        fill={tone('stone-mid')}
-        fillRule="evenodd"
-        d={`M182 800V402H232L400 340L568 402H618V800Z${opening}`}
-      />
-      <path
-        fill={tone('stone-shade')}
-        d="M516 800V500A116 116 0 0 0 400 384V364A136 136 0 0 1 536 500V800Z"
-      />
-      <path
-        fill={tone('stone')}
-        d="M516 800V500A116 116 0 0 0 284 500V800H294V500A106 106 0 0 1 506 500V800Z"
-      />
-      <path
-        fill={tone('stone-shade')}
-        d="M264 800V500A136 136 0 0 1 400 364V384A116 116 0 0 0 284 500V800Z"
-      />
-      <path
-        fill={tone('stone')}
-        d={
-          'M176 412V400L400 318L624 400V412H560L400 352L240 412Z' +
-          [196, 560].map((x) => rectangle(x, 440, 44, 360) + rectangle(x - 8, 414, 60, 26)).join('')
-        }
-      />
-      <path
-        fill={tone('stone-shade')}
-        d={`M240 412L400 352L560 412H540L400 364L260 412Z${[196, 560].map((x) => rectangle(x + 28, 440, 16, 360) + rectangle(x, 440, 44, 8)).join('')}`}
-      />
-      <path
-        fill={tone('stone')}
-        d={[270, 530].map((x) => path`M${x - 18} 446a18 18 0 1 0 36 0a18 18 0 1 0 -36 0Z`).join('')}
-      />
-      <path
-        fill={tone('stone-shade')}
-        d={[270, 530].map((x) => path`M${x - 11} 446a11 11 0 1 0 22 0a11 11 0 1 0 -22 0Z`).join('')}
-      />
-    </>
-  );
+/** Rows of sunshades from high up, each row with its colour, larger towards the sea. */
+const rows = [
+  { y: 690, size: 24, from: 20, colour: 0 },
+  { y: 738, size: 31, from: -6, colour: 1 },
+  { y: 798, size: 40, from: 34, colour: 2 },
+  { y: 872, size: 51, from: -10, colour: 0 },
+] as const;
+
+const places = rows.flatMap(({ y, size, from, colour }) =>
+  Array.from({ length: Math.ceil((820 - from) / (size * 2.9)) }, (_, index) => ({
+    x: from + index * size * 2.9,
+    y,
+    size,
+    colour,
+  })),
+);
+
+function canopy(x: number, y: number, rx: number): string {
+  return path`M${x - rx} ${y}a${rx} ${rx * 0.56} 0 1 0 ${rx * 2} 0a${rx} ${rx * 0.56} 0 1 0 ${-rx * 2} 0Z`;
 }
 
-function Umbrella({
-  x,
-  y,
-  size,
-  color,
-}: {
-  x: number;
-  y: number;
-  size: number;
-  color: 'train-light' | 'sea-mid' | 'ochre';
-}) {
-  const s = size;
+/** Every other gore of a sunshade, from its tip (a little above the middle) to its rim. */
+function gores(x: number, y: number, rx: number): string {
+  return [0, 90, 180, 270]
+    .map((degrees) => {
+      const [a, b] = [degrees + 12, degrees + 57].map((d) => (d * Math.PI) / 180) as [number, number];
+      return path`M${x} ${y - rx * 0.16}L${x + rx * Math.cos(a)} ${y + rx * 0.56 * Math.sin(a)}A${rx} ${rx * 0.56} 0 0 1 ${x + rx * Math.cos(b)} ${y + rx * 0.56 * Math.sin(b)}Z`;
+    })
+    .join('');
+}
+
+function Beach() {
   return (
     <>
       <path
         fill={tone('ground-shade')}
-        d={path`M${x} ${y - s * 0.03}Q${x + s * 0.7} ${y + s * 0.06} ${x + s * 0.56} ${y + s * 0.17}Q${x} ${y + s * 0.27} ${x - s * 0.56} ${y + s * 0.17}Q${x - s * 0.7} ${y + s * 0.06} ${x} ${y - s * 0.03}Z`}
+        d={places.map(({ x, y, size }) => canopy(x + size * 0.7, y + size * 0.52, size * 0.92)).join('')}
       />
-      <path fill={tone('ink')} d={rectangle(x - s * 0.015, y - s, s * 0.03, s)} />
-      <path
-        fill={tone('paper')}
-        d={path`M${x - s * 0.6} ${y - s * 0.58}Q${x - s * 0.42} ${y - s * 1.02} ${x} ${y - s * 1.06}Q${x + s * 0.42} ${y - s * 1.02} ${x + s * 0.6} ${y - s * 0.58}Z`}
-      />
-      <path
-        fill={tone(color)}
-        d={path`M${x - s * 0.6} ${y - s * 0.58}Q${x - s * 0.42} ${y - s * 1.02} ${x} ${y - s * 1.06}Q${x - s * 0.3} ${y - s * 0.9} ${x - s * 0.36} ${y - s * 0.58}ZM${x - s * 0.12} ${y - s * 0.58}Q${x - s * 0.1} ${y - s * 0.9} ${x} ${y - s * 1.06}Q${x + s * 0.1} ${y - s * 0.9} ${x + s * 0.12} ${y - s * 0.58}ZM${x + s * 0.36} ${y - s * 0.58}Q${x + s * 0.3} ${y - s * 0.9} ${x} ${y - s * 1.06}Q${x + s * 0.42} ${y - s * 1.02} ${x + s * 0.6} ${y - s * 0.58}Z`}
-      />
+      <path fill={tone('paper')} d={places.map(({ x, y, size }) => canopy(x, y, size)).join('')} />
+      {canopies.map((color, index) => (
+        <path
+          key={color}
+          fill={tone(color)}
+          d={places
+            .filter(({ colour }) => colour === index)
+            .map(({ x, y, size }) => gores(x, y, size))
+            .join('')}
+        />
+      ))}
     </>
   );
 }
 
-/** Rimini: the sun rises from the Adriatic through the Arch of Augustus, the train behind, umbrellas before it. */
+/** The bathing huts between the promenade and the sand, one like the other but for its colour. */
+function Huts() {
+  const at = Array.from({ length: 15 }, (_, index) => index * 56 - 14);
+  const colors: readonly PosterRole[] = ['sea', 'terracotta', 'ochre'];
+  return (
+    <>
+      {colors.map((color, rest) => (
+        <path
+          key={color}
+          fill={tone(color)}
+          d={at
+            .filter((_, index) => index % 3 === rest)
+            .map((x) => rectangle(x, 620, 46, 40))
+            .join('')}
+        />
+      ))}
+      <path
+        fill={tone('paper')}
+        d={at
+          .map((x) => path`M${x - 4} 622L${x + 23} 600L${x + 50} 622Z` + rectangle(x + 14, 632, 18, 28))
+          .join('')}
+      />
+      <path fill={tone('stone-shade')} d={at.map((x) => rectangle(x + 38, 622, 8, 38)).join('')} />
+    </>
+  );
+}
+
+/** Rimini from above the sea: sunshades row upon row, the huts, the train, and the Arch of Augustus over the town. */
 export function Rimini({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky-mid' }]} />
-      <Stars height={380} count={48} seed={71} />
-      <Sun
-        cx={400}
-        cy={560}
-        r={84}
-        rings={[
-          { r: 420, color: 'sky-low' },
-          { r: 250, color: 'halo' },
+      <Sky
+        bands={[
+          { y: 0, color: 'sky-mid' },
+          { y: 130, color: 'sky-low' },
         ]}
       />
-      <Sea y={604} bottom={800} colors={['sea', 'sea-mid']} />
-      <Glitter x={400} y={612} bottom={710} width={150} count={12} seed={6} />
-      <SailBoat x={90} y={650} length={50} />
-      <path fill={tone('stone-shade')} d={rectangle(0, 708, 800, 100)} />
-      <path fill={tone('stone')} d={rectangle(0, 704, 800, 8)} />
-      <TrainSide x={760} y={704} length={800} height={44} />
-      <ArchOfAugustus />
+      <Stars height={380} count={48} seed={71} />
       <Slope
         points={[
-          [-10, 764],
-          [200, 770],
-          [500, 764],
-          [810, 772],
+          [-10, 470],
+          [140, 440],
+          [300, 462],
+          [520, 430],
+          [690, 400],
+          [810, 420],
         ]}
-        bottom={1000}
+        bottom={600}
+        color="far-hill"
+      />
+      <RoofRow x={-20} y={566} width={260} height={74} houses={5} seed={23} />
+      <RoofRow x={560} y={566} width={260} height={80} houses={5} seed={9} />
+      <path fill={tone('ground')} d={rectangle(0, 548, 800, 60)} />
+      <path fill={tone('ground-shade')} d="M250 552H590L720 580H380Z" />
+      <g transform="translate(136 30) scale(.66)">
+        <ArchOfAugustus />
+      </g>
+      <Bushes x={-20} y={572} width={250} size={26} />
+      <Bushes x={580} y={572} width={250} size={26} />
+      <path fill={tone('stone-shade')} d={rectangle(0, 584, 800, 40)} />
+      <path fill={tone('stone')} d={rectangle(0, 578, 800, 7)} />
+      <TrainSide x={744} y={580} length={860} height={40} />
+      <Slope
+        points={[
+          [-10, 652],
+          [300, 650],
+          [810, 654],
+        ]}
+        bottom={1010}
         color="ground"
       />
-      <Umbrella x={56} y={850} size={130} color="sea-mid" />
-      <Umbrella x={754} y={852} size={130} color="ochre" />
-      <Umbrella x={250} y={940} size={200} color="train-light" />
-      <Umbrella x={600} y={950} size={210} color="sea-mid" />
-      <Birds x={40} y={220} span={24} count={3} seed={6} />
+      <Huts />
+      <Beach />
+      <path fill={tone('stone-mid')} d="M-10 946Q120 916 260 940T520 930T810 950V1010H-10Z" />
+      <path fill={tone('foam')} d="M-10 956Q120 926 260 950T520 940T810 960V1010H-10Z" />
+      <path fill={tone('sea')} d="M-10 968Q120 940 260 962T520 952T810 972V1010H-10Z" />
     </Poster>
   );
 }

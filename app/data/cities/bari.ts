@@ -6,18 +6,7 @@ export const bari: City = {
   stationName: 'Bari Centrale',
   name: { en: 'Bari', it: 'Bari', fr: 'Bari' },
   region: { en: 'Puglia', it: 'Puglia', fr: 'Pouilles' },
-  population: {
-    value: 316_140,
-    source: {
-      name: {
-        en: 'Istat, resident population',
-        it: 'Istat, popolazione residente',
-        fr: 'Istat, population résidente',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2021,
-    },
-  },
+  population: 319_802,
   summary: {
     en: 'St Nicholas sleeps here, orecchiette dry in the street, and the Adriatic laps against the old town.',
     it: 'San Nicola, le orecchiette stese in strada e l’Adriatico sotto le mura di Bari Vecchia.',
@@ -30,11 +19,8 @@ export const bari: City = {
   },
   attractions: [
     {
-      name: {
-        en: 'Basilica of St Nicholas',
-        it: 'Basilica di San Nicola',
-        fr: 'La basilique Saint-Nicolas',
-      },
+      kind: 'church',
+      name: { en: 'Basilica of St Nicholas', it: 'Basilica di San Nicola', fr: 'Basilique Saint-Nicolas' },
       line: {
         en: 'Sailors from Bari brought the bones of St Nicholas here in 1087; Orthodox pilgrims still pray in the crypt beside Catholics.',
         it: 'I marinai baresi portarono qui le ossa del santo nel 1087; in cripta ortodossi e cattolici pregano fianco a fianco.',
@@ -42,6 +28,7 @@ export const bari: City = {
       },
     },
     {
+      kind: 'street',
       name: { en: 'Bari Vecchia', it: 'Bari Vecchia', fr: 'Bari Vecchia' },
       line: {
         en: 'By Arco Basso women shape orecchiette with a knife and a thumb, on boards set out in front of their doors.',
@@ -50,11 +37,8 @@ export const bari: City = {
       },
     },
     {
-      name: {
-        en: 'Norman-Swabian Castle',
-        it: 'Castello Normanno-Svevo',
-        fr: 'Le château normand-souabe',
-      },
+      kind: 'castle',
+      name: { en: 'Norman-Swabian Castle', it: 'Castello Normanno-Svevo', fr: 'Château normand-souabe' },
       line: {
         en: 'Roger the Norman built it and Frederick II raised it again from ruins; one hall is full of plaster casts of Puglia’s churches.',
         it: 'Lo costruì Ruggero, lo distrussero, lo rifece Federico II; nella gipsoteca ci sono i calchi delle chiese di Puglia.',
@@ -62,11 +46,8 @@ export const bari: City = {
       },
     },
     {
-      name: {
-        en: 'San Sabino Cathedral',
-        it: 'Cattedrale di San Sabino',
-        fr: 'La cathédrale San Sabino',
-      },
+      kind: 'cathedral',
+      name: { en: 'San Sabino Cathedral', it: 'Cattedrale di San Sabino', fr: 'Cathédrale San Sabino' },
       line: {
         en: 'At the summer solstice the light of the rose window lands exactly on the marble rose set in the floor.',
         it: 'Al solstizio d’estate la luce del rosone va a combaciare con quello di marmo disegnato sul pavimento.',
@@ -74,7 +55,8 @@ export const bari: City = {
       },
     },
     {
-      name: { en: 'The seafront', it: 'Il lungomare', fr: 'Le front de mer' },
+      kind: 'promenade',
+      name: { en: 'Seafront', it: 'Lungomare', fr: 'Front de mer' },
       line: {
         en: 'Old cast-iron lamps line the parapet past the Teatro Margherita, which was built on piles in the water.',
         it: 'I vecchi lampioni di ghisa seguono il parapetto fin oltre il Teatro Margherita, costruito su palafitte nell’acqua.',
@@ -82,7 +64,8 @@ export const bari: City = {
       },
     },
     {
-      name: { en: 'Teatro Petruzzelli', it: 'Teatro Petruzzelli', fr: 'Le théâtre Petruzzelli' },
+      kind: 'theatre',
+      name: { en: 'Teatro Petruzzelli', it: 'Teatro Petruzzelli', fr: 'Théâtre Petruzzelli' },
       line: {
         en: 'Arson gutted the red opera house in 1991; the city rebuilt it and the curtain rose again in 2009.',
         it: 'Un incendio doloso lo svuotò nel 1991; ricostruito, il teatro rosso ha rialzato il sipario nel 2009.',

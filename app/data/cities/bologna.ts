@@ -6,18 +6,7 @@ export const bologna: City = {
   stationName: 'Bologna Centrale',
   name: { en: 'Bologna', it: 'Bologna', fr: 'Bologne' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
-  population: {
-    value: 387_971,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 394_642,
   summary: {
     en: 'Porticoes by the kilometre, two crooked towers, and the tagliatelle that made ragù famous.',
     it: 'Chilometri di portici, due torri storte e le tagliatelle al ragù come si deve.',
@@ -30,10 +19,11 @@ export const bologna: City = {
   },
   attractions: [
     {
+      kind: 'square',
       name: {
         en: 'Piazza Maggiore and San Petronio',
         it: 'Piazza Maggiore e San Petronio',
-        fr: 'La piazza Maggiore et San Petronio',
+        fr: 'Piazza Maggiore et San Petronio',
       },
       line: {
         en: 'The basilica’s façade stops halfway, bare brick above marble; inside, a spot of sunlight marks noon along Cassini’s 67-metre meridian line.',
@@ -42,7 +32,8 @@ export const bologna: City = {
       },
     },
     {
-      name: { en: 'The Two Towers', it: 'Le Due Torri', fr: 'Les Deux Tours' },
+      kind: 'tower',
+      name: { en: 'Two Towers', it: 'Due Torri', fr: 'Deux Tours' },
       line: {
         en: 'The Asinelli rises to 97 metres; the shorter Garisenda leans so hard that Dante compared a stooping giant to it.',
         it: 'L’Asinelli arriva a 97 metri; la Garisenda, più bassa, pende tanto che Dante la paragonò a un gigante che si china.',
@@ -50,11 +41,8 @@ export const bologna: City = {
       },
     },
     {
-      name: {
-        en: 'The portico of San Luca',
-        it: 'Il portico di San Luca',
-        fr: 'Le portique de San Luca',
-      },
+      kind: 'portico',
+      name: { en: 'Portico of San Luca', it: 'Portico di San Luca', fr: 'Portique de San Luca' },
       line: {
         en: 'Almost four kilometres of arches climb from the city gate to the sanctuary on the hill: Bologna does it on Sundays, some of it running.',
         it: 'Quasi quattro chilometri di archi salgono da porta Saragozza al santuario sul colle: i bolognesi li fanno la domenica, qualcuno di corsa.',
@@ -62,10 +50,11 @@ export const bologna: City = {
       },
     },
     {
+      kind: 'museum',
       name: {
-        en: 'The anatomy theatre at the Archiginnasio',
-        it: 'Il Teatro anatomico dell’Archiginnasio',
-        fr: 'Le théâtre anatomique de l’Archiginnasio',
+        en: 'Anatomy theatre at the Archiginnasio',
+        it: 'Teatro anatomico dell’Archiginnasio',
+        fr: 'Théâtre anatomique de l’Archiginnasio',
       },
       line: {
         en: 'A lecture hall carved in fir, with two flayed men holding up the professor’s canopy; bombed in 1944, it was put back piece by piece.',
@@ -74,7 +63,8 @@ export const bologna: City = {
       },
     },
     {
-      name: { en: 'The Quadrilatero', it: 'Il Quadrilatero', fr: 'Le Quadrilatero' },
+      kind: 'market',
+      name: { en: 'Quadrilatero', it: 'Quadrilatero', fr: 'Quadrilatero' },
       line: {
         en: 'The medieval market lanes behind Piazza Maggiore still sell by trade: hams, fresh tortellini, fish, and a glass to go with them.',
         it: 'Nei vicoli del mercato medievale, dietro piazza Maggiore, si vendono ancora mortadella, tortellini e pesce, e si mangia in piedi con un calice.',
@@ -82,6 +72,7 @@ export const bologna: City = {
       },
     },
     {
+      kind: 'church',
       name: { en: 'Santo Stefano', it: 'Santo Stefano', fr: 'Santo Stefano' },
       line: {
         en: 'The Seven Churches, as people call it, fit inside one another: you go in by the Crucifix and come out in a cloister.',
@@ -94,7 +85,7 @@ export const bologna: City = {
     station: {
       en: 'At Bologna Centrale most high-speed trains use platforms 16 to 19, more than 20 metres underground: allow 10 minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10.25 recall the bombing of 2 August 1980.',
       it: 'A Bologna Centrale quasi tutta l’alta velocità ferma ai binari 16-19, più di 20 metri sottoterra: tieniti 10 minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10.25 ricordano la strage del 2 agosto 1980.',
-      fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : gardez 10 minutes pour changer vers un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
+      fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20 mètres sous terre : prévoyez 10 minutes pour rejoindre un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2 août 1980.',
     },
     toCentre: {
       en: 'Piazza Maggiore is 15 to 20 minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',

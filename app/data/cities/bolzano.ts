@@ -6,18 +6,7 @@ export const bolzano: City = {
   stationName: 'Bolzano/Bozen',
   name: { en: 'Bolzano', it: 'Bolzano', fr: 'Bolzano' },
   region: { en: 'Trentino-Alto Adige', it: 'Trentino-Alto Adige', fr: 'Trentin-Haut-Adige' },
-  population: {
-    value: 106_568,
-    source: {
-      name: {
-        en: 'Istat, resident population at 1\u00a0January',
-        it: 'Istat, popolazione residente al 1º gennaio',
-        fr: 'Istat, population résidente au 1ᵉʳ janvier',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2025,
-    },
-  },
+  population: 107_049,
   summary: {
     en: 'Vineyards, two languages, Ötzi the Iceman and a cable car up to a view of the Dolomites.',
     it: 'Vigneti, due lingue, Ötzi e una funivia che dalla città ti porta davanti alle Dolomiti.',
@@ -30,6 +19,7 @@ export const bolzano: City = {
   },
   attractions: [
     {
+      kind: 'museum',
       name: {
         en: 'South Tyrol Museum of Archaeology',
         it: 'Museo archeologico dell’Alto Adige',
@@ -42,6 +32,7 @@ export const bolzano: City = {
       },
     },
     {
+      kind: 'lift',
       name: { en: 'Renon Cable Car', it: 'Funivia del Renon', fr: 'Téléphérique du Renon' },
       line: {
         en: 'Twelve minutes over the vineyards to a plateau at 1,200 metres, where a little railway of 1907 carries on through the meadows.',
@@ -50,6 +41,7 @@ export const bolzano: City = {
       },
     },
     {
+      kind: 'cathedral',
       name: {
         en: 'Piazza Walther and the cathedral',
         it: 'Piazza Walther e il Duomo',
@@ -62,7 +54,8 @@ export const bolzano: City = {
       },
     },
     {
-      name: { en: 'The Portici', it: 'I Portici', fr: 'Les Portici' },
+      kind: 'portico',
+      name: { en: 'Portici', it: 'Portici', fr: 'Portici' },
       line: {
         en: 'Merchants have traded under these low arcades since the Middle Ages; behind each shopfront the house runs deep and narrow.',
         it: 'Sotto queste arcate si commercia dal Medioevo: ogni bottega ha dietro una casa stretta e profondissima.',
@@ -70,6 +63,7 @@ export const bolzano: City = {
       },
     },
     {
+      kind: 'castle',
       name: { en: 'Runkelstein Castle', it: 'Castel Roncolo', fr: 'Château de Roncolo' },
       line: {
         en: 'Not saints but knights, tournaments and lovers: the largest cycle of non-religious medieval frescoes, up on a rock.',
@@ -78,6 +72,7 @@ export const bolzano: City = {
       },
     },
     {
+      kind: 'church',
       name: { en: 'Dominican Church', it: 'Chiesa dei Domenicani', fr: 'Église des Dominicains' },
       line: {
         en: 'Step into the side chapel of San Giovanni: its walls, painted around 1340, brought Giotto’s manner to the Alps.',

@@ -6,30 +6,20 @@ export const como: City = {
   stationName: 'Como San Giovanni',
   name: { en: 'Como', it: 'Como', fr: 'Côme' },
   region: { en: 'Lombardy', it: 'Lombardia', fr: 'Lombardie' },
-  population: {
-    value: 84_250,
-    source: {
-      name: {
-        en: 'Istat, monthly demographic balance, October',
-        it: 'Istat, bilancio demografico mensile, ottobre',
-        fr: 'Istat, bilan démographique mensuel, octobre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 85_013,
   summary: {
     en: 'A walled silk town at the foot of its lake, with boats, a funicular and Switzerland next door.',
     it: 'La città della seta in fondo al lago: mura, battelli, funicolare e la Svizzera a due passi.',
     fr: 'La ville de la soie au bout de son lac : remparts, bateaux, funiculaire et la Suisse à côté.',
   },
   description: {
-    en: 'Como keeps its Roman street grid inside medieval walls, and the lake begins where the last street stops. It grew rich on silk and gave the world Alessandro Volta, whose battery is remembered all along the shore. You can see the town in a morning and give the afternoon to a boat.',
+    en: 'Como keeps its Roman street grid inside medieval walls, and the lake begins where the last street stops. It grew rich on silk and gave the world Alessandro Volta, inventor of the battery, who is remembered all along the shore. You can see the town in a morning and give the afternoon to a boat.',
     it: 'Dentro le mura medievali Como ha ancora le strade dritte dei romani, e in fondo all’ultima comincia il lago. Si è arricchita con la seta e ha dato i natali ad Alessandro Volta, che qui trovi un po’ dappertutto. La città si gira in una mattina; il pomeriggio tienilo per il battello.',
     fr: 'Derrière ses remparts médiévaux, Côme a gardé le quadrillage des rues romaines, et le lac commence là où s’arrête la dernière. La soie l’a enrichie, et Alessandro Volta, l’inventeur de la pile, y est né. La ville se visite en une matinée ; gardez l’après-midi pour le bateau.',
   },
   attractions: [
     {
+      kind: 'cathedral',
       name: { en: 'Como Cathedral', it: 'Duomo di Como', fr: 'Cathédrale de Côme' },
       line: {
         en: 'Two pagans guard the main door: Pliny the Elder and Pliny the Younger, both sons of Como, carved in marble.',
@@ -38,6 +28,7 @@ export const como: City = {
       },
     },
     {
+      kind: 'lift',
       name: { en: 'Brunate Funicular', it: 'Funicolare di Brunate', fr: 'Funiculaire de Brunate' },
       line: {
         en: 'Seven minutes up the mountainside, as people have done since 1894, and the whole first arm of the lake lies below you.',
@@ -46,6 +37,7 @@ export const como: City = {
       },
     },
     {
+      kind: 'harbour',
       name: { en: 'Boats on Lake Como', it: 'Battelli sul lago di Como', fr: 'Bateaux sur le lac de Côme' },
       line: {
         en: 'From the piers on Piazza Cavour the boats zigzag from village to village, all the way up to Bellagio.',
@@ -54,6 +46,7 @@ export const como: City = {
       },
     },
     {
+      kind: 'palace',
       name: { en: 'Villa Olmo', it: 'Villa Olmo', fr: 'Villa Olmo' },
       line: {
         en: 'Reached along the water past one villa garden after another; its own lawn runs straight down to the lake.',
@@ -62,6 +55,7 @@ export const como: City = {
       },
     },
     {
+      kind: 'temple',
       name: { en: 'Volta Temple', it: 'Tempio Voltiano', fr: 'Temple de Volta' },
       line: {
         en: 'A small domed temple on the shore, built in the 1920s for the man who invented the battery and gave his name to the volt.',
@@ -70,6 +64,7 @@ export const como: City = {
       },
     },
     {
+      kind: 'modern',
       name: { en: 'Casa del Fascio', it: 'Casa del Fascio', fr: 'Casa del Fascio' },
       line: {
         en: 'Giuseppe Terragni’s white cube of 1936, studied by architects everywhere, stands right behind the cathedral.',

@@ -6,18 +6,7 @@ export const florence: City = {
   stationName: 'Firenze Santa Maria Novella',
   name: { en: 'Florence', it: 'Firenze', fr: 'Florence' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
-  population: {
-    value: 360_930,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 367_393,
   summary: {
     en: 'Brunelleschi’s dome, Michelangelo’s David and Botticelli’s Venus, all within a short walk of the train.',
     it: 'La cupola di Brunelleschi, il David, la Venere di Botticelli: tutto a pochi passi dalla stazione.',
@@ -26,14 +15,15 @@ export const florence: City = {
   description: {
     en: 'Few cities fit so much on so little ground: the cathedral, the Uffizi, the David and the Ponte Vecchio are minutes apart, and the station is on the edge of it all. See the museums in the morning, then cross the Arno, where cabinetmakers and bookbinders still work with the door open.',
     it: 'È difficile trovare tanto in così poco spazio: il Duomo, gli Uffizi, il David e il Ponte Vecchio sono a pochi minuti l’uno dall’altro, e la stazione è lì accanto. La mattina ai musei, poi di là d’Arno, dove restauratori e rilegatori lavorano ancora con la porta aperta.',
-    fr: 'Peu de villes tiennent autant de choses en si peu de place : la cathédrale, les Offices, le David et le Ponte Vecchio se touchent presque, et la gare est juste à côté. Gardez le matin pour les musées, puis passez l’Arno, où ébénistes et relieurs travaillent encore porte ouverte.',
+    fr: 'Peu de villes réunissent autant de merveilles en si peu d’espace : la cathédrale, les Offices, le David et le Ponte Vecchio se touchent presque, et la gare est juste à côté. Réservez le matin aux musées, puis passez l’Arno, où ébénistes et relieurs travaillent encore porte ouverte.',
   },
   attractions: [
     {
+      kind: 'cathedral',
       name: {
-        en: 'The Duomo and Brunelleschi’s dome',
-        it: 'Il Duomo e la cupola del Brunelleschi',
-        fr: 'Le Duomo et la coupole de Brunelleschi',
+        en: 'Duomo and Brunelleschi’s dome',
+        it: 'Duomo e cupola del Brunelleschi',
+        fr: 'Duomo et coupole de Brunelleschi',
       },
       line: {
         en: 'The 463 steps climb between the two shells of the dome, close enough to touch the herringbone bricks that hold it up.',
@@ -42,7 +32,8 @@ export const florence: City = {
       },
     },
     {
-      name: { en: 'The Uffizi', it: 'Gli Uffizi', fr: 'Les Offices' },
+      kind: 'museum',
+      name: { en: 'Uffizi Gallery', it: 'Uffizi', fr: 'Galerie des Offices' },
       line: {
         en: 'Botticelli’s Venus and his Spring share the same room, in offices built for the Medici’s clerks.',
         it: 'La Venere e la Primavera di Botticelli stanno nella stessa sala, in quelli che erano gli uffici dei Medici.',
@@ -50,10 +41,11 @@ export const florence: City = {
       },
     },
     {
+      kind: 'statue',
       name: {
         en: 'Michelangelo’s David at the Accademia',
-        it: 'Il David alla Galleria dell’Accademia',
-        fr: 'Le David à la galerie de l’Académie',
+        it: 'David alla Galleria dell’Accademia',
+        fr: 'David à la galerie de l’Académie',
       },
       line: {
         en: 'Over five metres tall, cut from a block two other sculptors had given up on; look at the veins in his right hand.',
@@ -62,7 +54,8 @@ export const florence: City = {
       },
     },
     {
-      name: { en: 'The Ponte Vecchio', it: 'Il Ponte Vecchio', fr: 'Le Ponte Vecchio' },
+      kind: 'bridge',
+      name: { en: 'Ponte Vecchio', it: 'Ponte Vecchio', fr: 'Ponte Vecchio' },
       line: {
         en: 'Goldsmiths have had its shops since 1593, and it is the only bridge in the city that was not blown up in 1944.',
         it: 'Dal 1593 le sue botteghe sono degli orafi, ed è l’unico ponte della città che nel 1944 non fu fatto saltare.',
@@ -70,10 +63,11 @@ export const florence: City = {
       },
     },
     {
+      kind: 'garden',
       name: {
-        en: 'The Pitti Palace and the Boboli Gardens',
-        it: 'Palazzo Pitti e il Giardino di Boboli',
-        fr: 'Le palais Pitti et les jardins de Boboli',
+        en: 'Pitti Palace and Boboli Gardens',
+        it: 'Palazzo Pitti e Giardino di Boboli',
+        fr: 'Palais Pitti et jardins de Boboli',
       },
       line: {
         en: 'The Raphaels hang three rows high, as the grand dukes left them, and the back door opens on a hillside of cypresses.',
@@ -82,6 +76,7 @@ export const florence: City = {
       },
     },
     {
+      kind: 'viewpoint',
       name: { en: 'San Miniato al Monte', it: 'San Miniato al Monte', fr: 'San Miniato al Monte' },
       line: {
         en: 'Climb past the crowds at Piazzale Michelangelo: a little higher, a thousand-year-old church has the same view in peace.',

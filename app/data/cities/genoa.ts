@@ -6,18 +6,7 @@ export const genoa: City = {
   stationName: 'Genova Piazza Principe',
   name: { en: 'Genoa', it: 'Genova', fr: 'Gênes' },
   region: { en: 'Liguria', it: 'Liguria', fr: 'Ligurie' },
-  population: {
-    value: 562_422,
-    source: {
-      name: {
-        en: 'Istat, resident population',
-        it: 'Istat, popolazione residente',
-        fr: 'Istat, population résidente',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2023,
-    },
-  },
+  population: 564_592,
   summary: {
     en: 'A steep port city of painted palaces, dark alleys and public lifts that carry you up to the view.',
     it: 'Palazzi affrescati, caruggi stretti e ascensori pubblici: Genova si visita anche in verticale.',
@@ -30,6 +19,7 @@ export const genoa: City = {
   },
   attractions: [
     {
+      kind: 'modern',
       name: { en: 'Aquarium of Genoa', it: 'Acquario di Genova', fr: 'Aquarium de Gênes' },
       line: {
         en: 'Sharks, penguins and manatees live on a pier of the old harbour, which Renzo Piano redesigned for 1992.',
@@ -38,10 +28,11 @@ export const genoa: City = {
       },
     },
     {
+      kind: 'palace',
       name: {
         en: 'Via Garibaldi and the Rolli palaces',
         it: 'Via Garibaldi e i Palazzi dei Rolli',
-        fr: 'La via Garibaldi et les palais des Rolli',
+        fr: 'Via Garibaldi et les palais des Rolli',
       },
       line: {
         en: 'Families drew lots to lodge visiting kings in these palaces; in Palazzo Tursi you can see Paganini’s own violin.',
@@ -50,10 +41,11 @@ export const genoa: City = {
       },
     },
     {
+      kind: 'cathedral',
       name: {
         en: 'San Lorenzo Cathedral and the caruggi',
         it: 'Cattedrale di San Lorenzo e i caruggi',
-        fr: 'La cathédrale San Lorenzo et les caruggi',
+        fr: 'Cathédrale San Lorenzo et les caruggi',
       },
       line: {
         en: 'Inside the striped cathedral stands a British naval shell that crashed through the wall in 1941 and never exploded.',
@@ -62,11 +54,8 @@ export const genoa: City = {
       },
     },
     {
-      name: {
-        en: 'Spianata Castelletto',
-        it: 'Spianata Castelletto',
-        fr: 'Le belvédère de Castelletto',
-      },
+      kind: 'viewpoint',
+      name: { en: 'Spianata Castelletto', it: 'Spianata Castelletto', fr: 'Belvédère de Castelletto' },
       line: {
         en: 'An Art Nouveau lift from Piazza Portello opens onto slate roofs, the port and, on clear days, the whole gulf.',
         it: 'Da piazza Portello sali con l’ascensore liberty: è quello con cui il poeta Caproni voleva andare in paradiso.',
@@ -74,7 +63,8 @@ export const genoa: City = {
       },
     },
     {
-      name: { en: 'The Lanterna', it: 'La Lanterna', fr: 'La Lanterna' },
+      kind: 'lighthouse',
+      name: { en: 'Lanterna', it: 'Lanterna', fr: 'Lanterna' },
       line: {
         en: 'The lighthouse has had its present shape since 1543, stands 77 metres tall and still guides ships in.',
         it: 'Alto 77 metri, il faro ha questa forma dal 1543 e continua a guidare le navi in porto.',
@@ -82,6 +72,7 @@ export const genoa: City = {
       },
     },
     {
+      kind: 'village',
       name: { en: 'Boccadasse', it: 'Boccadasse', fr: 'Boccadasse' },
       line: {
         en: 'A fishing cove inside the city: boats pulled up on the pebbles, tall coloured houses, ice cream at sunset.',
@@ -131,7 +122,7 @@ export const genoa: City = {
         suits: {
           en: 'For travellers arriving at Brignole who want wide streets and the seafront walk to Boccadasse.',
           it: 'Per chi arriva a Brignole e ama le strade larghe e la passeggiata a mare fino a Boccadasse.',
-          fr: 'Pour qui arrive à Brignole, aime les rues larges et la promenade en bord de mer vers Boccadasse.',
+          fr: 'Pour qui arrive à Brignole et aime les rues larges et la promenade en bord de mer vers Boccadasse.',
         },
       },
       {

@@ -6,18 +6,7 @@ export const laSpezia: City = {
   stationName: 'La Spezia Centrale',
   name: { en: 'La Spezia', it: 'La Spezia', fr: 'La Spezia' },
   region: { en: 'Liguria', it: 'Liguria', fr: 'Ligurie' },
-  population: {
-    value: 92_696,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2023,
-    },
-  },
+  population: 93_277,
   summary: {
     en: 'A navy port on the Gulf of Poets, one stop by train from the Cinque Terre.',
     it: 'Porto militare in fondo al Golfo dei Poeti, a una fermata di treno dalle Cinque Terre.',
@@ -30,6 +19,7 @@ export const laSpezia: City = {
   },
   attractions: [
     {
+      kind: 'village',
       name: { en: 'Cinque Terre', it: 'Cinque Terre', fr: 'Cinque Terre' },
       line: {
         en: 'Five fishing villages between terraced vines and the sea; Riomaggiore, the first, is one tunnel away from the station.',
@@ -38,6 +28,7 @@ export const laSpezia: City = {
       },
     },
     {
+      kind: 'harbour',
       name: { en: 'Portovenere', it: 'Portovenere', fr: 'Portovenere' },
       line: {
         en: 'A row of tall painted houses that ends in a striped church, San Pietro, alone on the last rock above the sea.',
@@ -46,6 +37,7 @@ export const laSpezia: City = {
       },
     },
     {
+      kind: 'castle',
       name: { en: 'San Giorgio Castle', it: 'Castello di San Giorgio', fr: 'Château San Giorgio' },
       line: {
         en: 'Inside the fortress stand the stele statues of the Lunigiana, stone warriors and women carved thousands of years ago.',
@@ -54,6 +46,7 @@ export const laSpezia: City = {
       },
     },
     {
+      kind: 'painting',
       name: { en: 'Amedeo Lia Museum', it: 'Museo civico Amedeo Lia', fr: 'Musée Amedeo Lia' },
       line: {
         en: 'One man’s collection, given to the city: over a thousand pieces, from medieval miniatures to Titian, in a former convent.',
@@ -62,6 +55,7 @@ export const laSpezia: City = {
       },
     },
     {
+      kind: 'museum',
       name: { en: 'Naval Technical Museum', it: 'Museo tecnico navale', fr: 'Musée technique naval' },
       line: {
         en: 'Beside the arsenal gate, a hall of wooden figureheads that once led sailing ships across the oceans.',
@@ -70,6 +64,7 @@ export const laSpezia: City = {
       },
     },
     {
+      kind: 'promenade',
       name: { en: 'Passeggiata Morin', it: 'Passeggiata Morin', fr: 'Passeggiata Morin' },
       line: {
         en: 'The town’s evening walk: palms, ferries coming in, and a footbridge over to the yachts of Porto Mirabello.',

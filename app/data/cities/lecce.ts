@@ -6,18 +6,7 @@ export const lecce: City = {
   stationName: 'Lecce',
   name: { en: 'Lecce', it: 'Lecce', fr: 'Lecce' },
   region: { en: 'Puglia', it: 'Puglia', fr: 'Pouilles' },
-  population: {
-    value: 96_127,
-    source: {
-      name: {
-        en: 'ANPR, Italian Ministry of the Interior',
-        it: 'ANPR, Ministero dell’Interno',
-        fr: 'ANPR, ministère italien de l’Intérieur',
-      },
-      url: 'https://github.com/italia/anpr-opendata',
-      year: 2024,
-    },
-  },
+  population: 96_127,
   summary: {
     en: 'Honey-coloured stone carved like lace, a Roman arena under the main square, and two seas within reach.',
     it: 'Una pietra color miele che si lascia scolpire come il legno, e due mari a portata di treno.',
@@ -30,11 +19,8 @@ export const lecce: City = {
   },
   attractions: [
     {
-      name: {
-        en: 'Basilica of Santa Croce',
-        it: 'Basilica di Santa Croce',
-        fr: 'La basilique Santa Croce',
-      },
+      kind: 'church',
+      name: { en: 'Basilica of Santa Croce', it: 'Basilica di Santa Croce', fr: 'Basilique Santa Croce' },
       line: {
         en: 'Its façade took about a century; look for the crouching Turks and beasts that hold the balcony on their shoulders.',
         it: 'Ci lavorarono per un secolo: cerca i turchi e le bestie accovacciati che reggono la balconata sulle spalle.',
@@ -42,7 +28,8 @@ export const lecce: City = {
       },
     },
     {
-      name: { en: 'Piazza del Duomo', it: 'Piazza del Duomo', fr: 'La piazza del Duomo' },
+      kind: 'square',
+      name: { en: 'Piazza del Duomo', it: 'Piazza del Duomo', fr: 'Piazza del Duomo' },
       line: {
         en: 'You enter by a single gap between two buildings, and the walled square opens like a stage, bell tower and all.',
         it: 'Si entra da un solo varco, e la piazza chiusa si apre come un palcoscenico, col campanile altissimo di lato.',
@@ -50,10 +37,11 @@ export const lecce: City = {
       },
     },
     {
+      kind: 'arena',
       name: {
         en: 'Roman Amphitheatre and Piazza Sant’Oronzo',
         it: 'Anfiteatro romano e piazza Sant’Oronzo',
-        fr: 'L’amphithéâtre romain et la piazza Sant’Oronzo',
+        fr: 'Amphithéâtre romain et piazza Sant’Oronzo',
       },
       line: {
         en: 'Workmen came upon it about 1900; part lies open in the middle of town, the rest is still beneath the paving.',
@@ -62,7 +50,8 @@ export const lecce: City = {
       },
     },
     {
-      name: { en: 'Museo Faggiano', it: 'Museo Faggiano', fr: 'Le Museo Faggiano' },
+      kind: 'museum',
+      name: { en: 'Museo Faggiano', it: 'Museo Faggiano', fr: 'Museo Faggiano' },
       line: {
         en: 'A man opened his floor to mend a drain and kept digging: tombs, cisterns, two thousand years under one house.',
         it: 'Per riparare uno scarico un signore ruppe il pavimento di casa, e trovò tombe, cisterne, duemila anni di storia.',
@@ -70,10 +59,11 @@ export const lecce: City = {
       },
     },
     {
+      kind: 'church',
       name: {
         en: 'Church of SS Nicholas and Cataldus',
         it: 'Chiesa dei Santi Niccolò e Cataldo',
-        fr: 'L’église Saints-Nicolas-et-Cataldo',
+        fr: 'Église Saints-Nicolas-et-Cataldo',
       },
       line: {
         en: 'A Norman count founded it in 1180; the Baroque front was built around his carved portal, still in its place.',
@@ -82,11 +72,8 @@ export const lecce: City = {
       },
     },
     {
-      name: {
-        en: 'Papier-mâché workshops',
-        it: 'Botteghe della cartapesta',
-        fr: 'Les ateliers de papier mâché',
-      },
+      kind: 'street',
+      name: { en: 'Papier-mâché workshops', it: 'Botteghe della cartapesta', fr: 'Ateliers de papier mâché' },
       line: {
         en: 'Saints and shepherds are still made from paper, straw and glue, then finished with a hot iron, in shops you can walk into.',
         it: 'Santi e pastori nascono ancora da carta, paglia e colla, rifiniti col ferro rovente: entra a vedere.',
@@ -135,7 +122,7 @@ export const lecce: City = {
         suits: {
           en: 'For families and drivers: modern flats, shops and easier parking, ten minutes from the old town.',
           it: 'Per famiglie e per chi gira in auto: case moderne, negozi, parcheggio più facile, il centro a dieci minuti.',
-          fr: 'Pour les familles et les voitures : immeubles modernes, boutiques, stationnement plus simple, le centre à dix minutes.',
+          fr: 'Pour les familles et pour ceux qui viennent en voiture : immeubles modernes, boutiques, stationnement plus facile, la vieille ville à dix minutes.',
         },
       },
     ],

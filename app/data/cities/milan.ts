@@ -6,18 +6,7 @@ export const milan: City = {
   stationName: 'Milano Centrale',
   name: { en: 'Milan', it: 'Milano', fr: 'Milan' },
   region: { en: 'Lombardy', it: 'Lombardia', fr: 'Lombardie' },
-  population: {
-    value: 1_354_196,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 1_412_107,
   summary: {
     en: 'A marble cathedral you can walk on top of, Leonardo’s Last Supper, and aperitivo by the canals.',
     it: 'Un Duomo su cui si cammina, il Cenacolo di Leonardo e l’aperitivo lungo i Navigli.',
@@ -30,11 +19,8 @@ export const milan: City = {
   },
   attractions: [
     {
-      name: {
-        en: 'The Duomo and its terraces',
-        it: 'Il Duomo e le terrazze',
-        fr: 'Le Duomo et ses terrasses',
-      },
+      kind: 'cathedral',
+      name: { en: 'Duomo and its terraces', it: 'Duomo e terrazze', fr: 'Duomo et ses terrasses' },
       line: {
         en: 'Up on the roof you walk on marble among the spires, at eye level with the statues; on a clear day the Alps line the horizon.',
         it: 'In cima cammini sul marmo in mezzo alle guglie, faccia a faccia con le statue; se è sereno, in fondo ci sono le Alpi.',
@@ -42,11 +28,8 @@ export const milan: City = {
       },
     },
     {
-      name: {
-        en: 'Leonardo’s Last Supper',
-        it: 'Il Cenacolo di Leonardo',
-        fr: 'La Cène de Léonard de Vinci',
-      },
+      kind: 'painting',
+      name: { en: 'Leonardo’s Last Supper', it: 'Cenacolo di Leonardo', fr: 'Cène de Léonard de Vinci' },
       line: {
         en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15\u00a0minutes and have to be booked.',
         it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15 minuti.',
@@ -54,10 +37,11 @@ export const milan: City = {
       },
     },
     {
+      kind: 'portico',
       name: {
         en: 'Galleria Vittorio Emanuele II',
-        it: 'La Galleria Vittorio Emanuele II',
-        fr: 'La galerie Victor-Emmanuel II',
+        it: 'Galleria Vittorio Emanuele II',
+        fr: 'Galerie Victor-Emmanuel II',
       },
       line: {
         en: 'Under the glass dome, people spin on one heel on the mosaic bull of Turin: for luck, and at the bull’s expense.',
@@ -66,7 +50,8 @@ export const milan: City = {
       },
     },
     {
-      name: { en: 'Pinacoteca di Brera', it: 'La Pinacoteca di Brera', fr: 'La pinacothèque de Brera' },
+      kind: 'museum',
+      name: { en: 'Pinacoteca di Brera', it: 'Pinacoteca di Brera', fr: 'Pinacothèque de Brera' },
       line: {
         en: 'Mantegna painted the dead Christ feet first, and the soles of those feet still stop people in the doorway.',
         it: 'Mantegna dipinse il Cristo morto visto dai piedi, e davanti a quei piedi forati ci si ferma ancora.',
@@ -74,7 +59,8 @@ export const milan: City = {
       },
     },
     {
-      name: { en: 'Castello Sforzesco', it: 'Il Castello Sforzesco', fr: 'Le château des Sforza' },
+      kind: 'castle',
+      name: { en: 'Castello Sforzesco', it: 'Castello Sforzesco', fr: 'Château des Sforza' },
       line: {
         en: 'It holds the Rondanini Pietà, the block Michelangelo was still carving a few days before he died.',
         it: 'Custodisce la Pietà Rondanini, il marmo che Michelangelo scolpiva ancora pochi giorni prima di morire.',
@@ -82,10 +68,11 @@ export const milan: City = {
       },
     },
     {
+      kind: 'memorial',
       name: {
-        en: 'The Shoah Memorial, Platform 21',
-        it: 'Il Memoriale della Shoah, Binario 21',
-        fr: 'Le mémorial de la Shoah, quai 21',
+        en: 'Shoah Memorial, Platform 21',
+        it: 'Memoriale della Shoah, Binario 21',
+        fr: 'Mémorial de la Shoah, quai 21',
       },
       line: {
         en: 'Beneath Centrale, the hidden tracks where deportees were loaded into wagons, which were then lifted up to the platforms above.',

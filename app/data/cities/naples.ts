@@ -6,18 +6,7 @@ export const naples: City = {
   stationName: 'Napoli Centrale',
   name: { en: 'Naples', it: 'Napoli', fr: 'Naples' },
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
-  population: {
-    value: 913_462,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 938_531,
   summary: {
     en: 'Greek streets, a marble veil you would swear was cloth, pizza where it was born, and Vesuvius.',
     it: 'Strade greche, un velo di marmo che sembra stoffa, la pizza dove è nata e il Vesuvio sullo sfondo.',
@@ -30,10 +19,11 @@ export const naples: City = {
   },
   attractions: [
     {
+      kind: 'museum',
       name: {
-        en: 'The National Archaeological Museum',
-        it: 'Il Museo archeologico nazionale (MANN)',
-        fr: 'Le musée archéologique national',
+        en: 'National Archaeological Museum',
+        it: 'Museo archeologico nazionale (MANN)',
+        fr: 'Musée archéologique national',
       },
       line: {
         en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
@@ -42,10 +32,11 @@ export const naples: City = {
       },
     },
     {
+      kind: 'statue',
       name: {
-        en: 'The Veiled Christ, Sansevero Chapel',
-        it: 'Il Cristo velato, Cappella Sansevero',
-        fr: 'Le Christ voilé, chapelle Sansevero',
+        en: 'Veiled Christ, Sansevero Chapel',
+        it: 'Cristo velato, Cappella Sansevero',
+        fr: 'Christ voilé, chapelle Sansevero',
       },
       line: {
         en: 'In 1753 Giuseppe Sanmartino carved body and veil from one block; for years people swore the cloth had been turned to stone by alchemy.',
@@ -54,6 +45,7 @@ export const naples: City = {
       },
     },
     {
+      kind: 'street',
       name: {
         en: 'Spaccanapoli and the old town',
         it: 'Spaccanapoli e il centro antico',
@@ -66,10 +58,11 @@ export const naples: City = {
       },
     },
     {
+      kind: 'castle',
       name: {
         en: 'Castel Sant’Elmo and San Martino',
         it: 'Castel Sant’Elmo e San Martino',
-        fr: 'Le château Saint-Elme et San Martino',
+        fr: 'Château Saint-Elme et San Martino',
       },
       line: {
         en: 'Take the funicular from Montesanto: from the ramparts you see the street that splits Naples, the port and Vesuvius.',
@@ -78,10 +71,11 @@ export const naples: City = {
       },
     },
     {
+      kind: 'garden',
       name: {
         en: 'Museum and Royal Park of Capodimonte',
-        it: 'Il Museo e Real Bosco di Capodimonte',
-        fr: 'Le musée et le parc de Capodimonte',
+        it: 'Museo e Real Bosco di Capodimonte',
+        fr: 'Musée et parc de Capodimonte',
       },
       line: {
         en: 'A Bourbon hunting palace on a hill, with Caravaggio’s Flagellation indoors and a wood for picnics outside.',
@@ -90,11 +84,12 @@ export const naples: City = {
       },
     },
     {
+      kind: 'ruins',
       name: { en: 'Pompeii', it: 'Pompei', fr: 'Pompéi' },
       line: {
         en: 'The Circumvesuviana train from beneath Centrale stops by the gate of the ruins, where cart wheels have worn grooves in the streets.',
         it: 'La Circumvesuviana parte da sotto la Centrale e ferma davanti agli scavi: nelle strade ci sono ancora i solchi dei carri.',
-        fr: 'La Circumvesuviana part sous la gare centrale et s’arrête devant les fouilles : les rues gardent les ornières des chars.',
+        fr: 'La Circumvesuviana part du sous-sol de la gare centrale et s’arrête devant les fouilles, où les chars ont creusé leurs ornières dans les rues.',
       },
     },
   ],

@@ -6,18 +6,7 @@ export const padua: City = {
   stationName: 'Padova',
   name: { en: 'Padua', it: 'Padova', fr: 'Padoue' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
-  population: {
-    value: 208_732,
-    source: {
-      name: {
-        en: 'Istat, resident population',
-        it: 'Istat, popolazione residente',
-        fr: 'Istat, population résidente',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2021,
-    },
-  },
+  population: 210_292,
   summary: {
     en: 'Giotto’s blue chapel, market squares full of students and spritz, and Venice a short hop down the line.',
     it: 'Il blu di Giotto, le piazze del mercato piene di studenti e spritz, e Venezia poco più in là.',
@@ -30,11 +19,8 @@ export const padua: City = {
   },
   attractions: [
     {
-      name: {
-        en: 'Scrovegni Chapel',
-        it: 'Cappella degli Scrovegni',
-        fr: 'La chapelle des Scrovegni',
-      },
+      kind: 'painting',
+      name: { en: 'Scrovegni Chapel', it: 'Cappella degli Scrovegni', fr: 'Chapelle des Scrovegni' },
       line: {
         en: 'Giotto painted it for a moneylender’s son around 1305; you enter in small groups, through a room that filters the air.',
         it: 'Giotto la dipinse intorno al 1305 per il figlio di un usuraio; si entra in pochi, dopo una sosta che depura l’aria.',
@@ -42,11 +28,8 @@ export const padua: City = {
       },
     },
     {
-      name: {
-        en: 'Basilica of St Anthony',
-        it: 'Basilica di Sant’Antonio',
-        fr: 'La basilique Saint-Antoine',
-      },
+      kind: 'church',
+      name: { en: 'Basilica of St Anthony', it: 'Basilica di Sant’Antonio', fr: 'Basilique Saint-Antoine' },
       line: {
         en: 'Locals just say il Santo; pilgrims lay a hand on the tomb, and Donatello’s bronze horseman guards the square.',
         it: 'Per tutti è il Santo: i pellegrini posano la mano sulla tomba, fuori cavalca il Gattamelata di Donatello.',
@@ -54,6 +37,7 @@ export const padua: City = {
       },
     },
     {
+      kind: 'square',
       name: { en: 'Prato della Valle', it: 'Prato della Valle', fr: 'Prato della Valle' },
       line: {
         en: 'An oval island ringed by a canal and seventy-eight statues; students lie on the grass until the sun goes.',
@@ -62,19 +46,21 @@ export const padua: City = {
       },
     },
     {
+      kind: 'market',
       name: {
         en: 'Palazzo della Ragione and its markets',
-        it: 'Palazzo della Ragione e le piazze',
-        fr: 'Le Palazzo della Ragione et ses marchés',
+        it: 'Palazzo della Ragione e piazze del mercato',
+        fr: 'Palazzo della Ragione et ses marchés',
       },
       line: {
-        en: 'Upstairs, a courtroom as long as a ship’s hull, with a giant wooden horse; downstairs, rows of cheese and ham counters.',
+        en: 'Upstairs, a hall under a ceiling like an upturned ship’s hull, with a giant wooden horse; downstairs, rows of cheese and ham counters.',
         it: 'Sopra, un salone con il soffitto a carena di nave e un cavallo di legno gigante; sotto, formaggi e salumi.',
         fr: 'En haut, une salle au plafond en carène de navire et un cheval de bois géant ; en bas, fromages et charcuteries.',
       },
     },
     {
-      name: { en: 'Botanical Garden', it: 'Orto botanico', fr: 'Le jardin botanique' },
+      kind: 'garden',
+      name: { en: 'Botanical Garden', it: 'Orto botanico', fr: 'Jardin botanique' },
       line: {
         en: 'Laid out for medical students in 1545 and never moved; the palm that set Goethe thinking was planted in 1585.',
         it: 'Nacque nel 1545 per gli studenti di medicina e non si è mai mosso; la palma di Goethe è del 1585.',
@@ -82,7 +68,8 @@ export const padua: City = {
       },
     },
     {
-      name: { en: 'Palazzo Bo', it: 'Palazzo Bo', fr: 'Le Palazzo Bo' },
+      kind: 'palace',
+      name: { en: 'Palazzo Bo', it: 'Palazzo Bo', fr: 'Palazzo Bo' },
       line: {
         en: 'The anatomy theatre of 1595 is a wooden funnel where hundreds stood, tier on tier, to watch one table.',
         it: 'Il teatro anatomico del 1595 è un imbuto di legno: si stava in piedi, stretti, a guardare un solo tavolo.',

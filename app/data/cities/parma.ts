@@ -6,18 +6,7 @@ export const parma: City = {
   stationName: 'Parma',
   name: { en: 'Parma', it: 'Parma', fr: 'Parme' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
-  population: {
-    value: 198_945,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December, provisional',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre, dato provvisorio',
-        fr: 'Istat, population résidente, chiffre provisoire au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2024,
-    },
-  },
+  population: 201_424,
   summary: {
     en: 'A small former capital of ham, cheese and opera, with Correggio’s sky painted in its cathedral dome.',
     it: 'Piccola capitale del prosciutto, del parmigiano e dell’opera, con il cielo di Correggio nella cupola.',
@@ -30,6 +19,7 @@ export const parma: City = {
   },
   attractions: [
     {
+      kind: 'cathedral',
       name: { en: 'Cathedral', it: 'Duomo', fr: 'Cathédrale' },
       line: {
         en: 'Look up: in the dome Correggio painted the Virgin rising through rings of cloud, seen from right below.',
@@ -38,6 +28,7 @@ export const parma: City = {
       },
     },
     {
+      kind: 'rotunda',
       name: { en: 'Baptistery', it: 'Battistero', fr: 'Baptistère' },
       line: {
         en: 'An octagon of pink Verona marble; inside, Antelami’s carved months show a farming year of the Middle Ages.',
@@ -46,6 +37,7 @@ export const parma: City = {
       },
     },
     {
+      kind: 'palace',
       name: { en: 'Pilotta Palace', it: 'Complesso della Pilotta', fr: 'Palais de la Pilotta' },
       line: {
         en: 'A vast theatre all of wood, the Farnese, bombed in 1944 and rebuilt, shares the palace with Leonardo’s Scapiliata.',
@@ -54,6 +46,7 @@ export const parma: City = {
       },
     },
     {
+      kind: 'theatre',
       name: { en: 'Teatro Regio', it: 'Teatro Regio', fr: 'Teatro Regio' },
       line: {
         en: 'Opened in 1829; every autumn it gives a festival to Verdi, who was born in the countryside nearby.',
@@ -62,6 +55,7 @@ export const parma: City = {
       },
     },
     {
+      kind: 'painting',
       name: { en: 'Camera di San Paolo', it: 'Camera di San Paolo', fr: 'Chambre de Saint-Paul' },
       line: {
         en: 'An abbess asked Correggio to paint her room, and he gave her Diana and a leafy pergola full of mischievous children.',
@@ -70,6 +64,7 @@ export const parma: City = {
       },
     },
     {
+      kind: 'garden',
       name: { en: 'Parco Ducale', it: 'Parco Ducale', fr: 'Parc ducal' },
       line: {
         en: 'The dukes’ own garden, one bridge away from the palace, where Parma now goes to run, read and push prams.',
@@ -87,7 +82,7 @@ export const parma: City = {
     toCentre: {
       en: 'The centre begins to the south: about ten minutes on foot to the Pilotta, fifteen to the cathedral or to Piazza Garibaldi, all on the flat.',
       it: 'Il centro è a sud della stazione, tutto in piano: una decina di minuti a piedi fino alla Pilotta, un quarto d’ora fino al Duomo o a piazza Garibaldi.',
-      fr: 'Le centre commence au sud de la gare, tout à plat : une dizaine de minutes à pied jusqu’à la Pilotta, un quart d’heure jusqu’à la cathédrale ou à la piazza Garibaldi.',
+      fr: 'Le centre commence au sud de la gare, sans une côte : une dizaine de minutes à pied jusqu’à la Pilotta, un quart d’heure jusqu’à la cathédrale ou à la piazza Garibaldi.',
     },
     connections: ['bologna', 'milan', 'rome', 'florence', 'venice'],
   },

@@ -6,18 +6,7 @@ export const pisa: City = {
   stationName: 'Pisa Centrale',
   name: { en: 'Pisa', it: 'Pisa', fr: 'Pise' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
-  population: {
-    value: 91_054,
-    source: {
-      name: {
-        en: 'ANPR, Italian Ministry of the Interior',
-        it: 'ANPR, Ministero dell’Interno',
-        fr: 'ANPR, ministère italien de l’Intérieur',
-      },
-      url: 'https://github.com/italia/anpr-opendata',
-      year: 2024,
-    },
-  },
+  population: 91_054,
   summary: {
     en: 'White marble on a green lawn, a tower that really leans, and a student town along the Arno.',
     it: 'Marmo bianco su un prato verde, una torre che pende davvero e una città di studenti lungo l’Arno.',
@@ -30,7 +19,8 @@ export const pisa: City = {
   },
   attractions: [
     {
-      name: { en: 'Leaning Tower', it: 'Torre pendente', fr: 'La tour penchée' },
+      kind: 'tower',
+      name: { en: 'Leaning Tower', it: 'Torre pendente', fr: 'Tour penchée' },
       line: {
         en: 'It began to sink at the third storey and took two centuries to finish; on the stairs your feet feel the tilt.',
         it: 'Cominciò a cedere al terzo piano e ci vollero due secoli per finirla; sulle scale la pendenza la senti nei piedi.',
@@ -38,7 +28,8 @@ export const pisa: City = {
       },
     },
     {
-      name: { en: 'Cathedral', it: 'Cattedrale', fr: 'La cathédrale' },
+      kind: 'cathedral',
+      name: { en: 'Cathedral', it: 'Cattedrale', fr: 'Cathédrale' },
       line: {
         en: 'Paid for with the spoils of a raid on Palermo; inside, Giovanni Pisano’s pulpit is crowded with carved figures.',
         it: 'La pagò il bottino preso a Palermo nel 1063; dentro, il pulpito di Giovanni Pisano brulica di figure.',
@@ -46,7 +37,8 @@ export const pisa: City = {
       },
     },
     {
-      name: { en: 'Baptistery', it: 'Battistero', fr: 'Le baptistère' },
+      kind: 'rotunda',
+      name: { en: 'Baptistery', it: 'Battistero', fr: 'Baptistère' },
       line: {
         en: 'Listen for the attendant who sings a few notes under the dome: the echo turns one voice into a choir.',
         it: 'Aspetta che il custode canti due note sotto la cupola: con l’eco una voce sola diventa un coro.',
@@ -54,7 +46,8 @@ export const pisa: City = {
       },
     },
     {
-      name: { en: 'Piazza dei Cavalieri', it: 'Piazza dei Cavalieri', fr: 'La piazza dei Cavalieri' },
+      kind: 'square',
+      name: { en: 'Piazza dei Cavalieri', it: 'Piazza dei Cavalieri', fr: 'Piazza dei Cavalieri' },
       line: {
         en: 'Vasari covered its palace in zodiac signs and allegories for an order of knights; today it houses the Scuola Normale.',
         it: 'Vasari coprì di segni zodiacali il palazzo dei Cavalieri di Santo Stefano; oggi ci studiano i normalisti.',
@@ -62,6 +55,7 @@ export const pisa: City = {
       },
     },
     {
+      kind: 'painting',
       name: { en: 'Tuttomondo', it: 'Tuttomondo', fr: 'Tuttomondo' },
       line: {
         en: 'Keith Haring painted thirty dancing figures on a church wall in 1989, a few steps from the station.',
@@ -70,10 +64,11 @@ export const pisa: City = {
       },
     },
     {
+      kind: 'museum',
       name: {
         en: 'Museum of Ancient Ships',
         it: 'Museo delle Navi Antiche',
-        fr: 'Le musée des Navires antiques',
+        fr: 'Musée des Navires antiques',
       },
       line: {
         en: 'In 1998 railway works at San Rossore struck Roman ships, cargo and all; they now rest in the Medici arsenals.',

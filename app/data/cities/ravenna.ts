@@ -6,18 +6,7 @@ export const ravenna: City = {
   stationName: 'Ravenna',
   name: { en: 'Ravenna', it: 'Ravenna', fr: 'Ravenne' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
-  population: {
-    value: 156_525,
-    source: {
-      name: {
-        en: 'Istat, monthly demographic balance, October',
-        it: 'Istat, bilancio demografico mensile, ottobre',
-        fr: 'Istat, bilan démographique mensuel, octobre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2024,
-    },
-  },
+  population: 157_298,
   summary: {
     en: 'The last capital of the western Roman Empire, plain brick outside, gold and blue mosaic within.',
     it: 'L’ultima capitale dell’Impero d’Occidente: fuori semplici mattoni, dentro mosaici d’oro e di blu.',
@@ -30,6 +19,7 @@ export const ravenna: City = {
   },
   attractions: [
     {
+      kind: 'rotunda',
       name: { en: 'San Vitale', it: 'Basilica di San Vitale', fr: 'Basilique Saint-Vital' },
       line: {
         en: 'Justinian and Theodora face each other across the apse with their whole court, in gold that still moves with the light.',
@@ -38,6 +28,7 @@ export const ravenna: City = {
       },
     },
     {
+      kind: 'mosaic',
       name: {
         en: 'Mausoleum of Galla Placidia',
         it: 'Mausoleo di Galla Placidia',
@@ -50,11 +41,8 @@ export const ravenna: City = {
       },
     },
     {
-      name: {
-        en: 'Sant’Apollinare Nuovo',
-        it: 'Sant’Apollinare Nuovo',
-        fr: 'Saint-Apollinaire-le-Neuf',
-      },
+      kind: 'church',
+      name: { en: 'Sant’Apollinare Nuovo', it: 'Sant’Apollinare Nuovo', fr: 'Saint-Apollinaire-le-Neuf' },
       line: {
         en: 'Theodoric’s court was wiped from the mosaic and replaced by curtains, but look at the columns: some of the hands are still there.',
         it: 'La corte di Teodorico fu cancellata e coperta con delle tende: ma guarda le colonne, qualche mano è rimasta.',
@@ -62,6 +50,7 @@ export const ravenna: City = {
       },
     },
     {
+      kind: 'temple',
       name: { en: 'Dante’s Tomb', it: 'Tomba di Dante', fr: 'Tombeau de Dante' },
       line: {
         en: 'A small temple with a lamp that never goes out; the oil comes every September from Florence, the city that exiled him.',
@@ -70,6 +59,7 @@ export const ravenna: City = {
       },
     },
     {
+      kind: 'rotunda',
       name: { en: 'Mausoleum of Theodoric', it: 'Mausoleo di Teodorico', fr: 'Mausolée de Théodoric' },
       line: {
         en: 'The Gothic king’s tomb is roofed with one single block of Istrian stone, more than ten metres across.',
@@ -78,6 +68,7 @@ export const ravenna: City = {
       },
     },
     {
+      kind: 'church',
       name: {
         en: 'Sant’Apollinare in Classe',
         it: 'Sant’Apollinare in Classe',

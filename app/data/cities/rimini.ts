@@ -6,18 +6,7 @@ export const rimini: City = {
   stationName: 'Rimini',
   name: { en: 'Rimini', it: 'Rimini', fr: 'Rimini' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
-  population: {
-    value: 150_272,
-    source: {
-      name: {
-        en: 'Comune di Rimini, residents at 31\u00a0December',
-        it: 'Comune di Rimini, residenti al 31\u00a0dicembre',
-        fr: 'Commune de Rimini, habitants au 31\u00a0décembre',
-      },
-      url: 'https://www.comune.rimini.it/',
-      year: 2025,
-    },
-  },
+  population: 151_030,
   summary: {
     en: 'Fifteen kilometres of beach on one side of the tracks, a Roman city and Fellini on the other.',
     it: 'Quindici chilometri di spiaggia da una parte dei binari; dall’altra i romani e Fellini.',
@@ -30,7 +19,8 @@ export const rimini: City = {
   },
   attractions: [
     {
-      name: { en: 'The beach', it: 'La spiaggia', fr: 'La plage' },
+      kind: 'beach',
+      name: { en: 'Rimini’s beach', it: 'Spiaggia di Rimini', fr: 'Plage de Rimini' },
       line: {
         en: 'Fifteen kilometres of pale sand where every beach club has a number and generations of families keep to theirs.',
         it: 'Quindici chilometri di sabbia fine: ogni bagno ha il suo numero e c’è chi torna nello stesso da tre generazioni.',
@@ -38,6 +28,7 @@ export const rimini: City = {
       },
     },
     {
+      kind: 'bridge',
       name: {
         en: 'Tiberius Bridge and Borgo San Giuliano',
         it: 'Ponte di Tiberio e borgo San Giuliano',
@@ -50,6 +41,7 @@ export const rimini: City = {
       },
     },
     {
+      kind: 'cathedral',
       name: { en: 'Tempio Malatestiano', it: 'Tempio Malatestiano', fr: 'Temple Malatesta' },
       line: {
         en: 'A warlord’s monument to himself: Alberti’s unfinished marble front, a crucifix by Giotto and a Piero della Francesca.',
@@ -58,6 +50,7 @@ export const rimini: City = {
       },
     },
     {
+      kind: 'ruins',
       name: { en: 'Arch of Augustus', it: 'Arco d’Augusto', fr: 'Arc d’Auguste' },
       line: {
         en: 'The oldest Roman arch still standing, built in 27 BC where the road from Rome, the Via Flaminia, entered the town.',
@@ -66,6 +59,7 @@ export const rimini: City = {
       },
     },
     {
+      kind: 'museum',
       name: { en: 'Fellini Museum', it: 'Fellini Museum', fr: 'Fellini Museum' },
       line: {
         en: 'Drawings, costumes and dreams, spread over a fifteenth-century castle and the cinema where the boy Federico first saw films.',
@@ -74,6 +68,7 @@ export const rimini: City = {
       },
     },
     {
+      kind: 'mosaic',
       name: { en: 'Surgeon’s House', it: 'Domus del chirurgo', fr: 'Maison du chirurgien' },
       line: {
         en: 'A Roman doctor’s home, burnt down in the third century, mosaics and all; his surgical instruments lay in the ashes.',

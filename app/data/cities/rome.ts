@@ -6,18 +6,7 @@ export const rome: City = {
   stationName: 'Roma Termini',
   name: { en: 'Rome', it: 'Roma', fr: 'Rome' },
   region: { en: 'Lazio', it: 'Lazio', fr: 'Latium' },
-  population: {
-    value: 2_748_109,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 2_808_306,
   summary: {
     en: 'The Colosseum, the Pantheon, the Vatican: two thousand years on foot, with coffee stops.',
     it: 'Il Colosseo, il Pantheon, il Vaticano: duemila anni in una passeggiata, con molte soste al bar.',
@@ -30,7 +19,8 @@ export const rome: City = {
   },
   attractions: [
     {
-      name: { en: 'The Colosseum', it: 'Il Colosseo', fr: 'Le Colisée' },
+      kind: 'arena',
+      name: { en: 'Colosseum', it: 'Colosseo', fr: 'Colisée' },
       line: {
         en: 'Look up at the outer arches: some still carry the Roman numeral that told spectators which gate was theirs.',
         it: 'Alza gli occhi sugli archi esterni: su alcuni si legge ancora il numero romano che indicava agli spettatori il loro ingresso.',
@@ -38,10 +28,11 @@ export const rome: City = {
       },
     },
     {
+      kind: 'painting',
       name: {
-        en: 'The Vatican Museums and the Sistine Chapel',
-        it: 'I Musei Vaticani e la Cappella Sistina',
-        fr: 'Les musées du Vatican et la chapelle Sixtine',
+        en: 'Vatican Museums and the Sistine Chapel',
+        it: 'Musei Vaticani e Cappella Sistina',
+        fr: 'Musées du Vatican et chapelle Sixtine',
       },
       line: {
         en: 'Michelangelo painted the ceiling in four years, standing on a scaffold with his head thrown back, and complained about it in verse.',
@@ -50,7 +41,8 @@ export const rome: City = {
       },
     },
     {
-      name: { en: 'The Trevi Fountain', it: 'La Fontana di Trevi', fr: 'La fontaine de Trevi' },
+      kind: 'fountain',
+      name: { en: 'Trevi Fountain', it: 'Fontana di Trevi', fr: 'Fontaine de Trevi' },
       line: {
         en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
         it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
@@ -58,7 +50,8 @@ export const rome: City = {
       },
     },
     {
-      name: { en: 'The Pantheon', it: 'Il Pantheon', fr: 'Le Panthéon' },
+      kind: 'temple',
+      name: { en: 'Pantheon', it: 'Pantheon', fr: 'Panthéon' },
       line: {
         en: 'The hole at the top of the dome has no glass: when it rains, it rains inside, and the floor is pierced to drain it.',
         it: 'L’occhio della cupola non ha vetro: quando piove, piove dentro, e l’acqua se ne va dai fori nel pavimento.',
@@ -66,7 +59,8 @@ export const rome: City = {
       },
     },
     {
-      name: { en: 'Piazza Navona', it: 'Piazza Navona', fr: 'La place Navone' },
+      kind: 'square',
+      name: { en: 'Piazza Navona', it: 'Piazza Navona', fr: 'Place Navone' },
       line: {
         en: 'The long square keeps the exact outline of the stadium where Domitian’s athletes ran, curve included.',
         it: 'È lunga e curva da un lato perché ricalca lo stadio di Domiziano, dove gareggiavano gli atleti.',
@@ -74,7 +68,8 @@ export const rome: City = {
       },
     },
     {
-      name: { en: 'Galleria Borghese', it: 'La Galleria Borghese', fr: 'La galerie Borghèse' },
+      kind: 'statue',
+      name: { en: 'Galleria Borghese', it: 'Galleria Borghese', fr: 'Galerie Borghèse' },
       line: {
         en: 'Walk round Bernini’s Daphne: the fingers turn to leaves and the skin to bark as you go. Entry is by booking only.',
         it: 'Gira intorno alla Dafne di Bernini: passo dopo passo le dita si fanno foglie e la pelle corteccia. Si entra solo su prenotazione.',

@@ -6,18 +6,7 @@ export const salerno: City = {
   stationName: 'Salerno',
   name: { en: 'Salerno', it: 'Salerno', fr: 'Salerne' },
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
-  population: {
-    value: 125_958,
-    source: {
-      name: {
-        en: 'Istat, resident population',
-        it: 'Istat, popolazione residente',
-        fr: 'Istat, population résidente',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2025,
-    },
-  },
+  population: 129_100,
   summary: {
     en: 'A lively seaside city with a Norman cathedral, and the ferry to Amalfi a short walk from the train.',
     it: 'Un duomo normanno, un lungomare di palme e il traghetto per Amalfi a pochi passi dal treno.',
@@ -30,7 +19,8 @@ export const salerno: City = {
   },
   attractions: [
     {
-      name: { en: 'Salerno Cathedral', it: 'Duomo di San Matteo', fr: 'La cathédrale de Salerne' },
+      kind: 'cathedral',
+      name: { en: 'Salerno Cathedral', it: 'Duomo di San Matteo', fr: 'Cathédrale de Salerne' },
       line: {
         en: 'Twenty-eight ancient columns round a courtyard, bronze doors from Constantinople and, downstairs, the crypt of St Matthew.',
         it: 'Passi fra ventotto colonne antiche e una porta di bronzo venuta da Costantinopoli, poi scendi fino alle reliquie di san Matteo.',
@@ -38,7 +28,8 @@ export const salerno: City = {
       },
     },
     {
-      name: { en: 'Minerva’s Garden', it: 'Giardino della Minerva', fr: 'Le jardin de Minerve' },
+      kind: 'garden',
+      name: { en: 'Minerva’s Garden', it: 'Giardino della Minerva', fr: 'Jardin de Minerve' },
       line: {
         en: 'In the fourteenth century a physician taught here with living plants; the terraces still grow them, with herbal tea and a sea view.',
         it: 'Nel Trecento un medico vi insegnava con le piante vive; i terrazzi le coltivano ancora, con tisana e vista mare.',
@@ -46,10 +37,11 @@ export const salerno: City = {
       },
     },
     {
+      kind: 'street',
       name: {
         en: 'Via dei Mercanti and the old town',
         it: 'Via dei Mercanti e il centro storico',
-        fr: 'La via dei Mercanti et la vieille ville',
+        fr: 'Via dei Mercanti et la vieille ville',
       },
       line: {
         en: 'One narrow lane threads the medieval town; order a scazzetta, a pink cake shaped like a cardinal’s cap.',
@@ -58,7 +50,8 @@ export const salerno: City = {
       },
     },
     {
-      name: { en: 'Lungomare Trieste', it: 'Lungomare Trieste', fr: 'Le Lungomare Trieste' },
+      kind: 'promenade',
+      name: { en: 'Lungomare Trieste', it: 'Lungomare Trieste', fr: 'Lungomare Trieste' },
       line: {
         en: 'A long promenade under palms; at dusk the whole city walks here, with the Amalfi Coast going blue behind.',
         it: 'Sotto le palme, all’ora del tramonto, passeggia tutta la città, con la Costiera che si fa blu sullo sfondo.',
@@ -66,7 +59,8 @@ export const salerno: City = {
       },
     },
     {
-      name: { en: 'Arechi Castle', it: 'Castello di Arechi', fr: 'Le château d’Arechi' },
+      kind: 'castle',
+      name: { en: 'Arechi Castle', it: 'Castello di Arechi', fr: 'Château d’Arechi' },
       line: {
         en: 'The Lombard prince’s fortress sits nearly three hundred metres up, with the entire gulf below.',
         it: 'La fortezza del principe longobardo sta a quasi trecento metri: sotto, il golfo si vede tutto.',
@@ -74,7 +68,8 @@ export const salerno: City = {
       },
     },
     {
-      name: { en: 'Maritime Terminal', it: 'Stazione Marittima', fr: 'La gare maritime' },
+      kind: 'modern',
+      name: { en: 'Maritime Terminal', it: 'Stazione Marittima', fr: 'Gare maritime' },
       line: {
         en: 'Zaha Hadid gave the port an oyster of pale concrete, finished in 2016, the year she died.',
         it: 'Zaha Hadid disegnò per il porto un’ostrica di cemento chiaro, inaugurata nel 2016, l’anno della sua morte.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SIGHT_KINDS } from '#app/domain/cities/sight-kind.ts';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
 /**
@@ -8,8 +9,12 @@ import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 export const CitySource = v.strictObject({ ...Source.entries, name: v.union([Text, TranslatedText]) });
 export type CitySource = v.InferOutput<typeof CitySource>;
 
-/** A sight of a city: its name as a visitor says it in each language, and one line on why to go. */
-export const Attraction = v.strictObject({ name: TranslatedText, line: TranslatedText });
+/** A sight of a city: which picture stands for it, its name as a visitor says it, and one line on why to go. */
+export const Attraction = v.strictObject({
+  kind: v.picklist(SIGHT_KINDS),
+  name: TranslatedText,
+  line: TranslatedText,
+});
 
 /** A quarter to stay in: its local name, and whom it suits. */
 export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
@@ -23,11 +28,8 @@ export const City = v.strictObject({
   stationName: Text,
   name: TranslatedText,
   region: TranslatedText,
-  /** Inhabitants of the municipality. */
-  population: v.strictObject({
-    value: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
-    source: CitySource,
-  }),
+  /** Inhabitants of the municipality, for all cities on one day and from one source. */
+  population: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
   /** One sentence for cards and search results, at most 120 characters. */
   summary: v.strictObject({
     en: v.pipe(Text, v.maxLength(120)),

@@ -6,18 +6,7 @@ export const siena: City = {
   stationName: 'Siena',
   name: { en: 'Siena', it: 'Siena', fr: 'Sienne' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
-  population: {
-    value: 52_990,
-    source: {
-      name: {
-        en: 'Istat, resident population at 1\u00a0January',
-        it: 'Istat, popolazione residente al 1º gennaio',
-        fr: 'Istat, population résidente au 1ᵉʳ janvier',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2025,
-    },
-  },
+  population: 53_327,
   summary: {
     en: 'Brick, marble and seventeen rival districts around the shell-shaped square of the Palio.',
     it: 'Mattoni, marmo e diciassette contrade rivali intorno alla conchiglia di piazza del Campo.',
@@ -30,6 +19,7 @@ export const siena: City = {
   },
   attractions: [
     {
+      kind: 'square',
       name: { en: 'Piazza del Campo', it: 'Piazza del Campo', fr: 'Piazza del Campo' },
       line: {
         en: 'A sloping shell of brick in nine wedges, one for each of the Nine who governed; sit on the ground, as everyone does.',
@@ -38,6 +28,7 @@ export const siena: City = {
       },
     },
     {
+      kind: 'cathedral',
       name: { en: 'Siena Cathedral', it: 'Duomo di Siena', fr: 'Cathédrale de Sienne' },
       line: {
         en: 'Black and white stripes above, and below your feet a floor of inlaid marble stories, fully uncovered only part of the year.',
@@ -46,6 +37,7 @@ export const siena: City = {
       },
     },
     {
+      kind: 'tower',
       name: {
         en: 'Palazzo Pubblico and Torre del Mangia',
         it: 'Palazzo Pubblico e Torre del Mangia',
@@ -58,6 +50,7 @@ export const siena: City = {
       },
     },
     {
+      kind: 'viewpoint',
       name: {
         en: 'Cathedral Museum and Facciatone',
         it: 'Museo dell’Opera e Facciatone',
@@ -70,6 +63,7 @@ export const siena: City = {
       },
     },
     {
+      kind: 'museum',
       name: { en: 'Santa Maria della Scala', it: 'Santa Maria della Scala', fr: 'Santa Maria della Scala' },
       line: {
         en: 'For centuries a pilgrims’ hospital facing the cathedral; its ward still has frescoes of doctors, nurses and foundlings at work.',
@@ -78,6 +72,7 @@ export const siena: City = {
       },
     },
     {
+      kind: 'church',
       name: { en: 'San Domenico', it: 'Basilica di San Domenico', fr: 'Basilique San Domenico' },
       line: {
         en: 'A bare brick barn of a church that keeps the head of St Catherine of Siena; step outside and the cathedral stands in full view across the valley.',
@@ -90,7 +85,7 @@ export const siena: City = {
     station: {
       en: 'No high-speed line reaches Siena: you arrive on a regional train, direct from Florence, from Pisa with a change at Empoli, or from Rome by way of Chiusi or Florence. The station is at the bottom of the hill, with a shopping centre across the square.',
       it: 'A Siena l’alta velocità non arriva: si viene in regionale, diretto da Firenze, da Pisa cambiando a Empoli, da Roma passando per Chiusi o per Firenze. La stazione è ai piedi del colle, con un centro commerciale di fronte.',
-      fr: 'La grande vitesse ne va pas jusqu’à Sienne : on arrive en train régional, direct depuis Florence, avec un changement à Empoli depuis Pise, par Chiusi ou Florence depuis Rome. La gare est au pied de la colline, face à un centre commercial.',
+      fr: 'La grande vitesse ne va pas jusqu’à Sienne : on arrive en train régional, direct depuis Florence, avec une correspondance à Empoli depuis Pise, par Chiusi ou Florence depuis Rome. La gare est au pied de la colline, face à un centre commercial.',
     },
     toCentre: {
       en: 'Escalators and moving walkways start at the shopping centre and lift you 62 metres, almost to Porta Camollia, the northern gate; from there it is about twenty-five minutes on foot to the Campo. City buses climb to the edge of the old town too.',

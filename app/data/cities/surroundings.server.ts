@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
-import { type Coordinates, greatCircleKm } from '#app/domain/stations/distance.ts';
-import { findNearestStation } from '#app/domain/stations/nearest.ts';
+import { type Coordinates, findNearestStation, greatCircleKm } from '#app/domain/stations/distance.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/stations.server.ts';
 import { CITIES, cityOfStation } from './cities.ts';
@@ -21,20 +20,29 @@ const CITY_RADIUS_KM = 15;
 /** From this weight on, a station is the main one of a city, not a place that is merely well known. */
 const CITY_STATION_WEIGHT = 7;
 
-/** The city whose name begins the name of a station near its main one, otherwise the nearest guide city. */
+/** What is further away than this is near nothing: Turin is no guide to Paris, nor Rome to Cagliari. */
+const NEAR_KM = 100;
+
+/**
+ * The city whose name begins the name of a station near its main one, otherwise the nearest guide city; undefined where
+ * none is near.
+ */
 export function surroundingsOf(stationId: string): Surroundings | undefined {
   const own = cityOfStation(stationId);
   if (own) return { city: own, distanceKm: 0, isInside: true };
   const place = stationCoordinates(stationId);
   const nearest = place && findNearestStation(cityStations(), place);
   const city = nearest && cityOfStation(nearest.id);
-  if (!city || !nearest) return undefined;
+  if (!city || !nearest || nearest.distanceKm > NEAR_KM) return undefined;
   const label = stationLabel('it', stationId) ?? '';
   const isInside = nearest.distanceKm <= CITY_RADIUS_KM && label.startsWith(`${city.name.it} `);
   return { city, distanceKm: nearest.distanceKm, isInside };
 }
 
-/** The city station nearest to a smaller one, and how far it is in a straight line; nothing for a city station. */
+/**
+ * The city station nearest to a smaller one, and how far it is in a straight line; undefined for a city station, and
+ * where none is near.
+ */
 export function nearestCityStation(
   stationId: string,
   language: Language,
@@ -45,7 +53,8 @@ export function nearestCityStation(
   if (!place || weight === undefined || weight >= CITY_STATION_WEIGHT) return undefined;
   const nearest = findNearestStation(largeStations(), place);
   const station = nearest && stationsById.get(nearest.id);
-  return station && nearest && { station, distanceKm: nearest.distanceKm };
+  if (!station || !nearest || nearest.distanceKm > NEAR_KM) return undefined;
+  return { station, distanceKm: nearest.distanceKm };
 }
 
 /** The distance between two stations in a straight line, in kilometres; undefined when one is unknown. */

@@ -23,9 +23,13 @@ describe('surroundingsOf', () => {
     ['Venezia Mestre', 'venice', true],
     ['Trieste Aeroporto', 'trieste', false],
     ['Ancona', 'rimini', false],
-    ['Brig', 'como', false],
+    ['Lugano', 'como', false],
   ])('sees %s near %s (one of its own stations: %s)', (station, slug, isInside) => {
     expect(surroundingsOf(idOf(station))).toMatchObject({ city: { slug }, isInside });
+  });
+
+  it.each(['Paris', 'Cagliari', 'Palermo Centrale'])('calls no guide city near %s', (station) => {
+    expect(surroundingsOf(idOf(station))).toBeUndefined();
   });
 
   it('knows nothing of a station that does not exist', () => {

@@ -6,18 +6,7 @@ export const trieste: City = {
   stationName: 'Trieste Centrale',
   name: { en: 'Trieste', it: 'Trieste', fr: 'Trieste' },
   region: { en: 'Friuli Venezia Giulia', it: 'Friuli Venezia Giulia', fr: 'Frioul-Vénétie Julienne' },
-  population: {
-    value: 199_400,
-    source: {
-      name: {
-        en: 'Istat, resident population',
-        it: 'Istat, popolazione residente',
-        fr: 'Istat, population résidente',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2023,
-    },
-  },
+  population: 201_088,
   summary: {
     en: 'Vienna by the sea: grand cafés, a square open to the Adriatic and a white castle on the rocks.',
     it: 'Una piazza aperta sull’Adriatico, i caffè degli scrittori e un castello bianco sugli scogli.',
@@ -30,11 +19,8 @@ export const trieste: City = {
   },
   attractions: [
     {
-      name: {
-        en: 'Piazza Unità d’Italia',
-        it: 'Piazza Unità d’Italia',
-        fr: 'La piazza Unità d’Italia',
-      },
+      kind: 'square',
+      name: { en: 'Piazza Unità d’Italia', it: 'Piazza Unità d’Italia', fr: 'Piazza Unità d’Italia' },
       line: {
         en: 'Palaces close three sides and the Adriatic is the fourth; when the bora wind blows, hold on to something.',
         it: 'Tre lati li chiudono i palazzi, il quarto è il mare; quando soffia la bora, tieniti a qualcosa.',
@@ -42,7 +28,8 @@ export const trieste: City = {
       },
     },
     {
-      name: { en: 'Miramare Castle', it: 'Castello di Miramare', fr: 'Le château de Miramare' },
+      kind: 'castle',
+      name: { en: 'Miramare Castle', it: 'Castello di Miramare', fr: 'Château de Miramare' },
       line: {
         en: 'Archduke Maximilian fitted his study out like a ship’s cabin, then sailed off to be emperor of Mexico and was shot.',
         it: 'Massimiliano volle lo studio come la cabina di una nave; poi partì per fare l’imperatore in Messico, e fu fucilato.',
@@ -50,11 +37,8 @@ export const trieste: City = {
       },
     },
     {
-      name: {
-        en: 'San Giusto Hill',
-        it: 'Colle di San Giusto',
-        fr: 'La colline de San Giusto',
-      },
+      kind: 'cathedral',
+      name: { en: 'San Giusto Hill', it: 'Colle di San Giusto', fr: 'Colline de San Giusto' },
       line: {
         en: 'Two old churches were joined into one cathedral, with Roman stones in the bell tower and the gulf below.',
         it: 'Da due chiese vicine ne fecero una, la cattedrale: pietre romane nel campanile, mosaici d’oro, il golfo sotto.',
@@ -62,11 +46,8 @@ export const trieste: City = {
       },
     },
     {
-      name: {
-        en: 'Caffè San Marco',
-        it: 'Caffè San Marco',
-        fr: 'Le Caffè San Marco',
-      },
+      kind: 'cafe',
+      name: { en: 'Caffè San Marco', it: 'Caffè San Marco', fr: 'Caffè San Marco' },
       line: {
         en: 'Open since 1914, with painted masks on the walls, a bookshop among the tables and time for a second cup.',
         it: 'Aperto dal 1914: maschere dipinte alle pareti, una libreria fra i tavoli e nessuno che ti fa fretta.',
@@ -74,10 +55,11 @@ export const trieste: City = {
       },
     },
     {
+      kind: 'harbour',
       name: {
         en: 'Canal Grande and Molo Audace',
         it: 'Canal Grande e Molo Audace',
-        fr: 'Le Canal Grande et le Molo Audace',
+        fr: 'Canal Grande et Molo Audace',
       },
       line: {
         en: 'A bronze Joyce crosses the canal bridge; from there walk to the end of the stone pier, built over a shipwreck.',
@@ -86,11 +68,8 @@ export const trieste: City = {
       },
     },
     {
-      name: {
-        en: 'Risiera di San Sabba',
-        it: 'Risiera di San Sabba',
-        fr: 'La Risiera di San Sabba',
-      },
+      kind: 'memorial',
+      name: { en: 'Risiera di San Sabba', it: 'Risiera di San Sabba', fr: 'Risiera di San Sabba' },
       line: {
         en: 'This rice mill was a Nazi camp with a crematorium, the only one in Italy; it is now a bare, silent memorial.',
         it: 'Vi si lavorava il riso, poi fu un lager con forno crematorio, il solo in Italia; oggi è un memoriale spoglio e silenzioso.',

@@ -6,18 +6,7 @@ export const turin: City = {
   stationName: 'Torino Porta Nuova',
   name: { en: 'Turin', it: 'Torino', fr: 'Turin' },
   region: { en: 'Piedmont', it: 'Piemonte', fr: 'Piémont' },
-  population: {
-    value: 841_600,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 860_242,
   summary: {
     en: 'Hot chocolate in marble cafés, the Egyptian Museum, arcades for rainy days, and the Alps at the end of the street.',
     it: 'Il bicerin nei caffè storici, il Museo Egizio, i portici e le Alpi in fondo ai corsi.',
@@ -30,7 +19,8 @@ export const turin: City = {
   },
   attractions: [
     {
-      name: { en: 'The Egyptian Museum', it: 'Il Museo Egizio', fr: 'Le Musée égyptien' },
+      kind: 'museum',
+      name: { en: 'Egyptian Museum', it: 'Museo Egizio', fr: 'Musée égyptien' },
       line: {
         en: 'Founded in 1824, before Cairo’s; in the tomb of Kha and Merit, found untouched, even the bread and the bed are there.',
         it: 'È del 1824, prima di quello del Cairo; della tomba di Kha e Merit, trovata intatta, ci sono perfino il pane e il letto.',
@@ -38,10 +28,11 @@ export const turin: City = {
       },
     },
     {
+      kind: 'tower',
       name: {
-        en: 'The Mole Antonelliana and the Cinema Museum',
-        it: 'La Mole Antonelliana e il Museo del Cinema',
-        fr: 'La Mole Antonelliana et le musée du Cinéma',
+        en: 'Mole Antonelliana and Cinema Museum',
+        it: 'Mole Antonelliana e Museo del Cinema',
+        fr: 'Mole Antonelliana et musée du Cinéma',
       },
       line: {
         en: 'Begun as a synagogue and finished at 167 metres; now you lie back in a red chaise longue under its dome and watch films.',
@@ -50,10 +41,11 @@ export const turin: City = {
       },
     },
     {
+      kind: 'palace',
       name: {
-        en: 'The Royal Museums and Piazza Castello',
-        it: 'I Musei Reali e piazza Castello',
-        fr: 'Les Musées royaux et la piazza Castello',
+        en: 'Royal Museums and Piazza Castello',
+        it: 'Musei Reali e piazza Castello',
+        fr: 'Musées royaux et piazza Castello',
       },
       line: {
         en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt after the fire of 1997.',
@@ -62,10 +54,11 @@ export const turin: City = {
       },
     },
     {
+      kind: 'modern',
       name: {
-        en: 'The Lingotto rooftop track',
-        it: 'La pista sul tetto del Lingotto',
-        fr: 'La piste sur le toit du Lingotto',
+        en: 'Lingotto rooftop track',
+        it: 'Pista sul tetto del Lingotto',
+        fr: 'Piste sur le toit du Lingotto',
       },
       line: {
         en: 'Fiat tested its cars on the factory roof, round two banked curves; now it is a garden 28 metres up, facing the Alps.',
@@ -74,7 +67,8 @@ export const turin: City = {
       },
     },
     {
-      name: { en: 'The historic cafés', it: 'I caffè storici', fr: 'Les cafés historiques' },
+      kind: 'cafe',
+      name: { en: 'Historic cafés', it: 'Caffè storici', fr: 'Cafés historiques' },
       line: {
         en: 'Order a bicerin, coffee, chocolate and cream in a small glass, and do not stir it: Turin will notice.',
         it: 'Ordina un bicerin, caffè, cioccolata e crema di latte in un bicchierino, e non mescolarlo: se ne accorgono.',
@@ -82,7 +76,8 @@ export const turin: City = {
       },
     },
     {
-      name: { en: 'The Basilica of Superga', it: 'La Basilica di Superga', fr: 'La basilique de Superga' },
+      kind: 'church',
+      name: { en: 'Basilica of Superga', it: 'Basilica di Superga', fr: 'Basilique de Superga' },
       line: {
         en: 'Juvarra’s hilltop church sees half the Alps; behind it is the memorial to the Torino football team, whose plane crashed here in 1949.',
         it: 'Dal colle la chiesa di Juvarra guarda mezzo arco alpino; dietro c’è la lapide del Grande Torino, caduto qui nel 1949.',

@@ -6,18 +6,7 @@ export const venice: City = {
   stationName: 'Venezia Santa Lucia',
   name: { en: 'Venice', it: 'Venezia', fr: 'Venise' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
-  population: {
-    value: 250_369,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 252_456,
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
     it: 'Esci dal treno e hai davanti il Canal Grande: niente auto, solo ponti, barche e passi.',
@@ -30,7 +19,8 @@ export const venice: City = {
   },
   attractions: [
     {
-      name: { en: 'St Mark’s Basilica', it: 'La Basilica di San Marco', fr: 'La basilique Saint-Marc' },
+      kind: 'cathedral',
+      name: { en: 'St Mark’s Basilica', it: 'Basilica di San Marco', fr: 'Basilique Saint-Marc' },
       line: {
         en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
         it: 'Oltre 8.000 metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
@@ -38,7 +28,8 @@ export const venice: City = {
       },
     },
     {
-      name: { en: 'The Doge’s Palace', it: 'Palazzo Ducale', fr: 'Le palais des Doges' },
+      kind: 'palace',
+      name: { en: 'Doge’s Palace', it: 'Palazzo Ducale', fr: 'Palais des Doges' },
       line: {
         en: 'You pass from Tintoretto’s Paradise, a canvas over 20 metres wide, across the Bridge of Sighs to the cells.',
         it: 'Dal Paradiso di Tintoretto, una tela larga più di venti metri, si passa per il Ponte dei Sospiri e si finisce in cella.',
@@ -46,10 +37,11 @@ export const venice: City = {
       },
     },
     {
+      kind: 'bridge',
       name: {
-        en: 'The Rialto Bridge and its market',
-        it: 'Il Ponte di Rialto e il mercato',
-        fr: 'Le pont du Rialto et son marché',
+        en: 'Rialto Bridge and its market',
+        it: 'Ponte di Rialto e mercato',
+        fr: 'Pont du Rialto et son marché',
       },
       line: {
         en: 'For centuries this was the only bridge over the Grand Canal; come in the morning, when the fishmongers are laying out the lagoon’s catch.',
@@ -58,11 +50,8 @@ export const venice: City = {
       },
     },
     {
-      name: {
-        en: 'Gallerie dell’Accademia',
-        it: 'Le Gallerie dell’Accademia',
-        fr: 'Les galeries de l’Académie',
-      },
+      kind: 'museum',
+      name: { en: 'Gallerie dell’Accademia', it: 'Gallerie dell’Accademia', fr: 'Galeries de l’Académie' },
       line: {
         en: 'Titian’s Presentation of the Virgin still hangs on the very wall he painted it for, fitted around the doors.',
         it: 'La Presentazione della Vergine di Tiziano è ancora sulla parete per cui la dipinse, con le porte ritagliate nella tela.',
@@ -70,10 +59,11 @@ export const venice: City = {
       },
     },
     {
+      kind: 'painting',
       name: {
         en: 'Scuola Grande di San Rocco',
-        it: 'La Scuola Grande di San Rocco',
-        fr: 'La Scuola Grande di San Rocco',
+        it: 'Scuola Grande di San Rocco',
+        fr: 'Scuola Grande di San Rocco',
       },
       line: {
         en: 'Tintoretto spent over twenty years covering its walls and ceilings; pick up a hand mirror and look down to look up.',
@@ -82,6 +72,7 @@ export const venice: City = {
       },
     },
     {
+      kind: 'village',
       name: { en: 'Murano and Burano', it: 'Murano e Burano', fr: 'Murano et Burano' },
       line: {
         en: 'In 1291 the glass furnaces were sent to Murano for fear of fire; on Burano every house has a colour of its own.',

@@ -6,18 +6,7 @@ export const verona: City = {
   stationName: 'Verona Porta Nuova',
   name: { en: 'Verona', it: 'Verona', fr: 'Vérone' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
-  population: {
-    value: 255_588,
-    source: {
-      name: {
-        en: 'Istat, resident population at 31\u00a0December',
-        it: 'Istat, popolazione residente al 31\u00a0dicembre',
-        fr: 'Istat, population résidente au 31\u00a0décembre',
-      },
-      url: 'https://demo.istat.it/',
-      year: 2022,
-    },
-  },
+  population: 257_704,
   summary: {
     en: 'A Roman arena still in use, pink marble pavements and Juliet’s balcony, all in a bend of the Adige.',
     it: 'Un’arena romana dove si canta ancora, marciapiedi di marmo rosa e l’Adige tutt’intorno.',
@@ -30,7 +19,8 @@ export const verona: City = {
   },
   attractions: [
     {
-      name: { en: 'The Arena', it: 'L’Arena', fr: 'Les arènes' },
+      kind: 'arena',
+      name: { en: 'Verona Arena', it: 'Arena di Verona', fr: 'Arènes de Vérone' },
       line: {
         en: 'An earthquake in 1117 left only four arches of the outer ring standing; since 1913 the rest has filled for opera on summer nights.',
         it: 'Il terremoto del 1117 ha lasciato in piedi solo quattro archi dell’anello esterno; dal 1913, d’estate, il resto si riempie per l’opera.',
@@ -38,7 +28,8 @@ export const verona: City = {
       },
     },
     {
-      name: { en: 'Juliet’s House', it: 'La Casa di Giulietta', fr: 'La maison de Juliette' },
+      kind: 'street',
+      name: { en: 'Juliet’s House', it: 'Casa di Giulietta', fr: 'Maison de Juliette' },
       line: {
         en: 'The balcony was added in the twentieth century and fools nobody, yet letters to Juliet keep coming, and volunteers answer them.',
         it: 'Il balcone è del Novecento e non inganna nessuno, ma a Giulietta si continua a scrivere, e un gruppo di volontari risponde.',
@@ -46,7 +37,8 @@ export const verona: City = {
       },
     },
     {
-      name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'La piazza delle Erbe' },
+      kind: 'market',
+      name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'Piazza delle Erbe' },
       line: {
         en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres up.',
         it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
@@ -54,6 +46,7 @@ export const verona: City = {
       },
     },
     {
+      kind: 'castle',
       name: { en: 'Castelvecchio', it: 'Castelvecchio', fr: 'Castelvecchio' },
       line: {
         en: 'Carlo Scarpa turned the castle into a museum and set Cangrande, grinning on his horse, on a concrete ledge where you meet him eye to eye.',
@@ -62,11 +55,8 @@ export const verona: City = {
       },
     },
     {
-      name: {
-        en: 'The Basilica of San Zeno',
-        it: 'La Basilica di San Zeno',
-        fr: 'La basilique Saint-Zénon',
-      },
+      kind: 'church',
+      name: { en: 'Basilica of San Zeno', it: 'Basilica di San Zeno', fr: 'Basilique Saint-Zénon' },
       line: {
         en: 'On its doors, 48 bronze panels tell the Bible and the saint’s life; at the far end is Mantegna’s altarpiece.',
         it: 'Sulle porte 48 formelle di bronzo raccontano la Bibbia e la vita del santo; in fondo c’è la pala di Mantegna.',
@@ -74,6 +64,7 @@ export const verona: City = {
       },
     },
     {
+      kind: 'viewpoint',
       name: { en: 'Castel San Pietro', it: 'Castel San Pietro', fr: 'Castel San Pietro' },
       line: {
         en: 'Cross the Ponte Pietra and climb the steps, or take the funicular, for the whole loop of the river at sunset.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compareTravel } from '#app/domain/routes/comparison.ts';
-import { findJourney } from '#app/domain/routes/journey.ts';
-import { findPopularRoute, popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
-import { JOURNEYS } from '../journeys/journeys.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { POPULAR_ROUTES, summaryOfRoute } from '../journeys/popular-routes.ts';
 import { FigureSource } from '../schema.ts';
+import { OWN_TIMETABLE } from '../timetable/own-timetable.fixture.ts';
 import { DRIVES } from './drives.ts';
 import { EMISSION_FACTORS } from './emission-factors.ts';
 import { FLIGHTS } from './flights.ts';
@@ -12,22 +12,21 @@ import { rivalsOf } from './rivals.ts';
 import { DriveFact, FlightFact } from './schema.ts';
 import { COMPARISON_SOURCES } from './sources.ts';
 
-const ROUTES = popularRoutesFrom(JOURNEYS);
-const routeRows = ROUTES.map((route) => [`${route.departure}–${route.arrival}`, route] as const);
+const routeRows = POPULAR_ROUTES.map((route) => [`${route.departure}–${route.arrival}`, route] as const);
 const driveRows = DRIVES.map((drive) => [drive.between.join('–'), drive] as const);
 const flightRows = FLIGHTS.map((flight) => [flight.between.join('–'), flight] as const);
 
 describe.each(driveRows)('the drive %s', (_name, drive) => {
   it('fits the schema and belongs to a popular journey', () => {
     expect(v.is(DriveFact, drive)).toBe(true);
-    expect(findJourney(JOURNEYS, ...drive.between)?.popular).toBe(true);
+    expect(findPopularRoute(POPULAR_ROUTES, ...drive.between)).toBeDefined();
   });
 
   it('keeps to a believable speed and stays near the length of the railway', () => {
     const averageKmh = drive.distanceKm / (drive.drivingMinutes / 60);
     expect(averageKmh).toBeGreaterThan(70);
     expect(averageKmh).toBeLessThan(105);
-    const railKm = findJourney(JOURNEYS, ...drive.between)?.distanceKm.value ?? Number.NaN;
+    const railKm = findPopularRoute(POPULAR_ROUTES, ...drive.between)?.distanceKm ?? Number.NaN;
     expect(drive.distanceKm / railKm).toBeGreaterThan(0.8);
     expect(drive.distanceKm / railKm).toBeLessThan(1.35);
   });
@@ -36,17 +35,23 @@ describe.each(driveRows)('the drive %s', (_name, drive) => {
 describe.each(flightRows)('the flight %s', (_name, flight) => {
   it('fits the schema and belongs to a popular journey', () => {
     expect(v.is(FlightFact, flight)).toBe(true);
-    expect(findJourney(JOURNEYS, ...flight.between)?.popular).toBe(true);
+    expect(findPopularRoute(POPULAR_ROUTES, ...flight.between)).toBeDefined();
   });
 
   it('is shorter than the railway', () => {
-    expect(flight.distanceKm).toBeLessThan(findJourney(JOURNEYS, ...flight.between)?.distanceKm.value ?? 0);
+    expect(flight.distanceKm).toBeLessThan(
+      findPopularRoute(POPULAR_ROUTES, ...flight.between)?.distanceKm ?? 0,
+    );
   });
 });
 
 describe.each(routeRows)('the comparison for %s', (_name, route) => {
   const rivals = rivalsOf(route.departure, route.arrival);
-  const comparison = compareTravel(route, rivals, EMISSION_FACTORS.gramsPerPassengerKm);
+  const comparison = compareTravel(
+    { ...route, durationMinutes: summaryOfRoute(OWN_TIMETABLE, route)?.fastest.durationMinutes ?? 0 },
+    rivals,
+    EMISSION_FACTORS.gramsPerPassengerKm,
+  );
 
   it('always has a drive, and a plane only with a flight', () => {
     const modes = comparison.options.map(({ mode }) => mode);
@@ -58,7 +63,7 @@ describe.each(routeRows)('the comparison for %s', (_name, route) => {
   });
 
   it('says the same in the other direction', () => {
-    const back = findPopularRoute(ROUTES, route.arrival, route.departure);
+    const back = findPopularRoute(POPULAR_ROUTES, route.arrival, route.departure);
     expect(back).toBeDefined();
     expect(rivalsOf(route.arrival, route.departure)).toEqual(rivals);
   });

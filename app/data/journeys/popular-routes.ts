@@ -1,5 +1,39 @@
-import { popularRoutesFrom } from '#app/domain/routes/popular-route.ts';
-import { JOURNEYS } from './journeys.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import { type Summary, summaryOf } from '#app/domain/timetable/summary.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { findCity } from '../cities/cities.ts';
+import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
 
-/** Every popular route in both directions, the four that the specification names first. */
-export const POPULAR_ROUTES = popularRoutesFrom(JOURNEYS);
+const THERE = POPULAR_PAIRS.map(
+  ({ between: [departure, arrival], ...facts }): PopularRoute => ({ departure, arrival, ...facts }),
+);
+
+/** Every popular route in both directions: first every pair as it is written, then every pair the other way round. */
+export const POPULAR_ROUTES: readonly PopularRoute[] = [
+  ...THERE,
+  ...THERE.map((route) => ({ ...route, departure: route.arrival, arrival: route.departure })),
+];
+
+const DISTANCES = new Map([
+  ...POPULAR_ROUTES.map(
+    ({ departure, arrival, distanceKm }) => [`${departure} ${arrival}`, distanceKm] as const,
+  ),
+  ...OTHER_DISTANCES.flatMap(([one, other, distanceKm]) => [
+    [`${one} ${other}`, distanceKm] as const,
+    [`${other} ${one}`, distanceKm] as const,
+  ]),
+]);
+
+/** How far two guide cities are apart along the rails, in kilometres; undefined where nobody added it up. */
+export function railDistanceKm(departure: string, arrival: string): number | undefined {
+  return DISTANCES.get(`${departure} ${arrival}`);
+}
+
+/** What a timetable says of a popular route; undefined when it has no journey for it. */
+export function summaryOfRoute(
+  timetable: Timetable,
+  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
+): Summary | undefined {
+  const [from, to] = [findCity(departure), findCity(arrival)];
+  return from && to && summaryOf(timetable, from.stationId, to.stationId);
+}

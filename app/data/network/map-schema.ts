@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Slug, Source, StationId, Text } from '../schema.ts';
-import { Line, LineStop, NetworkStation, Track } from './schema.ts';
+import { Slug, StationId, Text } from '../schema.ts';
+import { NetworkStation, Track } from './schema.ts';
 
 const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcM]+$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -9,10 +9,37 @@ const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Geography = v.strictObject({
   width: Position,
   height: Position,
-  /** Each stretch of railway once; lines refer to them by their place in this list. */
-  segments: v.array(v.strictObject({ kind: Track.entries.kind, path: PathData })),
+  /** Each stretch of railway once; routes refer to them by their place in this list. */
+  segments: v.array(
+    v.strictObject({
+      kind: Track.entries.kind,
+      path: PathData,
+      /** The keys of the stations that it alone leads to: where none of them is shown, it is left out. */
+      leadsTo: v.optional(v.array(Slug)),
+    }),
+  ),
+  /**
+   * The popular routes: the way of each over the segments in the order of travel (a segment's place in the list, or minus the
+   * place minus one where it is run from its last point to its first), and the segments that choose it.
+   */
+  routes: v.array(
+    v.strictObject({
+      departure: Slug,
+      arrival: Slug,
+      way: v.array(v.pipe(v.number(), v.integer())),
+      segments: v.array(Position),
+    }),
+  ),
 });
 export type Geography = v.InferOutput<typeof Geography>;
+
+/**
+ * From which width of the whole map on, in CSS pixels, a name stands at which side of its station, as a point of the
+ * compass. The first is the width from which there is room for the station at all; 0 for one that is always shown.
+ */
+const NamePlace = v.tuple([Position, v.picklist(['e', 'w', 'ne', 'se', 'nw', 'sw', 'n', 's'])]);
+export type NamePlace = v.InferOutput<typeof NamePlace>;
+const NamePlaces = v.array(NamePlace);
 
 /** A station as the map shows it. */
 export const MapStation = v.strictObject({
@@ -30,31 +57,12 @@ export const MapStation = v.strictObject({
    */
   beyond: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-180), v.maxValue(180))),
   name: NetworkStation.entries.name,
+  /** By language, the narrowest first; empty where even the widest map has no room. */
+  places: v.strictObject({ en: NamePlaces, it: NamePlaces, fr: NamePlaces }),
   localName: Text,
 });
 export type MapStation = v.InferOutput<typeof MapStation>;
 
-/** A line as the map shows it: {@link Line} with its source by number and its way over the segments. */
-export const MapLine = v.strictObject({
-  id: Line.entries.id,
-  service: Text,
-  kind: Line.entries.kind,
-  precision: Line.entries.precision,
-  stops: v.array(LineStop),
-  /**
-   * For each stop but the first, the segments from the stop before: a segment's place in the list, or minus the
-   * place minus one where the line runs it from its last point to its first.
-   */
-  ways: v.array(v.array(v.pipe(v.number(), v.integer()))),
-  /** Place in the list of sources. */
-  source: Position,
-});
-export type MapLine = v.InferOutput<typeof MapLine>;
-
-/** The stations and lines of the map, as `generated/network.json` holds them. */
-export const MapNetwork = v.strictObject({
-  stations: v.array(MapStation),
-  lines: v.array(MapLine),
-  sources: v.array(Source),
-});
+/** The stations of the map, as `generated/network.json` holds them. */
+export const MapNetwork = v.strictObject({ stations: v.array(MapStation) });
 export type MapNetwork = v.InferOutput<typeof MapNetwork>;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
+/** Who publishes times. */
+const TimesSource = v.strictObject({ ...Source.entries, name: TranslatedText });
+
 const position = {
   stationId: StationId,
   /** The station's name in the table of stations that its position comes from. */
@@ -32,18 +35,21 @@ export type Junction = v.InferOutput<typeof Junction>;
 export const Track = v.strictObject({
   from: Slug,
   to: Slug,
-  /** High speed where trains may run at 250 km/h or more on at least half of the stretch. */
-  kind: v.picklist(['high-speed', 'conventional', 'ferry']),
+  /**
+   * High speed where trains may run at 250 km/h or more on at least half of the stretch; fast where high-speed trains run on
+   * over a conventional railway, drawn so that no high-speed line ends in nothing.
+   */
+  kind: v.picklist(['high-speed', 'fast', 'conventional', 'ferry']),
   /** Stations passed on the way, in order, that bend the drawn line: id and name in the table of stations. */
   via: v.array(v.tuple([StationId, Text])),
 });
 export type Track = v.InferOutput<typeof Track>;
 
 /**
- * One stop of a line: the station, the minutes since leaving the stop before (0 at the first), and the minutes
- * that the train stands there (2 when left out).
+ * One stop of a train: the station, the minutes since leaving the stop before (0 at the first), and the minutes that it stands
+ * there (2 when left out).
  */
-export const LineStop = v.union([
+const TrainStop = v.union([
   v.tuple([Slug, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))]),
   v.tuple([
     Slug,
@@ -51,17 +57,12 @@ export const LineStop = v.union([
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
   ]),
 ]);
-export type LineStop = v.InferOutput<typeof LineStop>;
 
-/** A train service by its stops and fastest scheduled times; it runs both ways in the same time. */
-export const Line = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+/** A train by its stops and its fastest scheduled times, the same both ways within a few minutes. */
+export const OtherTrain = v.strictObject({
   /** The trade name of the trains, the same in every language. */
   service: Text,
-  kind: v.picklist(['high-speed', 'conventional', 'ferry']),
-  /** Published: the source prints these times. About: typical times of the fastest trains, within a few minutes. */
-  precision: v.picklist(['published', 'about']),
-  stops: v.pipe(v.array(LineStop), v.minLength(2)),
-  source: Source,
+  stops: v.pipe(v.array(TrainStop), v.minLength(2)),
+  source: TimesSource,
 });
-export type Line = v.InferOutput<typeof Line>;
+export type OtherTrain = v.InferOutput<typeof OtherTrain>;

@@ -1,12 +1,12 @@
 import type { Language } from '#app/domain/language.ts';
 import {
   decodeCoordinates,
-  decodeStations,
+  decodeStationIndex,
   type PackedCoordinates,
   type PackedStations,
   type StationCoordinates,
 } from '#app/domain/stations/decode.ts';
-import { createStationIndex, type StationIndex } from '#app/domain/stations/station-index.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
 // Addresses of hashed files rather than modules: data is not run as code, is kept apart from the scripts' bytes, and a
 // failed fetch can be tried again, which a failed import() cannot in every browser.
 import coordinatesUrl from './generated/coordinates.json?url';
@@ -26,7 +26,7 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
-  return createStationIndex(decodeStations(await fetchJson<PackedStations>(LIST_URLS[language])));
+  return decodeStationIndex(await fetchJson<PackedStations>(LIST_URLS[language]));
 }
 
 async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {

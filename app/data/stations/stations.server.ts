@@ -1,11 +1,7 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { decodeCoordinates, decodeStations, type PackedStations } from '#app/domain/stations/decode.ts';
+import { decodeCoordinates, decodeStationIndex, type PackedStations } from '#app/domain/stations/decode.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';
-import {
-  createStationIndex,
-  findStationById,
-  type StationIndex,
-} from '#app/domain/stations/station-index.ts';
+import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
 import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
 import packedEnglish from './generated/stations.en.json' with { type: 'json' };
 import packedFrench from './generated/stations.fr.json' with { type: 'json' };
@@ -23,7 +19,7 @@ let coordinatesById: ReadonlyMap<string, Coordinates> | undefined;
 export function stationIndexFor(language: Language): StationIndex {
   const known = indexes.get(language);
   if (known !== undefined) return known;
-  const index = createStationIndex(decodeStations(PACKED[language]));
+  const index = decodeStationIndex(PACKED[language]);
   indexes.set(language, index);
   return index;
 }

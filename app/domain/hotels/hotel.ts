@@ -1,3 +1,5 @@
+import { hotelSearchLink } from '../search/hotel-link.ts';
+
 /** The kinds of hotel that every city has one of (specification section 3), in the order in which they are shown. */
 export const HOTEL_KINDS = ['grand', 'boutique', 'central', 'palace', 'budget', 'resort'] as const;
 
@@ -32,4 +34,42 @@ export interface Hotel {
   readonly amenities: readonly Amenity[];
   /** The booking site's search for the city. */
   readonly bookingUrl: string;
+}
+
+/** The country that the search names beside the city (specification section 7). */
+const COUNTRY = 'Italy';
+
+/** What the hotels of one kind share: sample figures of the specification (section 9), not those of any real house. */
+type HotelSample = Pick<Hotel, 'rating' | 'priceCents' | 'amenities'>;
+
+const SAMPLES: Readonly<Record<HotelKind, HotelSample>> = {
+  grand: sample(5, 180, ['wifi', 'parking', 'restaurant', 'bar', 'gym', 'spa']),
+  boutique: sample(4, 120, ['wifi', 'bar', 'breakfast', 'terrace']),
+  central: sample(3, 95, ['wifi', 'bar', 'breakfast']),
+  palace: sample(5, 220, ['wifi', 'parking', 'restaurant', 'bar', 'spa', 'terrace']),
+  budget: sample(3, 65, ['wifi', 'breakfast']),
+  resort: sample(5, 280, ['wifi', 'parking', 'restaurant', 'bar', 'gym', 'spa', 'pool']),
+};
+
+function sample(rating: Hotel['rating'], priceEuros: number, amenities: readonly Amenity[]): HotelSample {
+  return { rating, priceCents: priceEuros * 100, amenities };
+}
+
+/** The six generic entries, without a city: what the home page shows of each kind. */
+export function genericHotels(): readonly (HotelSample & { readonly kind: HotelKind })[] {
+  return HOTEL_KINDS.map((kind) => ({ kind, ...SAMPLES[kind] }));
+}
+
+/**
+ * Generates the six sample hotels of a city, always the same ones for the same city.
+ *
+ * @param city its slug, and its name as the booking site's search should have it
+ * @param hotelSearchAddress the booking site's search page
+ */
+export function generateHotels(
+  city: { readonly slug: string; readonly name: string },
+  hotelSearchAddress: string,
+): Hotel[] {
+  const bookingUrl = hotelSearchLink(hotelSearchAddress, city.name, COUNTRY);
+  return genericHotels().map((hotel) => ({ id: `${city.slug}-${hotel.kind}`, ...hotel, bookingUrl }));
 }

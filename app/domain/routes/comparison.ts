@@ -1,5 +1,3 @@
-import type { PopularRoute } from './popular-route.ts';
-
 /** Minutes from a door in the city to a seat on the train, and from the platform to a door: walk, tram or metro. */
 export const STATION_ACCESS_MINUTES = 20;
 
@@ -56,7 +54,7 @@ export type Comparison = {
  * scheduled flight is known, nor of a car where no drive is known. On a tie the train is named.
  */
 export function compareTravel(
-  route: Pick<PopularRoute, 'distanceKm' | 'durationMinutes'>,
+  route: { readonly distanceKm: number; readonly durationMinutes: number },
   rivals: { readonly drive?: Drive | undefined; readonly flight?: Flight | undefined },
   gramsPerPassengerKm: EmissionFactors,
 ): Comparison {

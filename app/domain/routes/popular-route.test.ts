@@ -1,70 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Journey } from './journey.ts';
-import { findPopularRoute, otherPopularRoutes, popularRoutesFrom, runsNonStop } from './popular-route.ts';
+import { findPopularRoute, otherPopularRoutes } from './popular-route.ts';
 
-const figure = <Value>(value: Value) => ({ value, source: 'test' });
-
-const journey = (from: string, to: string, more: Partial<Journey> = {}): Journey => ({
-  between: [from, to],
-  popular: true,
-  type: 'high-speed',
-  changes: 0,
-  distanceKm: figure(500),
-  fastestMinutes: figure(180),
-  frequency: figure({ everyMinutes: 30 }),
-  fromPriceCents: figure(1990),
-  operators: ['trenitalia', 'italo'],
-  stops: ['florence', 'bologna'],
-  ...more,
+const there = [
+  'rome milan',
+  'milan venice',
+  'rome florence',
+  'rome naples',
+  'milan turin',
+  'milan bologna',
+  'bari lecce',
+];
+const back = there.map((pair) => pair.split(' ').reverse().join(' '));
+const routes = [...there, ...back].map((pair) => {
+  const [departure = '', arrival = ''] = pair.split(' ');
+  return { departure, arrival, distanceKm: 500, fromPriceCents: 1990 };
 });
 
-const journeys = [
-  journey('rome', 'milan'),
-  journey('milan', 'venice', { stops: ['Brescia', 'verona'] }),
-  journey('rome', 'florence', { stops: [] }),
-  journey('rome', 'naples', { stops: [] }),
-  journey('milan', 'turin', { stops: [] }),
-  journey('milan', 'bologna', { stops: [] }),
-  journey('bari', 'lecce', { stops: [] }),
-  journey('como', 'milan', { popular: false }),
-];
-const routes = popularRoutesFrom(journeys);
-
-describe('popularRoutesFrom', () => {
-  it('makes two routes of each popular journey and none of the others', () => {
-    expect(routes).toHaveLength(14);
+describe('findPopularRoute', () => {
+  it('finds a route in its direction alone, and none for another pair', () => {
+    expect(findPopularRoute(routes, 'milan', 'rome')).toBe(routes[7]);
     expect(findPopularRoute(routes, 'como', 'milan')).toBeUndefined();
-  });
-
-  it('keeps the order of the journeys at the head of the list', () => {
-    expect(routes.slice(0, 3).map(({ departure, arrival }) => `${departure} ${arrival}`)).toEqual([
-      'rome milan',
-      'milan venice',
-      'rome florence',
-    ]);
-  });
-
-  it('gives both directions the same figures and turns the stops round', () => {
-    const there = findPopularRoute(routes, 'rome', 'milan');
-    const back = findPopularRoute(routes, 'milan', 'rome');
-    expect(there).toMatchObject({ durationMinutes: 180, distanceKm: 500, priceCents: 1990 });
-    expect(back).toEqual({ ...there, departure: 'milan', arrival: 'rome', stops: ['bologna', 'florence'] });
-  });
-
-  it('names the source of each figure', () => {
-    const { sources } =
-      popularRoutesFrom([journey('a', 'b', { distanceKm: { value: 9, source: 'rails' } })])[0] ?? {};
-    expect(sources).toEqual({
-      distanceKm: 'rails',
-      durationMinutes: 'test',
-      frequency: 'test',
-      priceCents: 'test',
-    });
-  });
-
-  it('leaves out a journey that has no price', () => {
-    expect(popularRoutesFrom([journey('rome', 'milan', { fromPriceCents: undefined })])).toEqual([]);
   });
 });
 
@@ -101,15 +57,5 @@ describe('otherPopularRoutes', () => {
       }),
       { seed: 20260401 },
     );
-  });
-});
-
-describe('runsNonStop', () => {
-  it.each([
-    ['high-speed', [], true],
-    ['high-speed', ['bologna'], false],
-    ['intercity', [], false],
-  ] as const)('of a %s train with the stops %j is %s', (type, stops, expected) => {
-    expect(runsNonStop({ type, stops })).toBe(expected);
   });
 });

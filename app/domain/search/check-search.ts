@@ -4,10 +4,13 @@ import type { IsoDate } from './iso-date.ts';
 import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
 import type { ShopJourney } from './shop-link.ts';
 
+/** What a station's text lacks; a `choice` may mean several stations, and the visitor says which. */
+export type StationProblem = 'missing' | 'unknown' | 'choice';
+
 /** What stands in the way of a search, by its field. */
 export interface SearchProblems {
-  readonly from?: 'missing' | 'unknown';
-  readonly to?: 'missing' | 'unknown' | 'same';
+  readonly from?: StationProblem;
+  readonly to?: StationProblem | 'same';
   readonly date?: DateProblem;
 }
 
@@ -65,21 +68,27 @@ export function checkSearch(
     };
   }
   const problems: SearchProblems = {
-    ...(!departure && { from: from.kind === 'empty' ? ('missing' as const) : ('unknown' as const) }),
-    ...(!arrival && { to: to.kind === 'empty' ? ('missing' as const) : ('unknown' as const) }),
+    ...(!departure && { from: stationProblem(from) }),
+    ...(!arrival && { to: stationProblem(to) }),
     ...(same && { to: 'same' as const }),
     ...(date && { date }),
   };
   return { kind: 'problems', problems, from: departure, to: arrival };
 }
 
+function stationProblem({ kind }: StationResolution): StationProblem {
+  if (kind === 'empty') return 'missing';
+  return kind === 'choice' ? 'choice' : 'unknown';
+}
+
 /** The kinds of message that a search with problems shows at once, the most basic first. */
-export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'badDate';
+export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'chooseStation' | 'badDate';
 
 /** The one message that sums up a search's problems (specification section 8). */
 export function summarise(problems: SearchProblems): SearchMessage {
   if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing')
     return 'allFields';
   if (problems.to === 'same') return 'sameStation';
-  return problems.from || problems.to ? 'unknownStation' : 'badDate';
+  if (problems.from === 'unknown' || problems.to === 'unknown') return 'unknownStation';
+  return problems.from || problems.to ? 'chooseStation' : 'badDate';
 }

@@ -60,5 +60,5 @@ function best(index: StationIndex, readings: readonly FreeSearch[], least: 1 | 2
 function certainty(index: StationIndex, text: string): 0 | 1 | 2 {
   const { kind } = resolveStation(index, text);
   if (kind === 'exact') return 2;
-  return kind === 'best' ? 1 : 0;
+  return kind === 'single' || kind === 'choice' ? 1 : 0;
 }

@@ -5,6 +5,7 @@ export type IsoDate = `${number}-${number}-${number}`;
 export const TRAVEL_TIME_ZONE = 'Europe/Rome';
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+// Read by parts: the order and the signs of a language's short date change with the data of the engine.
 const romeDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: TRAVEL_TIME_ZONE,
   year: 'numeric',
@@ -14,7 +15,23 @@ const romeDay = new Intl.DateTimeFormat('en-CA', {
 
 /** The day that it is in Rome at an instant. */
 export function romeDate(instant: Date): IsoDate {
-  return romeDay.format(instant) as IsoDate;
+  const parts = romeDay.formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}` as IsoDate;
+}
+
+const romeClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TRAVEL_TIME_ZONE,
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Minutes after midnight on the clocks of Rome at an instant. */
+export function romeMinutes(instant: Date): number {
+  const parts = romeClock.formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return 60 * part('hour') + part('minute');
 }
 
 /**

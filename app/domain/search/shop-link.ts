@@ -1,5 +1,5 @@
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
-import { shopStationId, uicFromStationId } from '#app/domain/stations/station-id.ts';
+import { codeFromStationId, shopStationId } from '#app/domain/stations/station-id.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Currency } from './journey-search.ts';
 
@@ -26,7 +26,7 @@ const SELECTED_FILTERS = '1';
  * @param form which station code the shop takes
  */
 export function shopLink(shopAddress: string, form: ShopStationForm, journey: ShopJourney): string {
-  const stationCode = (id: string) => shopStationId(form === 'uic7' ? uicFromStationId(id) : id);
+  const stationCode = (id: string) => shopStationId(form === 'uic7' ? codeFromStationId(id) : id);
   const url = new URL(shopAddress);
   const fields = {
     departureStationId: stationCode(journey.departureStationId),

@@ -1,3 +1,4 @@
+import type { CountryCode } from './station.ts';
 import type { IndexedName, StationIndex } from './station-index.ts';
 
 /** How well a name answers a text; a lower step is a better answer. */
@@ -7,8 +8,10 @@ export const STEP = {
   prefix: 2,
   wordPrefix: 3,
   allWords: 4,
-  contained: 5,
-  typingErrors: 6,
+  /** Only what stands before a comma was found. */
+  partOfText: 5,
+  contained: 6,
+  typingErrors: 7,
 } as const;
 
 /** One of the steps of `STEP`. */
@@ -18,25 +21,34 @@ export type Step = (typeof STEP)[keyof typeof STEP];
 export interface Match {
   readonly name: IndexedName;
   readonly step: Step;
-  /** Within a step: lower is better. */
-  readonly score: number;
+  /** Within a step what counts before the station's weight, the first number first; lower is better. */
+  readonly penalties: readonly number[];
+}
+
+const NONE: readonly number[] = [];
+
+/** What may be answered: how many stations, of which countries (all when undefined), and whether to a part of the text. */
+interface Wanted {
+  readonly limit: number;
+  readonly countries: ReadonlySet<CountryCode> | undefined;
+  readonly isPart: boolean;
 }
 
 /** Keeps the best few matches, one a station, while candidates come in, step by step. */
 export class BestMatches {
   readonly matches: Match[] = [];
   readonly #index: StationIndex;
-  readonly #limit: number;
+  readonly #wanted: Wanted;
   // Matches before this place are of earlier steps, which nothing later can better.
   #settled = 0;
 
-  constructor(index: StationIndex, limit: number) {
+  constructor(index: StationIndex, wanted: Wanted) {
     this.#index = index;
-    this.#limit = limit;
+    this.#wanted = wanted;
   }
 
   get isFull(): boolean {
-    return this.matches.length >= this.#limit;
+    return this.matches.length >= this.#wanted.limit;
   }
 
   /** Ends a step: what was found so far stays ahead of all that follows. */
@@ -44,32 +56,42 @@ export class BestMatches {
     this.#settled = this.matches.length;
   }
 
-  /** Offers a name; `penalty` (0 to 500) counts for more than the station's weight, and lower is better. */
-  offer(nameIndex: number, step: Step, penalty: number): void {
+  /** Offers a name; `penalties` count for more than the station's weight. */
+  offer(nameIndex: number, step: Step, penalties = NONE): void {
     const name = this.#index.names[nameIndex];
-    const station = name && this.#index.stations[name.station];
-    if (name === undefined || station === undefined) return;
-    const score =
-      (penalty * 2 + (name.isExpanded ? 1 : 0)) * 1_000_000 +
-      (10 - station.weight) * 10_000 +
-      (name.isLabel ? 0 : 1_000) +
-      Math.min(name.key.length, 999);
+    const { limit, countries, isPart } = this.#wanted;
+    if (name === undefined || this.#settled >= limit) return;
+    const country = this.#index.stations[name.station]?.country;
+    if (countries && (country === undefined || !countries.has(country))) return;
+    const match = { name, step: isPart ? STEP.partOfText : step, penalties };
 
     const { matches } = this;
     const last = matches.at(-1);
-    const isFull = matches.length >= this.#limit;
-    if (isFull && (this.#settled >= this.#limit || (last !== undefined && last.score <= score))) return;
-
-    for (let place = 0; place < matches.length; place++) {
-      const match = matches[place];
-      if (match?.name.station !== name.station) continue;
-      if (place < this.#settled || match.score <= score) return;
-      matches.splice(place, 1);
-      break;
+    if (this.isFull && last !== undefined && this.#compare(last, match) <= 0) return;
+    const known = matches.findIndex((other) => other.name.station === name.station);
+    const before = matches[known];
+    if (before !== undefined) {
+      if (known < this.#settled || this.#compare(before, match) <= 0) return;
+      matches.splice(known, 1);
     }
     let place = matches.length;
-    while (place > this.#settled && (matches[place - 1]?.score ?? 0) > score) place--;
-    matches.splice(place, 0, { name, step, score });
-    if (matches.length > this.#limit) matches.pop();
+    while (place > this.#settled && this.#compare(matches[place - 1] ?? match, match) > 0) place--;
+    matches.splice(place, 0, match);
+    if (matches.length > limit) matches.pop();
+  }
+
+  /** Less than 0 when `a` is the better match of one step: penalties, the name as written, weight, label, short name. */
+  #compare(a: Match, b: Match): number {
+    for (let place = 0; place < a.penalties.length || place < b.penalties.length; place++) {
+      const difference = (a.penalties[place] ?? 0) - (b.penalties[place] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    const { stations } = this.#index;
+    return (
+      Number(a.name.isExpanded) - Number(b.name.isExpanded) ||
+      (stations[b.name.station]?.weight ?? 0) - (stations[a.name.station]?.weight ?? 0) ||
+      Number(b.name.isLabel) - Number(a.name.isLabel) ||
+      a.name.key.length - b.name.key.length
+    );
   }
 }

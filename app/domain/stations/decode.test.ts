@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCoordinates, decodeIds, decodeStations } from './decode.ts';
+import { decodeCoordinates, decodeIds, decodeStationIndex, decodeStations } from './decode.ts';
+import { findArea, findStationById } from './station-index.ts';
 
 const PACKED = {
   cities: 'Rome|Roma|Rom\nPadua|Padova',
@@ -7,9 +8,12 @@ const PACKED = {
     ['IT', 2],
     ['FR', 1],
   ],
-  codes: `${(8409).toString(36)} a ${(1).toString(36)}`,
+  codes: `${(8308409).toString(36)} a ${(391_582).toString(36)}`,
   weights: 'a16',
   names: '0~ Termini|0~\n1~|Padova\nLa Brigue|Briga|BRIGA@Var',
+  stops: { bus: [1], ferry: [] },
+  earlierCodes: [['8700002', 2]],
+  areas: [['Côte d’Azur|Costa Azzurra', [2, 0]]],
 } as const;
 
 describe('decodeStations', () => {
@@ -23,7 +27,15 @@ describe('decodeStations', () => {
         kind: 'major',
         weight: 10,
       },
-      { id: '83084194', label: 'Padua', aliases: ['Padova'], country: 'IT', kind: 'regional', weight: 1 },
+      {
+        id: '83084194',
+        label: 'Padua',
+        aliases: ['Padova'],
+        country: 'IT',
+        kind: 'regional',
+        weight: 1,
+        stop: 'bus',
+      },
       {
         id: '87000018',
         label: 'La Brigue',
@@ -32,12 +44,24 @@ describe('decodeStations', () => {
         country: 'FR',
         kind: 'major',
         weight: 6,
+        earlierId: '87000026',
       },
     ]);
   });
 
   it('refuses a list whose columns are not equally long', () => {
     expect(() => decodeStations({ ...PACKED, names: 'Rome' })).toThrow('1 names for 3 codes');
+  });
+});
+
+describe('decodeStationIndex', () => {
+  it('knows a station by its earlier id, and the stations of an area', () => {
+    const index = decodeStationIndex(PACKED);
+    expect(findStationById(index, '87000026')?.id).toBe('87000018');
+    expect(findArea(index, 'costa azzurra').stations.map(({ label }) => label)).toEqual([
+      'La Brigue',
+      'Rome Termini',
+    ]);
   });
 });
 

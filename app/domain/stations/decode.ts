@@ -1,19 +1,26 @@
 import { fold } from './fold.ts';
-import { type CountryCode, type Station, stationKind } from './station.ts';
-import { COUNTRY_PREFIX, checkDigit } from './station-id.ts';
+import { type CountryCode, type Station, type StopKind, stationKind } from './station.ts';
+import { stationIdFromCode } from './station-id.ts';
+import { createStationIndex, type StationIndex } from './station-index.ts';
 
-/** A station list as the generator packs it: columns in one order of rows. */
+/** A station list as the generator packs it: columns in the order of the codes. */
 export interface PackedStations {
   /** The names of each city, the shown one first; `|` between names, one line a city. */
   readonly cities: string;
-  /** Each country with its number of rows. */
+  /** Each country with the number of rows up to the next country. */
   readonly countries: readonly (readonly [string, number])[];
-  /** The five digits of each row in base 36, as the distance from the row before of the same country. */
+  /** The seven digits of each row in base 36, as the distance from the row before. */
   readonly codes: string;
   /** One base-36 digit a row. */
   readonly weights: string;
   /** One line a row: names with `|` between them, then `@` and the place if it has one; `3~` is city number 3. */
   readonly names: string;
+  /** The rows that are stops of buses or of ships. */
+  readonly stops: Readonly<Record<StopKind, readonly number[]>>;
+  /** Earlier codes of seven digits, each with its row. */
+  readonly earlierCodes: readonly (readonly [string, number])[];
+  /** Each area's names with `|` between them, and its rows. */
+  readonly areas: readonly (readonly [string, readonly number[]])[];
 }
 
 /** Stations' coordinates as the generator packs them, in the rows' order of the lists. */
@@ -51,21 +58,12 @@ function distinctNames(names: readonly string[]): readonly string[] {
 }
 
 /** The ids of a packed list, row by row. */
-export function decodeIds({
-  countries,
-  codes,
-}: Pick<PackedStations, 'countries' | 'codes'>): readonly string[] {
-  const steps = codes.split(' ');
-  const ids: string[] = [];
-  for (const [country, count] of countries) {
-    let code = 0;
-    for (let row = 0; row < count; row++) {
-      code += Number.parseInt(steps[ids.length] ?? '', RADIX);
-      const digits = String(code).padStart(5, '0');
-      ids.push(COUNTRY_PREFIX[country as CountryCode] + digits + checkDigit(digits));
-    }
-  }
-  return ids;
+export function decodeIds({ codes }: Pick<PackedStations, 'codes'>): readonly string[] {
+  let code = 0;
+  return codes.split(' ').map((step) => {
+    code += Number.parseInt(step, RADIX);
+    return stationIdFromCode(String(code));
+  });
 }
 
 /** The stations of a packed list; throws a RangeError when the list is damaged. */
@@ -74,25 +72,42 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
   const cities = packed.cities.split('\n').map((line) => line.split('|'));
   const lines = packed.names.split('\n');
   if (lines.length !== ids.length) throw new RangeError(`${lines.length} names for ${ids.length} codes`);
-  const countryOfPrefix = new Map(
-    Object.entries(COUNTRY_PREFIX).map(([country, prefix]) => [prefix, country]),
-  );
+  const countries = packed.countries.flatMap(([country, rows]) => Array<string>(rows).fill(country));
+  const stops = new Map<number, StopKind>([
+    ...packed.stops.bus.map((row) => [row, 'bus'] as const),
+    ...packed.stops.ferry.map((row) => [row, 'ferry'] as const),
+  ]);
+  const earlierIds = new Map(packed.earlierCodes.map(([code, row]) => [row, stationIdFromCode(code)]));
 
   return ids.map((id, row) => {
     const [templates = '', place] = (lines[row] ?? '').split('@');
     const names = templates.split('|').flatMap((template) => expandTemplate(template, cities));
     const [label = '', ...aliases] = distinctNames(names);
     const weight = Number.parseInt(packed.weights[row] ?? '', RADIX);
+    const stop = stops.get(row);
+    const earlierId = earlierIds.get(row);
     return {
       id,
       label,
       aliases,
       ...(place === undefined ? {} : { place }),
-      country: countryOfPrefix.get(id.slice(0, 2)) as CountryCode,
+      country: countries[row] as CountryCode,
       kind: stationKind(weight),
       weight,
+      ...(stop && { stop }),
+      ...(earlierId && { earlierId }),
     };
   });
+}
+
+/** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
+export function decodeStationIndex(packed: PackedStations): StationIndex {
+  const stations = decodeStations(packed);
+  const areas = packed.areas.map(([names, rows]) => ({
+    names: names.split('|'),
+    stations: rows.map((row) => stations[row]).filter((station) => station !== undefined),
+  }));
+  return createStationIndex(stations, areas);
 }
 
 function unpackDegrees(packed: string): readonly number[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { greatCircleKm } from './distance.ts';
-import { findNearestStation } from './nearest.ts';
+import { findNearestStation, greatCircleKm } from './distance.ts';
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -63,11 +63,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bb ?go\b/g, 'borgo'],
   [/\bhauptbahnhof\b|\bhb\b/g, 'hbf'],
   [/\b(?:aerop|aeropuerto|aeroport|airport|flughafen)\b/g, 'aeroporto'],
+  [/\baeroporto d[ei]? (?=[a-z])/g, 'aeroporto '],
 ];
 
 // A text without any of these words has nothing to expand; most names have none, and this test is fast.
 const HAS_SHORT_FORM =
-  /\b(?:s|ss|smn|santissim[ao]|st[aeo]?|sainte?|sant[ao]?|san|sankt|c|cle|central|centrales|p|pta|pz?za|v|vle|b|bgo|hauptbahnhof|hb|aerop|aeropuerto|aeroport|airport|flughafen|stazione|station|estacao|gare|bahnhof)\b/;
+  /\b(?:s|ss|smn|santissim[ao]|st[aeo]?|sainte?|sant[ao]?|san|sankt|c|cle|central|centrales|p|pta|pz?za|v|vle|b|bgo|hauptbahnhof|hb|aerop|aeroporto|aeropuerto|aeroport|airport|flughafen|stazione|station|estacao|gare|bahnhof)\b/;
 
 // Words that travellers add to a name and that no name needs.
 const FILLER =

@@ -1,49 +1,42 @@
-import { type Match, STEP } from './best-matches.ts';
+import { STEP } from './best-matches.ts';
 import { readStationQuery } from './query.ts';
-import { searchStations } from './search.ts';
+import { findStationsNamed, searchStations } from './search.ts';
 import type { Station } from './station.ts';
-import type { StationIndex } from './station-index.ts';
+import { findArea, findStationById, type StationIndex } from './station-index.ts';
+import { suggestStations } from './suggest.ts';
 
 /** What a submitted text means. */
 export type StationResolution =
-  | { readonly kind: 'exact' | 'best'; readonly station: Station }
+  | { readonly kind: 'exact' | 'single'; readonly station: Station }
+  | { readonly kind: 'choice'; readonly stations: readonly Station[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'empty' };
 
-// How much more important the best of several stations has to be, to be meant by a text that only begins like it.
-const CLEAR_LEAD = 3;
-const SHORTEST_BEST = 3;
-
-function isClear(first: Match, second: Match | undefined, index: StationIndex): boolean {
-  if (second === undefined || second.step > first.step) return true;
-  const millions = (match: Match) => Math.floor(match.score / 1_000_000);
-  if (millions(second) > millions(first) + 1) return true;
-  if (first.step > STEP.wordPrefix && first.step !== STEP.typingErrors) return false;
-  const weightOf = (match: Match) => index.stations[match.name.station]?.weight ?? 0;
-  return weightOf(first) >= weightOf(second) + CLEAR_LEAD;
-}
+/** Most stations that are offered for a text that may mean several. */
+const CHOICES = 6;
+const SHORTEST_SINGLE = 3;
 
 /**
- * The station that a submitted text means: `exact` for one of its names in any language, `best` for one clear best match
- * of three letters or more (the only one of its kind, or by far the most important), `unknown` for anything else, and
- * `empty` for white space.
+ * What a submitted text means: `exact` for a station's id or one of its names in any language; `single` for three letters
+ * or more with which the words of one station alone begin; `choice` for anything looser, which only the visitor may
+ * settle; `unknown` when nothing comes near; `empty` for white space.
  */
 export function resolveStation(index: StationIndex, text: string): StationResolution {
   if (text.trim() === '') return { kind: 'empty' };
-  const [first, second] = searchStations(index, text, { limit: 2, allowTypingErrors: true });
-  const station = first && index.stations[first.name.station];
-  if (first === undefined || station === undefined) return { kind: 'unknown' };
-  if (first.step <= STEP.exactAlias) return { kind: 'exact', station };
-  if (readStationQuery(text).key.length < SHORTEST_BEST || !isClear(first, second, index))
-    return { kind: 'unknown' };
-  return { kind: 'best', station };
+  const byId = findStationById(index, text.trim());
+  if (byId) return { kind: 'exact', station: byId };
+  const named = findStationsNamed(index, text);
+  const area = findArea(index, text);
+  const [station] = named;
+  if (station && named.length === 1 && !area.isWhole) return { kind: 'exact', station };
+  const single = named.length + area.stations.length > 0 ? undefined : singleStation(index, text);
+  if (single) return { kind: 'single', station: single };
+  const stations = suggestStations(index, text, CHOICES).map((suggestion) => suggestion.station);
+  return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };
 }
 
-/**
- * The station that a name in an address means: exact label, exact alias in any language, prefix, prefix of a word, all
- * words, and a name that contains the text as the last step; no typing errors. Undefined when no name has the text.
- */
-export function findStationByLabel(index: StationIndex, text: string): Station | undefined {
-  const [match] = searchStations(index, text, { limit: 1, allowTypingErrors: false });
-  return match && index.stations[match.name.station];
+function singleStation(index: StationIndex, text: string): Station | undefined {
+  const [first, second] = searchStations(index, text, { limit: 2, allowTypingErrors: false });
+  if (!first || second || first.step > STEP.allWords) return undefined;
+  return readStationQuery(text).key.length < SHORTEST_SINGLE ? undefined : index.stations[first.name.station];
 }

@@ -1,5 +1,6 @@
 import { BestMatches, type Match, STEP } from './best-matches.ts';
-import { readStationQuery, type StationQuery } from './query.ts';
+import { readStationQueries, type StationQuery } from './query.ts';
+import type { Station } from './station.ts';
 import type { StationIndex } from './station-index.ts';
 import { offerTypingErrors } from './typing-errors.ts';
 
@@ -42,11 +43,11 @@ function offerPrefixes(index: StationIndex, key: string, best: BestMatches): voi
     const nameIndex = suffixNames[place] ?? 0;
     if (suffixStarts[place] !== 0) continue;
     isFinishedName = true;
-    if (names[nameIndex]?.isLabel) best.offer(nameIndex, STEP.exactLabel, 0);
+    if (names[nameIndex]?.isLabel) best.offer(nameIndex, STEP.exactLabel);
   }
   best.settle();
   for (let place = from; place < to && suffixes[place]?.length === key.length; place++) {
-    if (suffixStarts[place] === 0) best.offer(suffixNames[place] ?? 0, STEP.exactAlias, 0);
+    if (suffixStarts[place] === 0) best.offer(suffixNames[place] ?? 0, STEP.exactAlias);
   }
   best.settle();
   // After a whole name the city's other stations come before names that only begin with the same letters.
@@ -54,12 +55,12 @@ function offerPrefixes(index: StationIndex, key: string, best: BestMatches): voi
     if (suffixStarts[place] !== 0) continue;
     const nameIndex = suffixNames[place] ?? 0;
     const isOther = isFinishedName && !isWordEnd(index, nameIndex, key.length);
-    best.offer(nameIndex, STEP.prefix, isOther ? 1 : 0);
+    best.offer(nameIndex, STEP.prefix, isOther ? [1] : [0]);
   }
   best.settle();
   if (best.isFull) return;
   for (let place = from; place < to; place++) {
-    if (suffixStarts[place] !== 0) best.offer(suffixNames[place] ?? 0, STEP.wordPrefix, 0);
+    if (suffixStarts[place] !== 0) best.offer(suffixNames[place] ?? 0, STEP.wordPrefix);
   }
   best.settle();
 }
@@ -84,62 +85,86 @@ function offerAllWords(index: StationIndex, words: readonly string[], best: Best
   const others = words.filter((word) => word !== rarest);
   for (let place = from; place < to; place++) {
     const nameIndex = index.suffixNames[place] ?? 0;
-    if (hasWords(index, nameIndex, others)) best.offer(nameIndex, STEP.allWords, 0);
+    if (hasWords(index, nameIndex, others)) best.offer(nameIndex, STEP.allWords);
   }
   best.settle();
 }
 
 /** The names that have the text anywhere. */
 function offerContained(index: StationIndex, text: string, best: BestMatches): void {
-  const { foldedText, foldedOffsets } = index;
-  let at = foldedText.indexOf(text);
-  let nameIndex = 0;
-  while (at >= 0) {
-    // Jumps of doubling size, since matches may be far apart, and then a binary search.
-    let high = nameIndex + 1;
-    for (let jump = 1; high < foldedOffsets.length && (foldedOffsets[high] ?? 0) <= at; jump *= 2)
-      high += jump;
-    high = Math.min(high, foldedOffsets.length);
-    while (nameIndex + 1 < high) {
-      const middle = (nameIndex + high) >>> 1;
-      if ((foldedOffsets[middle] ?? 0) <= at) nameIndex = middle;
-      else high = middle;
-    }
-    best.offer(nameIndex, STEP.contained, 0);
-    const next = foldedOffsets[nameIndex + 1];
-    at = next === undefined ? -1 : foldedText.indexOf(text, next);
-  }
+  index.names.forEach(({ folded }, nameIndex) => {
+    if (folded.includes(text)) best.offer(nameIndex, STEP.contained);
+  });
   best.settle();
 }
 
-function searchQuery(index: StationIndex, query: StationQuery, options: SearchOptions): readonly Match[] {
-  const best = new BestMatches(index, options.limit);
-  const keys = query.expandedKey === query.key ? [query.key] : [query.key, query.expandedKey];
-  for (const key of keys) {
+/** Offers every name that has the text as it is typed, the better answers first. */
+function offerAsTyped(index: StationIndex, query: StationQuery, best: BestMatches): void {
+  for (const key of keysOf(query)) {
     offerPrefixes(index, key, best);
-    if (best.isFull) return best.matches;
+    if (best.isFull) return;
   }
   offerAllWords(index, query.words, best);
   if (query.expandedKey !== query.key) offerAllWords(index, query.expandedWords, best);
   if (!best.isFull) offerContained(index, query.words.join(' '), best);
   if (!best.isFull && query.expandedKey !== query.key)
     offerContained(index, query.expandedWords.join(' '), best);
-  // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
-  const isFound = best.matches.some(({ step }) => step < STEP.contained);
-  if (options.allowTypingErrors && !best.isFull && !isFound) {
-    for (const key of keys) offerTypingErrors(index, key, best);
-    best.settle();
-  }
-  return best.matches;
+}
+
+function keysOf({ key, expandedKey }: StationQuery): readonly string[] {
+  return expandedKey === key ? [key] : [key, expandedKey];
 }
 
 /**
  * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix, prefix of a word, all words
- * in any order, contained text and, if allowed and nothing but contained text was found, one or two typing errors; within a step the more important station first.
- * Nothing for a text without a letter or digit.
+ * in any order, contained text and, if allowed and nothing but contained text was found, one or two typing errors; within
+ * a step the more important station first. A text that nothing has is read without the country behind it ("Rome, Italy"),
+ * and then only up to its comma. Nothing for a text without a letter or digit.
  */
 export function searchStations(index: StationIndex, text: string, options: SearchOptions): readonly Match[] {
-  const query = readStationQuery(text);
-  if (query.key === '' || options.limit < 1) return [];
-  return searchQuery(index, query, options);
+  const { limit, allowTypingErrors } = options;
+  if (limit < 1) return [];
+  const searches = readStationQueries(text).map((query) => ({
+    query,
+    best: new BestMatches(index, { limit, countries: query.countries, isPart: query.isPart }),
+  }));
+  const found = searches.find(({ query, best }) => {
+    offerAsTyped(index, query, best);
+    return best.matches.length > 0;
+  });
+  // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
+  const isSure = found?.best.matches.some(({ step }) => step < STEP.contained);
+  if (!allowTypingErrors || isSure || found?.best.isFull) return found?.best.matches ?? [];
+  const corrected = (found ? [found] : searches).find(({ query, best }) => {
+    for (const key of keysOf(query)) offerTypingErrors(index, key, best);
+    return best.matches.length > 0;
+  });
+  return corrected?.best.matches ?? [];
+}
+
+function stationsNamed(index: StationIndex, key: string, isExpandedToo: boolean): ReadonlySet<Station> {
+  const { suffixes, suffixNames, suffixStarts, names, stations } = index;
+  const found = new Set<Station>();
+  for (let place = lowerBound(suffixes, key); suffixes[place] === key; place++) {
+    const name = names[suffixNames[place] ?? 0];
+    const station = name && stations[name.station];
+    if (suffixStarts[place] === 0 && station && (isExpandedToo || !name?.isExpanded)) found.add(station);
+  }
+  return found;
+}
+
+/**
+ * The stations that have a text as a whole name in any language; a name as it is written comes before one with its short
+ * forms written out, and a country may stand behind it. Several where they share the name, as Cologne in Lombardy does.
+ */
+export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {
+  for (const query of readStationQueries(text)) {
+    if (query.isPart) continue;
+    for (const isExpanded of [false, true]) {
+      const named = stationsNamed(index, isExpanded ? query.expandedKey : query.key, isExpanded);
+      const wanted = [...named].filter(({ country }) => query.countries?.has(country) ?? true);
+      if (wanted.length > 0) return wanted;
+    }
+  }
+  return [];
 }

@@ -1,14 +1,3 @@
-import type { CountryCode } from './station.ts';
-
-/** The first two digits of a station id, by country (specification section 3). */
-export const COUNTRY_PREFIX: Readonly<Record<CountryCode, string>> = {
-  IT: '83',
-  CH: '85',
-  FR: '87',
-  DE: '80',
-  AT: '81',
-};
-
 /**
  * The check digit of a station's five digits: Luhn's, doubling every second digit from the right, the last one included.
  * Throws a RangeError for anything but five digits.
@@ -25,22 +14,16 @@ export function checkDigit(fiveDigits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The 8-digit id of a 7-digit UIC code; throws a RangeError for any other text. */
-export function stationIdFromUic(uic: string): string {
-  if (!/^\d{7}$/.test(uic)) throw new RangeError(`seven digits expected: ${uic}`);
-  return uic + checkDigit(uic.slice(2));
+/** The 8-digit id of the shop's 7-digit code; throws a RangeError for any other text. */
+export function stationIdFromCode(code: string): string {
+  if (!/^\d{7}$/.test(code)) throw new RangeError(`seven digits expected: ${code}`);
+  return code + checkDigit(code.slice(2));
 }
 
-/** The 7-digit UIC code of an 8-digit id; throws a RangeError for any other text. The check digit is not tested. */
-export function uicFromStationId(id: string): string {
+/** The shop's 7-digit code of an 8-digit id; throws a RangeError for any other text. The check digit is not tested. */
+export function codeFromStationId(id: string): string {
   if (!/^\d{8}$/.test(id)) throw new RangeError(`eight digits expected: ${id}`);
   return id.slice(0, 7);
-}
-
-/** Whether a text has the form of a station id: a known prefix, six more digits, the right check digit. */
-export function isStationId(text: string): boolean {
-  if (!/^(83|85|87|80|81)\d{6}$/.test(text)) return false;
-  return checkDigit(text.slice(2, 7)) === text[7];
 }
 
 /**

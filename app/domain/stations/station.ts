@@ -1,8 +1,11 @@
 /** The countries that the lists cover. */
-export type CountryCode = 'IT' | 'CH' | 'FR' | 'DE' | 'AT';
+export type CountryCode = 'IT' | 'CH' | 'FR' | 'DE' | 'AT' | 'MC';
 
 /** How the map draws a station, and what the lists put first. */
 export type StationKind = 'major' | 'regional';
+
+/** How a place without a station of its own is reached with the shop's ticket. */
+export type StopKind = 'bus' | 'ferry';
 
 /** A station as one interface language shows it. */
 export interface Station {
@@ -18,6 +21,16 @@ export interface Station {
   readonly kind: StationKind;
   /** Importance from 0 (a halt) to 10 (Roma Termini); it settles ties. */
   readonly weight: number;
+  /** A stop of buses or ships; undefined for a railway station. */
+  readonly stop?: StopKind;
+  /** The id under which an earlier version of the list knew it. */
+  readonly earlierId?: string;
+}
+
+/** A place with several stations, such as a lake: its names, and its stations with the likeliest first. */
+export interface StationArea {
+  readonly names: readonly string[];
+  readonly stations: readonly Station[];
 }
 
 /** From this weight on, a station is a major one. */

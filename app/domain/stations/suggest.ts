@@ -1,7 +1,8 @@
+import { STEP } from './best-matches.ts';
 import { markMatch, type TextRange } from './mark.ts';
 import { searchStations } from './search.ts';
 import type { Station } from './station.ts';
-import type { StationIndex } from './station-index.ts';
+import { findArea, type StationIndex } from './station-index.ts';
 
 /** A station that a typed text may mean. */
 export interface StationSuggestion {
@@ -13,7 +14,8 @@ export interface StationSuggestion {
 }
 
 /**
- * The stations that a typed text may mean, the likeliest first, at most `limit`; none for a text without a letter or digit.
+ * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such as "Lake Como" those of
+ * that name and then the area's. None for a text without a letter or digit.
  * @example suggestStations(index, 'milao', 8)[0]?.station.id // '83017004', Milano Centrale
  */
 export function suggestStations(
@@ -21,11 +23,17 @@ export function suggestStations(
   text: string,
   limit: number,
 ): readonly StationSuggestion[] {
-  const suggestions: StationSuggestion[] = [];
-  for (const { name } of searchStations(index, text, { limit, allowTypingErrors: true })) {
+  const area = findArea(index, text);
+  const loosest = area.isWhole ? STEP.exactAlias : area.stations.length > 0 ? STEP.prefix : STEP.typingErrors;
+  const suggestions = new Map<string, StationSuggestion>();
+  for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
     const station = index.stations[name.station];
-    if (station === undefined) continue;
-    suggestions.push({ station, matchedLabel: name.text, ranges: markMatch(name.text, text) });
+    if (station === undefined || step > loosest) continue;
+    suggestions.set(station.id, { station, matchedLabel: name.text, ranges: markMatch(name.text, text) });
   }
-  return suggestions;
+  for (const station of area.stations) {
+    if (!suggestions.has(station.id))
+      suggestions.set(station.id, { station, matchedLabel: station.label, ranges: [] });
+  }
+  return [...suggestions.values()].slice(0, limit);
 }

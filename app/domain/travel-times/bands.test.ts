@@ -11,11 +11,12 @@ describe('bandOf', () => {
     [180, 3],
     [240, 4],
     [300, 5],
+    [360, 6],
   ])('puts %d minutes in band %d', (minutes, band) => {
     expect(bandOf(minutes)).toBe(band);
   });
 
-  it('has no band beyond five hours', () => {
-    expect(bandOf(301)).toBeUndefined();
+  it('has no band beyond six hours', () => {
+    expect(bandOf(361)).toBeUndefined();
   });
 });

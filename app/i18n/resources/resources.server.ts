@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { booking as bookingEn } from './en/booking.ts';
+import { cities as citiesEn } from './en/cities.ts';
 import { city as cityEn } from './en/city.ts';
 import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
@@ -12,8 +13,10 @@ import { route as routeEn } from './en/route.ts';
 import { search as searchEn } from './en/search.ts';
 import { shell as shellEn } from './en/shell.ts';
 import { signUp as signUpEn } from './en/sign-up.ts';
+import { trains as trainsEn } from './en/trains.ts';
 import { trip as tripEn } from './en/trip.ts';
 import { booking as bookingFr } from './fr/booking.ts';
+import { cities as citiesFr } from './fr/cities.ts';
 import { city as cityFr } from './fr/city.ts';
 import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
@@ -26,8 +29,10 @@ import { route as routeFr } from './fr/route.ts';
 import { search as searchFr } from './fr/search.ts';
 import { shell as shellFr } from './fr/shell.ts';
 import { signUp as signUpFr } from './fr/sign-up.ts';
+import { trains as trainsFr } from './fr/trains.ts';
 import { trip as tripFr } from './fr/trip.ts';
 import { booking as bookingIt } from './it/booking.ts';
+import { cities as citiesIt } from './it/cities.ts';
 import { city as cityIt } from './it/city.ts';
 import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
@@ -40,6 +45,7 @@ import { route as routeIt } from './it/route.ts';
 import { search as searchIt } from './it/search.ts';
 import { shell as shellIt } from './it/shell.ts';
 import { signUp as signUpIt } from './it/sign-up.ts';
+import { trains as trainsIt } from './it/trains.ts';
 import { trip as tripIt } from './it/trip.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,6 +62,8 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     journey: journeyEn,
     route: routeEn,
     trip: tripEn,
+    trains: trainsEn,
+    cities: citiesEn,
     city: cityEn,
     hotels: hotelsEn,
     information: informationEn,
@@ -72,6 +80,8 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     journey: journeyIt,
     route: routeIt,
     trip: tripIt,
+    trains: trainsIt,
+    cities: citiesIt,
     city: cityIt,
     hotels: hotelsIt,
     information: informationIt,
@@ -88,6 +98,8 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     journey: journeyFr,
     route: routeFr,
     trip: tripFr,
+    trains: trainsFr,
+    cities: citiesFr,
     city: cityFr,
     hotels: hotelsFr,
     information: informationFr,

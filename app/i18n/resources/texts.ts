@@ -1,4 +1,5 @@
 import type { booking } from './en/booking.ts';
+import type { cities } from './en/cities.ts';
 import type { city } from './en/city.ts';
 import type { credits } from './en/credits.ts';
 import type { home } from './en/home.ts';
@@ -11,6 +12,7 @@ import type { route } from './en/route.ts';
 import type { search } from './en/search.ts';
 import type { shell } from './en/shell.ts';
 import type { signUp } from './en/sign-up.ts';
+import type { trains } from './en/trains.ts';
 import type { trip } from './en/trip.ts';
 import type { Shape } from './shape.ts';
 
@@ -23,6 +25,7 @@ export interface Texts {
   readonly map: Shape<typeof map>;
   readonly newsletter: Shape<typeof newsletter>;
   readonly signUp: Shape<typeof signUp>;
+  readonly cities: Shape<typeof cities>;
   readonly city: Shape<typeof city>;
   readonly hotels: Shape<typeof hotels>;
   readonly information: Shape<typeof information>;
@@ -31,10 +34,5 @@ export interface Texts {
   readonly journey: Shape<typeof journey>;
   readonly route: Shape<typeof route>;
   readonly trip: Shape<typeof trip>;
+  readonly trains: Shape<typeof trains>;
 }
-
-/** A part of the site that has texts of its own. */
-export type TextPart = keyof Texts;
-
-/** The texts that a page's loader sends to the browser with the page. */
-export type PageTexts = Partial<Texts>;

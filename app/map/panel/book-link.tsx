@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { isPlainClick } from '../choice-link.tsx';
-import { useMapShared } from '../map-context.ts';
+import { useLanguage } from '#app/i18n/translator.ts';
 
 interface BookLinkProps {
   readonly from: MapStation;
@@ -11,21 +11,25 @@ interface BookLinkProps {
   readonly children: ReactNode;
 }
 
-/** Takes a journey to the booking form above: by its address, or where code runs by filling in the form. */
+/** Takes a journey to the booking form above, with what the visitor has chosen there already. */
 export function BookLink({ from, to, className, children }: BookLinkProps) {
-  const { language, onBook } = useMapShared();
-  const fields = { from: from.name[language], to: to.name[language] };
+  const language = useLanguage();
+  const fields = { from: from.stationId, to: to.stationId };
+  const address = localAddress(PATHS.home, language, fields, SECTIONS.booking);
   return (
     <a
       className={className}
-      href={localAddress(PATHS.home, language, fields, SECTIONS.booking)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        onBook({
-          from: { id: from.stationId, label: fields.from },
-          to: { id: to.stationId, label: fields.to },
-        });
+      href={address}
+      onClick={({ currentTarget }) => {
+        const target = new URL(address, window.location.href);
+        const now = new URLSearchParams(window.location.search);
+        for (const name of SEARCH_FIELDS) {
+          const value = now.get(name);
+          if (value !== null && !target.searchParams.has(name)) target.searchParams.set(name, value);
+        }
+        // The stations are there: the day comes next.
+        target.hash = 'booking-date-button';
+        currentTarget.href = target.href;
       }}
     >
       {children}

@@ -1,99 +1,141 @@
-import { useTranslation } from 'react-i18next';
-import { BAND_HOURS, type Band } from '#app/domain/travel-times/bands.ts';
-import { CHANGE_MINUTES, type Journey } from '#app/domain/travel-times/travel-times.ts';
+import { memo } from 'react';
+import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
+import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
-import { BandSwatch } from '../band-swatch.tsx';
-import { ChoiceLink } from '../choice-link.tsx';
-import { useMapShared } from '../map-context.ts';
-import { stationName } from '../map-model.ts';
-import { isPublished, reachFrom } from '../reach.ts';
-import { OriginField } from './origin-field.tsx';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { namesYear } from '#app/ui/sources/names-year.ts';
+import { ChoiceLink } from '../controls/choice-link.tsx';
+import { BandSwatch } from '../drawing/band-swatch.tsx';
+import type { MapIslandProps } from '../map-island.tsx';
+import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+import type { Reach } from '../model/reach.ts';
+import { ReachForm } from './reach-form.tsx';
+import { ReachLink } from './reach-link.tsx';
 import { TimeRow } from './time-row.tsx';
 
 /** The bands that stand open: two are about as long as the map is high. */
 const OPEN_BANDS = 2;
 
+interface ReachPanelProps {
+  readonly origin: string;
+  /** How long a journey the slider says, and the list: it follows when the browser has time for it. */
+  readonly newestWithin: number;
+  readonly withinMinutes: number;
+  /** Undefined until it arrives. */
+  readonly reach: Reach | undefined;
+  readonly sources: Pick<MapIslandProps, 'otherTrains' | 'timetables'>;
+}
+
 /** How far one gets from a station: every place by time, in bands of an hour. */
-export function ReachPanel({ origin }: { readonly origin: string }) {
-  const { t } = useTranslation('map');
-  const { model, language } = useMapShared();
-  const { journeys, bands } = reachFrom(model, origin);
-  const name = stationName(model, origin, language);
-  const beyond = [...journeys.keys()].filter((key) => key !== origin && !bands.has(key));
-  const used = new Set(
-    [...journeys.values()].flatMap(({ rides }) => rides.map(({ line }) => model.lines.get(line)?.source)),
-  );
+export function ReachPanel({ newestWithin, ...list }: ReachPanelProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
   return (
     <>
       <div className="map-details">
-        <h3>{t('reach.title', { name })}</h3>
-        <OriginField origin={origin} />
-        <p className="map-note">{t('reach.note', { minutes: CHANGE_MINUTES })}</p>
+        <h3>{t('reach.title', { name: stationName(list.origin, language) })}</h3>
+        <ReachForm origin={list.origin} withinMinutes={newestWithin} />
+        <p className="map-note">{t('reach.note')}</p>
       </div>
+      <ReachList {...list} />
+    </>
+  );
+}
+
+const ReachList = memo(function ReachList(props: Omit<ReachPanelProps, 'newestWithin'>) {
+  const { origin, withinMinutes, reach, sources } = props;
+  const t = useTexts('map');
+  const language = useLanguage();
+  const times = [...(reach?.times ?? [])];
+  const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
+  const beyond = times.slice(inReach.length);
+  return (
+    <>
+      {reach && (
+        <p className="map-reach-count">
+          {t('reach.count', { count: inReach.length, duration: formatDuration(withinMinutes, language) })}
+        </p>
+      )}
+      {!reach && <ReachLink choice={{ kind: 'reach', station: origin }} />}
       {BAND_HOURS.map((band) => (
-        <BandList key={band} band={band} origin={origin} />
+        <BandList
+          key={band}
+          band={band}
+          origin={origin}
+          times={inReach.filter(([, { minutes }]) => bandOf(minutes) === band)}
+        />
       ))}
       {beyond.length > 0 && (
         <p className="map-beyond">
-          <strong>{t('reach.beyond')}</strong>{' '}
+          <strong>{t('reach.beyond', { duration: formatDuration(withinMinutes, language) })}</strong>{' '}
           {formatList(
-            beyond.map((key) => stationName(model, key, language)),
+            beyond.map(([key]) => stationName(key, language)),
             language,
           )}
         </p>
       )}
-      <details className="map-more">
-        <summary>{t('reach.sources')}</summary>
-        <ul className="map-sources">
-          {model.sources
-            .filter((_, place) => used.has(place))
-            .map(({ name: source, year, url }) => (
-              <li key={`${source} ${url}`}>{t('reach.source', { name: source, year })}</li>
-            ))}
-        </ul>
-      </details>
+      <Sources times={times} {...sources} />
       <p className="map-links">
         <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
       </p>
     </>
   );
+});
+
+interface BandListProps {
+  readonly band: Band;
+  readonly origin: string;
+  readonly times: readonly (readonly [key: string, time: ReachTime])[];
 }
 
-function BandList({ band, origin }: { readonly band: Band; readonly origin: string }) {
-  const { t } = useTranslation('map');
-  const { model, language } = useMapShared();
-  const { journeys, bands } = reachFrom(model, origin);
-  const from = model.byKey.get(origin);
-  const rows = [...journeys].filter(([key]) => bands.get(key) === band);
-  if (!from || rows.length === 0) return null;
-  const changes = ({ changes: places }: Journey) =>
-    places.length === 0
-      ? undefined
-      : t('reach.change', {
-          places: formatList(
-            places.map((key) => stationName(model, key, language)),
-            language,
-          ),
-        });
-  const time = (journey: Journey) => {
-    const duration = formatDuration(journey.minutes, language);
-    return isPublished(model, journey) ? duration : t('about', { duration });
-  };
+function BandList({ band, origin, times }: BandListProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const from = STATION_BY_KEY.get(origin);
+  if (!from || times.length === 0) return null;
   return (
     <details className="map-band-list" open={band <= OPEN_BANDS}>
       <summary>
         <BandSwatch band={band} />
-        {t('reach.band', { hours: band })} <span>{t('reach.places', { count: rows.length })}</span>
+        {t('reach.band', { hours: band })} <span>{t('reach.places', { count: times.length })}</span>
       </summary>
       <ul className="map-rows">
-        {rows.map(([key, journey]) => (
-          <TimeRow
-            key={key}
-            from={from}
-            to={model.byKey.get(key)}
-            time={time(journey)}
-            note={changes(journey)}
-          />
+        {times.map(([key, { minutes, changes, train }]) => {
+          const duration = formatDuration(minutes, language);
+          return (
+            <TimeRow
+              key={key}
+              isGuided
+              from={from}
+              to={STATION_BY_KEY.get(key)}
+              time={train === undefined ? duration : t('about', { duration })}
+              note={changes > 0 ? t('reach.changes', { count: changes }) : undefined}
+            />
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+interface SourcesProps extends Pick<MapIslandProps, 'otherTrains' | 'timetables'> {
+  readonly times: readonly (readonly [key: string, time: ReachTime])[];
+}
+
+/** The timetables behind the times, those of other trains only where one is on the way. */
+function Sources({ times, otherTrains, timetables }: SourcesProps) {
+  const t = useTexts('map');
+  const used = times.flatMap(([, { train }]) => (train === undefined ? [] : (otherTrains[train] ?? [])));
+  const named = used.map(({ service, source, year }) => {
+    const name = namesYear({ name: source, year }) ? source : t('reach.source', { name: source, year });
+    return `${service}: ${name}`;
+  });
+  return (
+    <details className="map-more">
+      <summary>{t('reach.sources')}</summary>
+      <ul className="map-sources">
+        {[...new Set([...timetables, ...named])].map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </details>

@@ -1,38 +1,35 @@
-import { useTranslation } from 'react-i18next';
-import { findPopularRoute, runsNonStop } from '#app/domain/routes/popular-route.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { ChoiceLink } from '../choice-link.tsx';
-import { useMapShared } from '../map-context.ts';
-import { cityName, findRide, stationName, stopsBetween } from '../map-model.ts';
-import { routeId } from '../map-view.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { ChoiceLink } from '../controls/choice-link.tsx';
+import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
+import { STATION_BY_CITY, stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 interface RouteDetailsProps {
   readonly departure: string;
   readonly arrival: string;
+  readonly pairs: readonly CityPair[];
 }
 
 /** The chosen route: its figures, and the ways to book it and to read on. */
-export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
-  const { t } = useTranslation('map');
-  const { model, language, frequencies } = useMapShared();
-  const route = findPopularRoute(model.routes, departure, arrival);
-  const from = model.byCity.get(departure);
-  const to = model.byCity.get(arrival);
-  if (!route || !from || !to) return null;
+export function RouteDetails({ departure, arrival, pairs }: RouteDetailsProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const pair = pairs.find((one) => joins(one, departure, arrival));
+  const from = STATION_BY_CITY.get(departure);
+  const to = STATION_BY_CITY.get(arrival);
+  if (!pair?.isPopular || !from || !to) return null;
   const names = { from: from.name[language], to: to.name[language] };
-  const ride = findRide(model, route);
-  const known = route.stops.map((stop) => cityName(model, stop, language));
-  const drawn = ride ? stopsBetween(model, ride).map((key) => stationName(model, key, language)) : [];
-  const stops = known.length > 0 ? known : drawn;
+  const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);
+  const stopNames = stops?.map((stop) => stationName(stop, language)).join(', ');
   const figures = [
-    [t('route.duration'), formatDuration(route.durationMinutes, language)],
-    [t('route.frequency'), frequencies[routeId(route)] ?? frequencies[`${arrival}-${departure}`]],
-    [t('route.price'), t('fromPrice', { price: formatPrice(route.priceCents, language) })],
-    [t('route.distance'), formatDistance(route.distanceKm, language)],
-    ...(stops.length > 0 ? [[t('route.stops'), stops.join(', ')]] : []),
-    ...(stops.length === 0 && runsNonStop(route) ? [[t('route.stops'), t('route.nonStop')]] : []),
+    ...(minutes === undefined ? [] : [[t('route.duration'), formatDuration(minutes, language)]]),
+    ...(pair.frequency ? [[t('route.frequency'), pair.frequency]] : []),
+    ...(perDay > 0 ? [[t('route.trains'), t('route.perDay', { count: perDay })]] : []),
+    [t('route.price'), t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })],
+    [t('route.distance'), formatDistance(pair.distanceKm, language)],
+    ...(stopNames === undefined ? [] : [[t('route.stops'), stopNames || t('route.nonStop')]]),
   ];
   return (
     <article className="map-details">

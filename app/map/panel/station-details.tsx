@@ -1,33 +1,39 @@
-import { useTranslation } from 'react-i18next';
-import { JOURNEYS } from '#app/data/journeys/journeys.ts';
-import { journeysFrom } from '#app/domain/routes/journey.ts';
+import type { ReactNode } from 'react';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import { ChoiceLink } from '../choice-link.tsx';
-import { useMapShared } from '../map-context.ts';
-import { stationName } from '../map-model.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { ChoiceLink } from '../controls/choice-link.tsx';
+import type { MapIslandProps } from '../map-island.tsx';
+import { type CityPair, pairsFrom } from '../model/city-pair.ts';
+import { STATION_BY_CITY, STATION_BY_KEY } from '../model/railways.ts';
+import type { Reach } from '../model/reach.ts';
+import { ReachLink } from './reach-link.tsx';
 import { RouteRow } from './route-row.tsx';
 import { TimeRow } from './time-row.tsx';
 
 /** How many direct trains of a station are listed. */
 const DIRECT_TRAINS = 12;
 
+interface StationDetailsProps {
+  readonly station: string;
+  readonly pairs: readonly CityPair[];
+  /** Undefined until it arrives. */
+  readonly reach: Reach | undefined;
+  readonly sources: Pick<MapIslandProps, 'otherTrains'>;
+}
+
 /** The chosen station: what leaves from it. */
-export function StationDetails({ station: key }: { readonly station: string }) {
-  const { t } = useTranslation('map');
-  const { model, language } = useMapShared();
-  const station = model.byKey.get(key);
+export function StationDetails({ station: key, pairs, reach, sources }: StationDetailsProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const station = STATION_BY_KEY.get(key);
   if (!station) return null;
-  const { citySlug, localName } = station;
+  const { citySlug = '', localName } = station;
   const name = station.name[language];
-  const routes = model.routes
-    .filter(({ departure }) => departure === citySlug)
-    .toSorted((a, b) => a.durationMinutes - b.durationMinutes);
-  const others = citySlug ? journeysFrom(JOURNEYS, citySlug).filter(({ journey }) => !journey.popular) : [];
-  const direct = (model.index.ridesFrom.get(key) ?? [])
-    .filter(({ to }) => !routes.some(({ arrival }) => model.byCity.get(arrival)?.key === to))
-    .filter(({ to }) => !others.some(({ city }) => model.byCity.get(city)?.key === to))
-    .toSorted((a, b) => a.minutes - b.minutes)
+  const known = pairsFrom(pairs, citySlug);
+  const listed = new Set(known.map(({ city }) => STATION_BY_CITY.get(city)?.key));
+  const direct = [...(reach?.times ?? [])]
+    .filter(([to, { changes }]) => changes === 0 && !listed.has(to))
     .slice(0, DIRECT_TRAINS);
   return (
     <>
@@ -48,48 +54,57 @@ export function StationDetails({ station: key }: { readonly station: string }) {
           <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
         </p>
       </article>
-      {routes.length > 0 && (
-        <>
-          <h4>{t('station.popular', { name })}</h4>
-          <ul className="map-rows">
-            {routes.map((route) => (
-              <RouteRow key={route.arrival} route={route} />
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h4>{t('station.others')}</h4>
-          <ul className="map-rows">
-            {others.map(({ city, journey }) => (
-              <TimeRow
-                key={city}
-                from={station}
-                to={model.byCity.get(city)}
-                time={formatDuration(journey.fastestMinutes.value, language)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      {direct.length > 0 && (
-        <>
-          <h4>{t('station.direct')}</h4>
-          <p className="map-note">{t('station.directNote')}</p>
-          <ul className="map-rows">
-            {direct.map(({ to, minutes, line }) => (
-              <TimeRow
-                key={to}
-                from={station}
-                to={model.byKey.get(to)}
-                time={t('about', { duration: formatDuration(minutes, language) })}
-                note={model.lines.get(line)?.service ?? stationName(model, to, language)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <Rows title={t('station.popular', { name })}>
+        {known.flatMap(({ city, pair }) =>
+          pair.isPopular ? <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} /> : [],
+        )}
+      </Rows>
+      <Rows title={t('station.others')}>
+        {known.flatMap(({ city, pair, minutes }) =>
+          pair.isPopular ? (
+            []
+          ) : (
+            <TimeRow
+              key={city}
+              from={station}
+              to={STATION_BY_CITY.get(city)}
+              time={formatDuration(minutes, language)}
+            />
+          ),
+        )}
+      </Rows>
+      <Rows title={t('station.direct')} note={t('station.directNote')}>
+        {direct.map(([to, { minutes, train }]) => {
+          const duration = formatDuration(minutes, language);
+          return (
+            <TimeRow
+              key={to}
+              from={station}
+              to={STATION_BY_KEY.get(to)}
+              time={train === undefined ? duration : t('about', { duration })}
+              note={train === undefined ? undefined : sources.otherTrains[train]?.service}
+            />
+          );
+        })}
+      </Rows>
+      {!reach && <ReachLink choice={{ kind: 'station', station: key }} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Rows({ title, note, children }: RowsProps) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      {note && <p className="map-note">{note}</p>}
+      <ul className="map-rows">{children}</ul>
     </>
   );
 }

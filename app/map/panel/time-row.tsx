@@ -1,5 +1,6 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { useMapShared } from '../map-context.ts';
+import { cityPath, localAddress } from '#app/i18n/addresses.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {
@@ -8,21 +9,33 @@ interface TimeRowProps {
   readonly time: string;
   /** The changes on the way, or the trains. */
   readonly note?: string | undefined;
+  /** Also leads to the guide of a city that has one. */
+  readonly isGuided?: boolean;
 }
 
 /** A place in a list by time; it leads to the booking form with the journey filled in. */
-export function TimeRow({ from, to, time, note }: TimeRowProps) {
-  const { language } = useMapShared();
+export function TimeRow({ from, to, time, note, isGuided }: TimeRowProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
   if (!to) return null;
+  const name = to.name[language];
   return (
-    <li>
+    <li className={isGuided ? 'map-guided' : undefined}>
       <BookLink from={from} to={to} className="map-row">
         <span>
-          <span className="map-row-name">{to.name[language]}</span>{' '}
-          {note && <span className="map-row-note">{note}</span>}
+          <span className="map-row-name">{name}</span> {note && <span className="map-row-note">{note}</span>}
         </span>{' '}
         <span className="map-row-time">{time}</span>
       </BookLink>
+      {isGuided && to.citySlug && (
+        <a
+          className="map-guide"
+          href={localAddress(cityPath(to.citySlug), language)}
+          aria-label={t('reach.guideOf', { name })}
+        >
+          {t('reach.guide')}
+        </a>
+      )}
     </li>
   );
 }

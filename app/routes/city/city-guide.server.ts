@@ -1,20 +1,34 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
+import { POPULATION_SOURCE } from '#app/data/cities/population-source.ts';
 import type { City, CitySource } from '#app/data/cities/schema.ts';
-import { stationNameOf } from '#app/data/cities/station-name.server.ts';
-import { JOURNEYS } from '#app/data/journeys/journeys.ts';
+import { stationNameById, stationNameOf } from '#app/data/cities/station-name.server.ts';
+import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
-import { findJourney } from '#app/domain/routes/journey.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { directTrains } from '#app/domain/timetable/direct-trains.ts';
+import { COUNTED_DAYS } from '#app/domain/timetable/figures.ts';
+import { summaryOf } from '#app/domain/timetable/summary.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { timeNote } from '#app/ui/route-card/journey-note.server.ts';
+import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+
+/** How many direct connections a guide names at least, where there are so many, and at most. */
+const FEWEST_CONNECTIONS = 6;
+const MOST_CONNECTIONS = 10;
+
+/** From this weight on, a station is one of a town, not a halt. */
+const NOTABLE_WEIGHT = 3;
 
 /** A city's guide in one language, ready to show. */
-export function cityGuide(city: City, language: Language) {
-  const connections = connectionsOf(city, language);
+export function cityGuide(city: City, timetable: Timetable, language: Language) {
+  const connections = connectionsOf(city, timetable, language);
   return {
     name: city.name[language],
     poster: drawingAddress(city.slug),
@@ -22,21 +36,28 @@ export function cityGuide(city: City, language: Language) {
     summary: city.summary[language],
     description: city.description[language],
     population: {
-      text: formatNumber(city.population.value, language),
-      year: city.population.source.year,
+      text: formatNumber(city.population, language),
+      year: POPULATION_SOURCE.year,
     },
     direct: formatList(
-      connections.filter(({ changes }) => changes === 0).map(({ name }) => name),
+      connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name),
       language,
     ),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
-    attractions: city.attractions.map(({ name, line }) => ({ name: name[language], line: line[language] })),
+    sheetAddress: localAddress(posterFilePath(city.slug, 'sheet'), language),
+    wallpaperAddress: posterFilePath(city.slug, 'wallpaper'),
+    attractions: city.attractions.map(({ kind, name, line }) => ({
+      name: name[language],
+      line: line[language],
+      picture: drawingAddress(`sight-${kind}`),
+    })),
     arrival: {
       stationName: stationNameOf(city, language),
       station: city.arrival.station[language],
       toCentre: city.arrival.toCentre[language],
       connections,
+      note: timeNote(timetable, language),
     },
     quarters: city.stay.quarters.map(({ name, suits }) => ({ name, suits: suits[language] })),
     others: otherCities(CITIES, city).map((other) => ({
@@ -45,7 +66,10 @@ export function cityGuide(city: City, language: Language) {
       text: other.summary[language],
       poster: drawingAddress(other.slug),
     })),
-    sources: [city.population.source, ...city.sources].map((source) => sourceIn(source, language)),
+    sources: [
+      { ...timetableSource(timetable, language), nameLanguage: undefined },
+      ...[POPULATION_SOURCE, ...city.sources].map((source) => sourceIn(source, language)),
+    ],
   };
 }
 
@@ -58,24 +82,56 @@ function sourceIn({ name, url, year }: CitySource, language: Language) {
   return { name, url, year, nameLanguage: language === 'it' ? undefined : ('it' as const) };
 }
 
-/** The main connections, the fastest first; the data's own tests see that none lacks its record. */
-function connectionsOf(city: City, language: Language) {
-  const journeys = city.arrival.connections.flatMap((slug) => {
-    const other = findCity(slug);
-    const journey = findJourney(JOURNEYS, slug, city.slug);
-    return other && journey ? [{ slug, other, journey }] : [];
+/**
+ * Where direct trains come from, the nearest first: other guide cities, and for a city that few of them serve also the
+ * stations around it.
+ */
+function connectionsOf(city: City, timetable: Timetable, language: Language) {
+  const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
+  const often = directFrom(cities, city, timetable).filter(({ trains }) => trains > 1);
+  const nearest =
+    often.length < FEWEST_CONNECTIONS
+      ? directFrom([...cities, ...stationsAround(city)], city, timetable).slice(0, FEWEST_CONNECTIONS)
+      : often.slice(0, MOST_CONNECTIONS);
+  const shown = nearest.flatMap(({ stationId }) => {
+    const summary = summaryOf(timetable, stationId, city.stationId);
+    return summary ? [{ stationId, ...summary }] : [];
   });
-  journeys.sort((a, b) => a.journey.fastestMinutes.value - b.journey.fastestMinutes.value);
-  return journeys.map(({ slug, other, journey }) => {
-    const hasPage = findPopularRoute(POPULAR_ROUTES, slug, city.slug) !== undefined;
+  shown.sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes);
+  return shown.map(({ stationId, fastest, directTrains: trains }) => {
+    const slug = cityOfStation(stationId)?.slug ?? '';
     return {
-      slug,
-      name: other.name[language],
-      address: hasPage
+      stationId,
+      name: stationNameById(stationId, language),
+      address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
         ? localAddress(routePath(slug, city.slug), language)
-        : tripAddresses(other.stationId, city.stationId)?.[language],
-      fastest: formatDuration(journey.fastestMinutes.value, language),
-      changes: journey.changes,
+        : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
+          localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
+      fastest: formatDuration(fastest.durationMinutes, language),
+      changes: fastest.changes,
+      trains: formatNumber(trains, language),
     };
   });
+}
+
+/** How many direct trains come from each of some stations on a weekday, those with the shortest ride first. */
+function directFrom(stationIds: readonly string[], { stationId: to }: City, timetable: Timetable) {
+  return stationIds
+    .flatMap((stationId) => {
+      const trains = directTrains(timetable, stationId, to, COUNTED_DAYS[0]);
+      const minutes = Math.min(...trains.map(({ durationMinutes }) => durationMinutes));
+      return trains.length > 0 ? [{ stationId, trains: trains.length, minutes }] : [];
+    })
+    .sort((one, other) => one.minutes - other.minutes);
+}
+
+/** The stations of places without a guide that are nearer to this city than to any other guide's. */
+function stationsAround(city: City): readonly string[] {
+  return stationIndexFor('en')
+    .stations.filter(({ weight }) => weight >= NOTABLE_WEIGHT)
+    .filter(({ id }) => {
+      const around = surroundingsOf(id);
+      return around?.city === city && !around.isInside;
+    })
+    .map(({ id }) => id);
 }

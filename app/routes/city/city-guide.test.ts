@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { cityGuide } from './city-guide.server.ts';
 
 function guideOf(slug: string, language: 'en' | 'it' | 'fr') {
-  return cityGuide(findCity(slug) as City, language);
+  return cityGuide(findCity(slug) as City, OWN_TIMETABLE, language);
 }
 
 describe('cityGuide', () => {
@@ -13,52 +14,45 @@ describe('cityGuide', () => {
     expect(guideOf('rome', 'en').hotelsAddress).toBe('/hotels/rome');
   });
 
-  it('shows the fastest time of a connection and links its popular route', () => {
+  it('shows how fast and how often a direct train comes, and links its popular route', () => {
     const { connections } = guideOf('milan', 'fr').arrival;
-    expect(connections.find(({ slug }) => slug === 'rome')).toEqual({
-      slug: 'rome',
-      name: 'Rome',
-      address: '/routes/rome/milan?lng=fr',
-      fastest: '2\u00a0h\u00a059',
+    expect(connections.find(({ name }) => name === 'Turin')).toEqual({
+      stationId: '83002196',
+      name: 'Turin',
+      address: '/routes/turin/milan?lng=fr',
+      fastest: '1\u00a0h',
       changes: 0,
+      trains: '67',
     });
   });
 
-  it('has the fastest connection first', () => {
-    const { connections } = guideOf('naples', 'en').arrival;
-    expect(connections.map(({ slug }) => slug)).toEqual([
-      'salerno',
-      'rome',
-      'florence',
-      'bologna',
-      'milan',
-      'turin',
-    ]);
+  it('has the nearest city first', () => {
+    const names = guideOf('naples', 'en').arrival.connections.map(({ name }) => name);
+    expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);
+    expect(names).toHaveLength(10);
   });
 
-  it('leads to the trip where no popular route has a page, and names its changes', () => {
-    const { connections } = guideOf('como', 'en').arrival;
-    expect(connections.find(({ slug }) => slug === 'venice')).toMatchObject({
-      address: '/train-from-venice-to-como',
-      fastest: '3\u00a0h\u00a028\u00a0min',
-      changes: 1,
-    });
+  it('leads to the trip where no popular route has a page', () => {
+    const { connections } = guideOf('pisa', 'en').arrival;
+    expect(connections[0]).toMatchObject({ name: 'La Spezia', address: '/train-from-la-spezia-to-pisa' });
+  });
+
+  it('names the stations around a city that few guide cities have a direct train to', () => {
+    const names = guideOf('siena', 'en').arrival.connections.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']));
   });
 
   it('names a source in the page’s language, or in Italian and marked so', () => {
     const { sources } = guideOf('rome', 'fr');
     expect(sources.map(({ name, nameLanguage }) => [name, nameLanguage])).toEqual([
-      ['Istat, population résidente au 31\u00a0décembre', undefined],
+      ['Horaires de Trenitalia de décembre\u00a02025 à juin\u00a02026', undefined],
+      ['ANPR, registre national italien des résidents, 10\u00a0janvier\u00a02024', undefined],
       ['Centre du patrimoine mondial de l’UNESCO, Centre historique de Rome', undefined],
       ['Turismo Roma, Roma Capitale', 'it'],
       ['Parco archeologico del Colosseo', 'it'],
       ['ATAC, réseau du métro', undefined],
     ]);
     expect(guideOf('rome', 'it').sources.every(({ nameLanguage }) => nameLanguage === undefined)).toBe(true);
-  });
-
-  it('names in the badge only cities with a direct train', () => {
-    expect(guideOf('como', 'en').direct).toBe('Milan');
   });
 
   it.each(CITIES.map(({ slug }) => slug))('has a badge, eight other cities and sources for %s', (slug) => {

@@ -1,11 +1,11 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { genericHotels } from '#app/domain/hotels/generate-hotels.ts';
+import { genericHotels } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
 import { formatPrice } from '#app/i18n/format.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
-import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 /** What the home page shows below the booking form. */
 export type HomeSections = ReturnType<typeof homeSections>;
@@ -18,7 +18,7 @@ const FIRST_GUIDES = 8;
  * follow from the slugs, and would make up a tenth of what it has to carry.
  */
 export function homeSections(language: Language) {
-  const t = translatorFor(language).getFixedT(language, 'hotels');
+  const t = textsFor(language, 'hotels');
   return {
     routes: routesOf(language),
     hotels: genericHotels().map(({ kind, priceCents }) => ({
@@ -45,6 +45,6 @@ export function homeSections(language: Language) {
 function routesOf(language: Language) {
   return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => {
     const { departure, arrival } = route;
-    return { name: routeCard(route, language).name, departure, arrival };
+    return { name: routeName(route, language), departure, arrival };
   });
 }

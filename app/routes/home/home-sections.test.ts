@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapData } from '#app/map/map-data.server.ts';
 import { homeSections } from './home-sections.server.ts';
 
 const sections = homeSections('en');
@@ -14,16 +13,6 @@ describe('homeSections', () => {
       { name: 'Rome to Florence', departure: 'rome', arrival: 'florence' },
       { name: 'Rome to Naples', departure: 'rome', arrival: 'naples' },
     ]);
-  });
-
-  it('gives the map the frequencies that the specification names', () => {
-    const { frequencies } = mapData(new URLSearchParams(), 'en');
-    expect(frequencies).toMatchObject({
-      'rome-milan': 'every 30\u00a0min',
-      'milan-venice': 'every hour',
-      'rome-florence': 'every 20\u00a0min',
-      'rome-naples': 'every 30\u00a0min',
-    });
   });
 
   it('lists every popular pair of cities once', () => {

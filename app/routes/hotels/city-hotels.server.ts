@@ -2,7 +2,7 @@ import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
-import { generateHotels } from '#app/domain/hotels/generate-hotels.ts';
+import { generateHotels } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';

@@ -35,7 +35,7 @@ export function HotelCard({ hotel, city }: HotelCardProps) {
         <p className="hotel-price">{t('price', { price: hotel.price })}</p>
         <ExternalLink className="button button-quiet" href={hotel.bookingUrl}>
           {t('book')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">, {name}</span>
         </ExternalLink>
       </div>
     </li>

@@ -1,7 +1,9 @@
-import { CITIES } from '#app/data/cities/cities.ts';
-import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { CITIES, localCityName } from '#app/data/cities/cities.ts';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn, parseTextBlocks, parseTextPieces, type TextPiece } from '#app/i18n/text-blocks.ts';
 import type { SiteRequest } from '#app/site-context.server.ts';
@@ -39,15 +41,17 @@ export function informationPage(
     siteName: settings.siteName,
     email: settings.email,
     phone: settings.phone,
-    city: settings.city,
+    city: localCityName(settings.city, language),
     cityCount: formatNumber(CITIES.length, language),
-    routeCount: formatNumber(POPULAR_ROUTES.length, language),
+    routeCount: formatNumber(POPULAR_PAIRS.length, language),
     stationCount: formatNumber(stationIndexFor(language).stations.length, language),
+    unconfirmedDays: formatNumber(NEWSLETTER_DAYS.unconfirmedAddress, language),
+    askAgainDays: formatNumber(NEWSLETTER_DAYS.askAgain, language),
   };
   // Links are found before values are filled in: a setting is text and never markup.
   const show = (piece: TextPiece): ShownPiece =>
     typeof piece === 'string'
-      ? fillIn(piece, values)
+      ? joinPrepositions(fillIn(piece, values), language)
       : { text: fillIn(piece.text, values), ...linkTarget(piece.target, language, settings) };
   return {
     meta: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { informationPage } from './information-page.server.ts';
@@ -74,6 +75,13 @@ describe('informationPage', () => {
     expect(JSON.stringify(informationPage('privacy', site('en')))).toContain(
       'cookie named “i18next” remembers it for one year',
     );
+  });
+
+  it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
+    const page = JSON.stringify(informationPage('privacy', site(language))).replaceAll('\u00a0', ' ');
+    const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
+    expect(page).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
+    expect(page).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
   });
 });
 

@@ -1,15 +1,27 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 
 /** The longest token that is looked at, in characters; ours are far shorter. */
 const TOKEN_LENGTH = 600;
 
+/** What goes with an answer while the store is away. */
+export const NOT_NOW = { status: 503, headers: { 'Retry-After': '60' } };
+
 /** Nothing on the way may keep a page whose address carries a token. */
-export const PRIVATE_PAGE = { 'Cache-Control': 'no-store' };
+export function privatePage({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  const headers = new Headers(actionHeaders);
+  headers.set('Cache-Control', 'no-store');
+  return headers;
+}
+
+/** Answers a click with what became of it. */
+export function clickAnswer<State extends string>(state: State) {
+  return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
+}
 
 interface TokenPage<State> {
   readonly token: string;
@@ -23,7 +35,7 @@ export function tokenPageData<State>(
   { token, state, page }: TokenPage<State>,
 ) {
   const { settings, language } = siteRequest(context);
-  const t = translatorFor(language).getFixedT(language, 'newsletter');
+  const t = textsFor(language, 'newsletter');
   const path = page === 'confirm' ? PATHS.newsletterConfirm : PATHS.newsletterUnsubscribe;
   const address = `${path}?${new URLSearchParams({ token: token.slice(0, TOKEN_LENGTH) })}`;
   return {

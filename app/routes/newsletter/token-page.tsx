@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LetterPage } from './letter-page.tsx';
+import { MailPage } from './mail-page.tsx';
 
 interface TokenPageProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface TokenPageProps {
 /** The page behind a link of a mail: what it is about, and one button that does it. */
 export function TokenPage({ title, message, token, picture, button, children }: TokenPageProps) {
   return (
-    <LetterPage title={title} picture={picture}>
+    <MailPage title={title} picture={picture}>
       <p className="lead" role="status">
         {message}
       </p>
@@ -27,6 +27,6 @@ export function TokenPage({ title, message, token, picture, button, children }: 
         </form>
       )}
       {children && <p>{children}</p>}
-    </LetterPage>
+    </MailPage>
   );
 }

@@ -39,10 +39,18 @@ export interface ComparisonData {
 }
 
 /** Compares a route with the plane and the car, in the words of a language. */
-export function comparisonData(route: PopularRoute, language: Language): ComparisonData {
+export function comparisonData(
+  route: PopularRoute,
+  durationMinutes: number,
+  language: Language,
+): ComparisonData {
   const { drive, flight } = rivalsOf(route.departure, route.arrival);
   const { gramsPerPassengerKm, source } = EMISSION_FACTORS;
-  const { options, fastest, leastCo2 } = compareTravel(route, { drive, flight }, gramsPerPassengerKm);
+  const { options, fastest, leastCo2 } = compareTravel(
+    { ...route, durationMinutes },
+    { drive, flight },
+    gramsPerPassengerKm,
+  );
   const duration = (minutes: number) => formatDuration(minutes, language);
   return {
     rows: options.map((option) => ({

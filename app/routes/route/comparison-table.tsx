@@ -1,3 +1,4 @@
+import './comparison-table.css';
 import { useTranslation } from 'react-i18next';
 import type { ComparisonData } from './comparison-data.server.ts';
 
@@ -14,13 +15,13 @@ function bestWord(row: Row, figure: string): 'fastest' | 'least' | undefined {
   return figure === 'co2' && row.isLeastCo2 ? 'least' : undefined;
 }
 
-/** The train beside the plane and the car; with very large letters the table scrolls inside its own region. */
+/** The train beside the plane, where one flies, and the car; with very large letters the table scrolls inside its own region. */
 export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
   const { t } = useTranslation('route');
   const figures = ['moving', 'margin', 'total', 'co2'] as const;
   return (
     <section className="wide section" aria-labelledby="comparison">
-      <h2 id="comparison">{t('comparison.title')}</h2>
+      <h2 id="comparison">{t(comparison.hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section className="table-region" aria-labelledby="comparison-caption" tabIndex={0}>
         <table>
@@ -55,11 +56,12 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
       </section>
       <div className="comparison-notes text-soft">
         <p>{t('comparison.margins', comparison.margins)}</p>
+        {comparison.hasFlight && <p>{t('comparison.planeMargin', comparison.margins)}</p>}
         <p>
-          {comparison.hasFlight ? t('comparison.planeMargin', comparison.margins) : t('comparison.noFlight')}
-        </p>
-        <p>
-          {t('comparison.factors', { ...comparison.gramsPerPassengerKm, year: comparison.emissionsYear })}
+          {t(comparison.hasFlight ? 'comparison.factorsPlane' : 'comparison.factors', {
+            ...comparison.gramsPerPassengerKm,
+            year: comparison.emissionsYear,
+          })}
         </p>
       </div>
     </section>

@@ -4,13 +4,22 @@ import type { RouteData } from './route-data.server.ts';
 /** The panel of a route's figures (specification section 2). */
 export function JourneyDetails({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
+  const { facts } = route;
   const rows = [
     [t('details.distance'), route.distance],
-    [t('duration'), route.duration],
-    ...(route.isNonStop ? [[t('details.stops'), t('details.noStops')] as const] : []),
-    [t('frequency'), route.frequency],
+    [
+      t('duration'),
+      facts.changes === 0
+        ? t('details.direct', { duration: route.duration })
+        : t('details.change', { duration: route.duration, count: facts.changes, places: facts.changePlaces }),
+    ],
+    [t('details.typical'), facts.typical],
+    [t('details.first'), facts.first],
+    [t('details.last'), facts.last],
+    [t('frequency'), facts.frequency],
+    [t('details.kinds'), facts.kinds],
     [t('price'), route.price],
-    [t('details.operators'), route.operators],
+    [t('details.operators'), facts.operatorNames],
   ] as const;
   return (
     <section aria-labelledby="details" className="route-panel">
@@ -23,7 +32,9 @@ export function JourneyDetails({ route }: { route: RouteData }) {
           </div>
         ))}
       </dl>
-      <p className="note">{route.note}</p>
+      <p className="note">
+        {[facts.isItaloUncounted && t('details.italo'), route.note].filter(Boolean).join(' ')}
+      </p>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { City } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
-import { OPERATORS, type OperatorId } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
-import { formatFrequency } from '#app/i18n/format-frequency.server.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { formatDistance, formatPrice } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ComparisonData } from './comparison-data.server.ts';
+import type { JourneyFacts } from './journey-facts.server.ts';
 
 /** A question that people ask and its answer, in words. */
 export interface Question {
@@ -14,26 +13,17 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The names of a route's operators as a list in words. */
-export function operatorNames(route: PopularRoute, language: Language): string {
-  return formatList(
-    route.operators.map((id) => OPERATORS[id as OperatorId].name),
-    language,
-  );
-}
-
 /** Answers what people ask about a route, from its figures alone. */
 export function routeQuestions(
   route: PopularRoute,
   from: City,
   to: City,
+  { duration, facts }: { readonly duration: string; readonly facts: JourneyFacts },
   comparison: ComparisonData,
   language: Language,
 ): readonly Question[] {
-  const t = translatorFor(language).getFixedT(language, 'journey');
+  const t = textsFor(language, 'journey');
   const names = { from: from.name[language], to: to.name[language] };
-  const operators = operatorNames(route, language);
-  const { frequency } = route;
   const rival = comparison.hasFlight ? 'plane' : 'car';
   const row = (mode: 'train' | 'plane' | 'car') => comparison.rows.find((entry) => entry.mode === mode);
   const compared = {
@@ -46,20 +36,22 @@ export function routeQuestions(
     {
       question: t('questions.howLong.question', names),
       answer: t('questions.howLong.answer', {
-        duration: formatDuration(route.durationMinutes, language),
+        duration,
         distance: formatDistance(route.distanceKm, language),
+        typical: facts.typical,
+        count: facts.changes,
       }),
     },
     {
       question: t('questions.howOften.question'),
-      answer:
-        'trainsPerDay' in frequency
-          ? t('questions.howOften.daily', { count: frequency.trainsPerDay, operators })
-          : t('questions.howOften.interval', { frequency: formatFrequency(frequency, language), operators }),
+      answer: [
+        t('questions.howOften.answer', facts),
+        t(facts.isItaloUncounted ? 'questions.howOften.italo' : 'questions.howOften.operators', facts),
+      ].join(' '),
     },
     {
       question: t('questions.howMuch.question'),
-      answer: t('questions.howMuch.answer', { price: formatPrice(route.priceCents, language) }),
+      answer: t('questions.howMuch.answer', { price: formatPrice(route.fromPriceCents, language) }),
     },
     {
       question: t('questions.whichStation.question'),

@@ -1,7 +1,8 @@
+import './questions.css';
 import { useTranslation } from 'react-i18next';
 import type { Question } from './questions-data.server.ts';
 
-/** What people ask, each answer a click away and without code. */
+/** What people ask, each answer a click away and without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('route');
   return (

@@ -1,72 +1,94 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { Language } from '#app/domain/language.ts';
-import { otherPopularRoutes, type PopularRoute, runsNonStop } from '#app/domain/routes/popular-route.ts';
+import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popular-route.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance } from '#app/i18n/format.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { formatDistance, formatPrice } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeyNote } from '#app/ui/route-card/journey-note.server.ts';
-import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
-import { comparisonData } from './comparison-data.server.ts';
-import { operatorNames, routeQuestions } from './questions-data.server.ts';
+import { formatInterval, routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
+import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+import { stopLine } from '#app/ui/trains/stop-line.server.ts';
+import { type ComparisonData, comparisonData } from './comparison-data.server.ts';
+import { type JourneyFacts, journeyFacts } from './journey-facts.server.ts';
+import { routeQuestions } from './questions-data.server.ts';
 
-/** Everything that a route's page shows beside the form, in the words of a language. */
-export function routeData(route: PopularRoute, from: City, to: City, language: Language) {
-  const t = translatorFor(language).getFixedT(language, 'journey');
-  const comparison = comparisonData(route, language);
+/** Everything that a route's page shows beside the form, in the words of a language; undefined without any journey. */
+export function routeData(
+  route: PopularRoute,
+  from: City,
+  to: City,
+  timetable: Timetable,
+  language: Language,
+) {
+  const figures = figuresOf(timetable, from.stationId, to.stationId);
+  const card = routeFigures(route, timetable, language);
+  if (!figures || !card) return undefined;
+  const t = textsFor(language, 'journey');
+  const facts = journeyFacts(
+    figures,
+    from.stationId,
+    to.stationId,
+    formatInterval(route, language),
+    language,
+  );
+  const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
+  const names = { from: from.name[language], to: to.name[language] };
+  const shown = { ...names, ...card, price: formatPrice(route.fromPriceCents, language) };
   return {
-    ...routeFigures(route, language),
-    note: journeyNote(route, language),
-    names: { from: from.name[language], to: to.name[language] },
+    ...card,
+    facts,
+    /** For people who have not opened the page. */
+    pageTitle: t('route.title', shown),
+    description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', shown),
+    note: journeyNote(timetable, language),
+    names,
     posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
     stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },
-    type: route.type,
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
-    operators: operatorNames(route, language),
-    stops: route.stops.map((stop) => stopData(stop, language)),
-    isNonStop: runsNonStop(route),
+    line: stopLine(timetable, figures.fastest, to.stationId, language),
     comparison,
-    questions: routeQuestions(route, from, to, comparison, language),
+    questions: routeQuestions(route, from, to, { ...card, facts }, comparison, language),
     cities: [from, to].map((city) => ({
       name: city.name[language],
       guide: localAddress(cityPath(city.slug), language),
       hotels: localAddress(hotelsPath(city.slug), language),
     })),
     back: localAddress(routePath(route.arrival, route.departure), language),
-    others: otherPopularRoutes(POPULAR_ROUTES, route).map((other) => routeCard(other, language)),
-    sources: sourcesOf({ ...route.sources, ...comparison.sources }, language),
+    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
+      routeCard(other, timetable, language),
+    ),
+    sources: sourcesOf(route, facts, comparison, timetable, language),
   };
 }
 
 /** What a route's page shows. */
-export type RouteData = ReturnType<typeof routeData>;
-
-function stopData(stop: string, language: Language) {
-  const city = findCity(stop);
-  return city
-    ? { name: city.name[language], guide: localAddress(cityPath(city.slug), language) }
-    : { name: stop, guide: undefined };
-}
+export type RouteData = Omit<NonNullable<ReturnType<typeof routeData>>, 'pageTitle' | 'description'>;
 
 function sourcesOf(
-  ids: PopularRoute['sources'] & ReturnType<typeof comparisonData>['sources'],
+  { everyMinutes }: PopularRoute,
+  { isItaloUncounted }: JourneyFacts,
+  { sources }: ComparisonData,
+  timetable: Timetable,
   language: Language,
 ) {
   const rows = [
-    ['distance', ids.distanceKm],
-    ['duration', ids.durationMinutes],
-    ['frequency', ids.frequency],
-    ['price', ids.priceCents],
-    ['drive', ids.drive],
-    ['flight', ids.flight],
-    ['emissions', ids.emissions],
+    ['frequency', everyMinutes && 'usual-interval'],
+    ['italo', isItaloUncounted && 'italo-2021'],
+    ['distance', 'rail-lines'],
+    ['price', 'advance-fares'],
+    ['drive', sources.drive],
+    ['flight', sources.flight],
+    ['emissions', sources.emissions],
   ] as const;
-  return rows.flatMap(([figure, id]) => {
-    const source = id === undefined ? undefined : namedSource(id, language);
+  const named = rows.flatMap(([figure, id]) => {
+    const source = id && namedSource(id, language);
     return source ? [{ figure, ...source }] : [];
   });
+  return [{ figure: 'timetable' as const, ...timetableSource(timetable, language) }, ...named];
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type RouteData, routeData } from './route-data.server.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { routeData } from './route-data.server.ts';
 
-function dataOf(departure: string, arrival: string, language: Language): RouteData {
+function dataOf(departure: string, arrival: string, language: Language) {
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
-  if (!route || !from || !to) throw new Error(`no route ${departure} ${arrival}`);
-  return routeData(route, from, to, language);
+  const data = route && from && to && routeData(route, from, to, OWN_TIMETABLE, language);
+  if (!data) throw new Error(`no route ${departure} ${arrival}`);
+  return data;
 }
 
 const pairs = POPULAR_ROUTES.map(({ departure, arrival }) => [departure, arrival] as const);
@@ -21,51 +25,92 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
     expect(JSON.stringify(data)).not.toMatch(/undefined|NaN|\{\{|\[object/);
     expect(data.questions).toHaveLength(6);
     expect(data.others).toHaveLength(6);
-    expect(data.sources.length).toBeGreaterThanOrEqual(6);
+    expect(data.sources.length).toBeGreaterThanOrEqual(5);
     expect(data.comparison.rows.filter(({ isFastest }) => isFastest)).toHaveLength(1);
     expect(data.comparison.rows.filter(({ isLeastCo2 }) => isLeastCo2)).toHaveLength(1);
+  });
+
+  it.each(pairs)('%s – %s says the timetable’s minutes wherever they stand', (from, to) => {
+    const data = dataOf(from, to, language);
+    const figures = figuresOf(OWN_TIMETABLE, findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
+    const fastest = formatDuration(figures?.fastest.durationMinutes ?? 0, language);
+    expect(data.duration).toBe(fastest);
+    expect(data.comparison.rows[0]?.moving).toBe(fastest);
+    expect(data.questions[0]?.answer).toContain(fastest);
+    expect(data.pageTitle).toContain(fastest);
+    expect(data.description).toContain(fastest);
+    if (!data.line.after) expect(data.line.trains.at(-1)?.stops.at(-1)?.minutes).toBe(fastest);
+    expect(data.frequency).toContain(String(figures?.weekday.direct));
+    const back = dataOf(to, from, language).others.concat(dataOf(from, to, language).others);
+    for (const other of back) {
+      const [departure = '', arrival = ''] = other.address.split(/[/?]/).slice(2);
+      expect(other.duration).toBe(dataOf(departure, arrival, language).duration);
+    }
   });
 });
 
 describe('routeData', () => {
   it('writes the same figures wherever they stand on the page', () => {
     const data = dataOf('rome', 'milan', 'en');
-    expect(data.duration).toBe('2\u00a0h\u00a059\u00a0min');
-    expect(data.frequency).toBe('every 30\u00a0min');
+    expect(data.duration).toBe('2\u00a0h\u00a052\u00a0min');
+    expect(data.frequency).toBe('every 30\u00a0min, 55 direct trains a day');
     expect(data.price).toBe('from €29.90');
-    expect(data.comparison.rows[0]?.moving).toBe(data.duration);
-    expect(data.questions[0]?.answer).toContain(data.duration);
-    expect(data.questions[1]?.answer).toContain(data.frequency);
+    expect(data.questions[1]?.answer).toContain('55 direct on weekdays');
     expect(data.questions[2]?.answer).toContain('€29.90');
   });
 
-  it('links stops that are guide cities, and only those, in the direction of travel', () => {
-    const { stops } = dataOf('venice', 'milan', 'it');
-    expect(stops.map(({ name }) => name)).toEqual([
-      'Venezia Mestre',
-      'Padova',
-      'Vicenza',
-      'Verona',
-      'Brescia',
-    ]);
-    expect(stops.map(({ guide }) => guide)).toEqual([
-      undefined,
-      '/cities/padua?lng=it',
-      undefined,
-      '/cities/verona?lng=it',
-      undefined,
+  it('lists where the fastest train calls, with its minutes and the guides of its cities', () => {
+    const [train] = dataOf('florence', 'venice', 'it').line.trains;
+    expect(train?.train).toBe('Frecciarossa 9400');
+    expect(train?.stops.map(({ name, guide }) => [name, guide])).toEqual([
+      ['Firenze S.\u00a0M.\u00a0Novella', '/cities/florence?lng=it'],
+      ['Bologna Centrale', '/cities/bologna?lng=it'],
+      ['Ferrara', undefined],
+      ['Padova', '/cities/padua?lng=it'],
+      ['Venezia Mestre', undefined],
+      ['Venezia Santa Lucia', '/cities/venice?lng=it'],
     ]);
   });
 
-  it('says until when the timetable of the fastest time is in force, and what is an estimate', () => {
-    expect(dataOf('rome', 'milan', 'en').note).toMatch(/13\u00a0June\u00a02026.*estimates/);
-    expect(dataOf('rome', 'bolzano', 'en').note).not.toContain('2026');
+  it('says where to change on the fastest way', () => {
+    const { facts, line } = dataOf('rome', 'venice', 'en');
+    expect(facts).toMatchObject({ changes: 1, changePlaces: 'Venice Mestre' });
+    expect(line.trains).toHaveLength(2);
   });
 
-  it('calls only high-speed trains without a recorded stop non-stop', () => {
-    expect(dataOf('rome', 'milan', 'en').isNonStop).toBe(true);
-    expect(dataOf('milan', 'venice', 'en').isNonStop).toBe(false);
-    expect(dataOf('rome', 'genoa', 'en').isNonStop).toBe(false);
+  it('gives the first and the last train and the kinds of train', () => {
+    expect(dataOf('rome', 'milan', 'en').facts).toMatchObject({
+      typical: '3\u00a0h\u00a010\u00a0min',
+      first: '05:10',
+      last: '23:26',
+      kinds: 'Frecciarossa, Frecciabianca, Intercity and Intercity Notte',
+    });
+  });
+
+  it('says that Italo runs too where its lines go and its trains are not in the timetable', () => {
+    expect(dataOf('rome', 'milan', 'en').facts).toMatchObject({
+      operatorNames: 'Trenitalia and Italo',
+      isItaloUncounted: true,
+    });
+    expect(dataOf('rome', 'lecce', 'en').facts).toMatchObject({
+      operatorNames: 'Trenitalia',
+      isItaloUncounted: false,
+    });
+  });
+
+  it('names the timetable once among the sources', () => {
+    const { sources, note } = dataOf('rome', 'milan', 'en');
+    const name = 'Trenitalia’s timetable of December\u00a02025 to June\u00a02026';
+    expect(sources.filter((source) => source.name === name)).toHaveLength(1);
+    expect(note).toContain(name);
+  });
+
+  it('promises only the rivals that it compares', () => {
+    for (const language of LANGUAGES) {
+      const plane = { en: /plane/, it: /aereo/, fr: /avion/ }[language];
+      expect(dataOf('rome', 'milan', language).description).toMatch(plane);
+      expect(dataOf('milan', 'venice', language).description).not.toMatch(plane);
+    }
   });
 
   it('asks about the plane where one flies, otherwise about the car', () => {

@@ -1,14 +1,16 @@
-import { findCity } from '#app/data/cities/cities.ts';
-import { OPERATORS, type OperatorId } from '#app/data/journeys/operators.ts';
+import type { City } from '#app/data/cities/schema.ts';
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { callsOf } from '#app/domain/timetable/journey.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
-import { faq } from '#app/seo/structured-data/faq.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { faq } from '#app/seo/structured-data/lists.ts';
 import type { StructuredNode, StructuredSite } from '#app/seo/structured-data/node.ts';
 import { route as routeNode } from '#app/seo/structured-data/route.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { stationWords } from '#app/ui/trains/train-words.server.ts';
 import type { RouteData } from './route-data.server.ts';
 
 /**
@@ -18,34 +20,34 @@ import type { RouteData } from './route-data.server.ts';
  * @param description of the page, for people who have not opened it
  */
 export function routeStructured(
-  route: PopularRoute,
-  { names, questions }: Pick<RouteData, 'names' | 'questions'>,
+  from: City,
+  to: City,
+  { names, questions, facts }: Pick<RouteData, 'names' | 'questions' | 'facts'>,
   description: string,
   site: StructuredSite,
+  timetable: Timetable,
   language: Language,
 ): readonly StructuredNode[] {
-  const t = translatorFor(language).getFixedT(language, 'journey');
+  const t = textsFor(language, 'journey');
   const name = t('pair', names);
-  const address = localAddress(routePath(route.departure, route.arrival), language);
+  const fastest = figuresOf(timetable, from.stationId, to.stationId)?.fastest;
+  const stops = fastest?.changes === 0 ? callsOf(timetable, fastest.rides[0]).slice(1, -1) : [];
+  const address = localAddress(routePath(from.slug, to.slug), language);
+  const station = ({ stationId }: City) => ({
+    name: stationWords(stationId, language),
+    coordinates: stationCoordinates(stationId),
+  });
   return [
     trailFromHome(site, language, { name, address }),
     routeNode(site, {
       name,
       description,
       address,
-      departure: stationOf(route.departure),
-      arrival: stationOf(route.arrival),
-      stops: route.stops.map((stop) => stationOf(stop).name),
-      operators: route.operators.map((id) => OPERATORS[id as OperatorId]),
+      departure: station(from),
+      arrival: station(to),
+      stops: stops.map(({ station }) => stationWords(station, language)),
+      operators: facts.operators,
     }),
     faq(questions),
   ];
-}
-
-/** The main station of a guide city; any other stop is written as its station's name already. */
-function stationOf(stop: string) {
-  const city = findCity(stop);
-  return city
-    ? { name: city.stationName, coordinates: stationCoordinates(city.stationId) }
-    : { name: stop, coordinates: undefined };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteData } from './route-data.server.ts';
 
-/** The four benefits (specification section 2); trains that are not high-speed ones are praised for being direct. */
+/** The four benefits (specification section 2); trains that are not high-speed ones are praised for their time alone. */
 export function WhyChoose({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
-  const first = route.type === 'high-speed' ? 'speed' : 'direct';
+  const first = route.facts.isHighSpeed ? 'speed' : 'direct';
   const benefits = [first, 'seating', 'views', 'stations'] as const;
   return (
     <section aria-labelledby="why" className="route-panel">

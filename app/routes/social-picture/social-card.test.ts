@@ -7,26 +7,21 @@ import { renderSocialPicture, socialPictureSvg } from '#app/art/social/render-so
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 import { readSettings } from '../../../server/env.ts';
-import { PAGE_DRAWINGS } from './page-drawings.ts';
+import { INFORMATION_PAGES } from '../information/information-pages.ts';
 import { socialCard } from './social-card.server.ts';
 
 const settings = readSettings({}).site;
 const MOST_BYTES = 300 * 1024;
-const rome = '83084095';
 
-const pages = Object.keys(PAGE_DRAWINGS).map((page) =>
-  page.replace('credits', 'data-and-credits').replace('refundPolicy', 'refund-policy'),
-);
-const longestNames = [...stationIndexFor('it').stations]
-  .sort((one, other) => other.label.length - one.label.length)
-  .slice(0, 60);
+const pages = [PATHS.credits, PATHS.newsletter, ...INFORMATION_PAGES.map((name) => PATHS[name])];
 
 const every: readonly SocialPictureName[] = [
-  ...pages.map((name) => ({ kind: 'page', name }) as const),
+  ...['home', ...pages.map((path) => path.slice(1))].map((name) => ({ kind: 'page', name }) as const),
   ...CITIES.flatMap(({ slug }) => [
     { kind: 'city', name: slug } as const,
     { kind: 'hotels', name: slug } as const,
@@ -34,14 +29,10 @@ const every: readonly SocialPictureName[] = [
   ...POPULAR_ROUTES.map(
     ({ departure, arrival }) => ({ kind: 'route', name: pairName(departure, arrival) }) as const,
   ),
-  ...longestNames.map(({ id }, at) => {
-    const to = longestNames[(at + 1) % longestNames.length]?.id ?? rome;
-    return { kind: 'trip', name: pairName(id, to) } as const;
-  }),
 ];
 
 function cardOf(meant: SocialPictureName, language: Language): SocialCard {
-  const card = socialCard(meant, { settings, language });
+  const card = socialCard(meant, { settings, language, timetable: OWN_TIMETABLE });
   if (!card) throw new Error(`No picture for ${meant.kind} ${meant.name}`);
   return card;
 }
@@ -74,7 +65,6 @@ describe('social pictures', () => {
     { kind: 'city', name: 'la-spezia' },
     { kind: 'hotels', name: 'rome' },
     { kind: 'route', name: 'rome--milan' },
-    { kind: 'trip', name: pairName(rome, longestNames[0]?.id ?? '') },
   ];
   it.each(kinds.flatMap((meant) => LANGUAGES.map((language) => ({ ...meant, language }))))(
     'are a PNG of 1200 × 630 and at most 300 KB: $kind in $language',
@@ -107,12 +97,9 @@ describe('social pictures', () => {
     ['route', 'rome'],
     ['route', 'rome--rome'],
     ['route', 'rome--atlantis'],
-    ['trip', `${rome}--${rome}`],
-    ['trip', `${rome}--99999999`],
-    ['trip', 'rome--milan'],
   ] as const)('are none for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
-      expect(socialCard({ kind, name }, { settings, language })).toBeUndefined();
+      expect(socialCard({ kind, name }, { settings, language, timetable: OWN_TIMETABLE })).toBeUndefined();
     }
   });
 });

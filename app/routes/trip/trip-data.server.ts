@@ -6,35 +6,43 @@ import { hotelSearchLink } from '#app/domain/search/hotel-link.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/find-trip.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
-import { elide } from '#app/i18n/elide.ts';
 import { formatDistance } from '#app/i18n/format.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
-import { journeyFacts } from './journey-facts.server.ts';
-import { tripJourney } from './trip-journey-data.server.ts';
+import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
+import { stopLine } from '#app/ui/trains/stop-line.server.ts';
+import { clockTime } from '#app/ui/trains/train-words.server.ts';
+import { type TripFacts, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { nearbyJourneys } from './nearby-journeys.server.ts';
 
 /** The attractions of a city that its card names (specification section 9). */
 const ATTRACTIONS_LIMIT = 3;
 
+/** The short names of both ends. */
+type TripNames = Readonly<Record<'from' | 'to', string>>;
+
 /** Everything that a trip's page shows beside the form, in the words of a language. */
-export function tripData(trip: Trip, settings: SiteSettings, language: Language) {
+export function tripData(trip: Trip, settings: SiteSettings, timetable: Timetable, language: Language) {
+  const ids = [trip.from.id, trip.to.id] as const;
   const departure = placeData(trip.from, language);
   const arrival = placeData(trip.to, language);
   const names = {
     from: placeNameOf(trip.from.id, language) ?? trip.from.label,
     to: placeNameOf(trip.to.id, language) ?? trip.to.label,
   };
-  const t = translatorFor(language).getFixedT(language, 'trip');
-  const journey = tripJourney(trip, language);
+  const t = textsFor(language, 'trip');
+  const { figures, ...facts } = tripFacts(timetable, ...ids, language);
   return {
-    /** The same in every language. */
-    subject: `${trip.from.id} ${trip.to.id}`,
-    title: elide(t('title', names), language),
+    title: t('title', names),
     names,
-    journey,
-    facts: journeyFacts(journey, language),
+    ...pageWords({ figures, ...facts }, names, language),
+    facts,
+    trains: figures && dayTrains(timetable, ...ids, language),
+    line: figures && stopLine(timetable, figures.fastest, trip.to.id, language),
+    nearby: figures ? [] : nearbyJourneys(timetable, ...ids, language),
     picture: tripPicture(posterOf(departure), posterOf(arrival)),
     departure,
     arrival,
@@ -42,9 +50,31 @@ export function tripData(trip: Trip, settings: SiteSettings, language: Language)
     hotels: hotelLink(trip.to, settings.hotelSearchAddress),
     travelGuide: settings.travelGuideAddress,
     back: {
-      name: elide(t('journey.back', { from: names.to, to: names.from }), language),
+      name: t('journey.back', { from: names.to, to: names.from }),
       address: tripAddresses(trip.to.id, trip.from.id)?.[language],
     },
+  };
+}
+
+/** The page's title and description for people who have not opened it. */
+function pageWords({ figures, duration, distance }: TripFacts, names: TripNames, language: Language) {
+  const t = textsFor(language, 'trip');
+  if (!figures) {
+    return {
+      pageTitle: t('meta.titleUnknown', names),
+      description: t('meta.unknown', { ...names, distance }),
+    };
+  }
+  const { weekday, first, last } = figures;
+  return {
+    pageTitle: t('meta.title', { ...names, duration }),
+    description: t(weekday.all > 0 ? 'meta.known' : 'meta.rare', {
+      ...names,
+      count: weekday.all,
+      duration,
+      first: clockTime(first.departure),
+      last: clockTime(last.departure),
+    }),
   };
 }
 
@@ -56,7 +86,7 @@ export type TripPlace = ReturnType<typeof placeData>;
 
 function placeData(station: Station, language: Language) {
   const around = surroundingsOf(station.id);
-  const t = translatorFor(language).getFixedT(language, 'booking');
+  const t = textsFor(language, 'booking');
   const hub = around?.isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,
@@ -78,6 +108,7 @@ function placeData(station: Station, language: Language) {
         .map(({ name, line }) => ({ name: name[language], line: line[language] })),
       distance: formatDistance(around.distanceKm, language),
       guide: localAddress(cityPath(around.city.slug), language),
+      poster: drawingAddress(around.city.slug),
     },
   };
 }
@@ -97,7 +128,7 @@ function posterOf({ isInside, city }: TripPlace): string | undefined {
 
 function hotelLink(station: Station, searchAddress: string): string {
   const around = surroundingsOf(station.id);
-  const country = translatorFor('en').getFixedT('en', 'booking')(`countries.${station.country}`);
+  const country = textsFor('en', 'booking')(`countries.${station.country}`);
   const city = around?.isInside ? around.city.name.en : placeNameOf(station.id, 'en');
   return hotelSearchLink(searchAddress, city ?? station.label, country);
 }

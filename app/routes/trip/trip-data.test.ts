@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
+import { OWN_TIMETABLE as timetable } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { tripData } from './trip-data.server.ts';
@@ -12,33 +13,39 @@ const settings = {
 function dataOf(path: string, language: Language) {
   const trip = readTrip(path, language);
   if (!trip) throw new Error(`no trip ${path}`);
-  return tripData(trip, settings, language);
+  return tripData(trip, settings, timetable, language);
 }
 
 describe('tripData', () => {
   it.each(LANGUAGES)('shows the figures of a popular route and the way to its page in %s', (language) => {
-    const { journey } = dataOf('/rome-to-milan', language);
-    expect(journey).toMatchObject({
-      kind: 'popular',
-      address: language === 'en' ? '/routes/rome/milan' : `/routes/rome/milan?lng=${language}`,
-    });
+    const { facts } = dataOf('/milan-to-rome', language);
+    expect(facts.duration).toBe(
+      { en: '2 h 50 min', it: '2 h 50 min', fr: '2 h 50' }[language].replaceAll(' ', '\u00a0'),
+    );
+    expect(facts.rows).toHaveLength(4);
+    expect(facts.route).toBe(language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`);
   });
 
-  it('shows the time and the change of a journey that is recorded without a page of its own', () => {
-    expect(dataOf('/siena-to-rome', 'it').journey).toMatchObject({
-      kind: 'known',
-      duration: '3\u00a0h\u00a018\u00a0min',
-      changes: 1,
-      changeIn: 'Firenze',
-    });
+  it('shows the change of a journey between any two stations, its stops and its trains', () => {
+    const { facts, line, trains, pageTitle } = dataOf('/ancona-to-pisa', 'it');
+    expect(facts.rows[2]).toEqual(['Cambi', expect.stringMatching(/^a .*Bologna/)]);
+    expect(line?.trains.length).toBeGreaterThan(1);
+    expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);
+    expect(trains?.days).toHaveLength(3);
+    expect(pageTitle).toContain(facts.duration);
+    expect(facts.text).toMatch(/Di solito.*Il primo treno.*Tipi di treno: .*\./);
   });
 
-  it.each([
-    ['/rome-to-milan', /13\u00a0June\u00a02026.*estimates.*ticket shop/],
-    ['/siena-to-rome', /adds up two trains.*ticket shop/],
-    ['/ancona-to-roma-tiburtina', /invent none.*ticket shop/],
-  ])('says what the figures of %s are worth', (path, note) => {
-    expect(dataOf(path, 'en').facts.note).toMatch(note);
+  it('says plainly that the timetable has no journey, and which stations nearby have one', () => {
+    const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
+    expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
+    expect(facts.text).toMatch(/^There is no journey with at most two changes in Trenitalia’s timetable/);
+    expect(facts.rows).toEqual([['Distance', expect.stringMatching(/^4\d\d\u00a0km in a straight line$/)]]);
+    expect(description).toContain('in a straight line');
+    expect(nearby).toEqual([]);
+    const [first] = dataOf('/lecco-to-rome', 'en').nearby;
+    expect(first?.name).toMatch(/ to Rome: \d\sh/);
+    expect(first?.address).toMatch(/^\/train-from-.+-to-rom/);
   });
 
   it('elides the French title and way back', () => {
@@ -46,12 +53,6 @@ describe('tripData', () => {
     expect(title).toBe('Train d’Ancône à\u00a0Milan');
     expect(back.name).toContain('de Milan à Ancône');
     expect(dataOf('/milan-to-ancona', 'fr').back.name).toContain('d’Ancône à Milan');
-  });
-
-  it('invents no time for any other trip, and gives the straight line', () => {
-    const { journey } = dataOf('/ancona-to-roma-tiburtina', 'en');
-    expect(Object.keys(journey).sort()).toEqual(['distance', 'kind']);
-    expect(journey).toMatchObject({ kind: 'unknown', distance: expect.stringMatching(/^20\d km$/) });
   });
 
   it('gives a guide city its first three attractions, and also a smaller station inside it', () => {
@@ -83,6 +84,21 @@ describe('tripData', () => {
       hub: { station: 'Livorno Centrale' },
     });
     expect(arrival).toMatchObject({ isInside: false, city: { name: 'La Spezia' }, hub: undefined });
+  });
+
+  it.each(LANGUAGES)('names no guide for a place that is far from all of them, in %s', (language) => {
+    const { arrival } = dataOf('/milan-to-paris', language);
+    expect(arrival).toMatchObject({ isInside: false, city: undefined, hub: undefined });
+    expect(dataOf('/rome-to-cagliari', language).arrival.city).toBeUndefined();
+  });
+
+  it.each([
+    ['/train-from-arezzo-to-ancona', 'Treni da\u00a0Arezzo ad\u00a0Ancona', 'da Ancona ad Arezzo'],
+    ['/train-from-laquila-to-la-spezia', 'Treni dall’Aquila a\u00a0La Spezia', 'da La Spezia all’Aquila'],
+  ])('writes the Italian prepositions of %s', (path, heading, way) => {
+    const { title, back } = dataOf(path, 'it');
+    expect(title).toBe(heading);
+    expect(back.name).toContain(way);
   });
 
   it.each([

@@ -1,19 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { TripData } from './trip-data.server.ts';
 
-/** What the figures above are worth, and the ways on to the route's page and back. */
+/** What a day's trains are like, or where near journeys begin, and the ways on to the route's page and back. */
 export function TripJourneySection({ trip }: { trip: TripData }) {
   const { t } = useTranslation('trip');
-  const { journey, facts, back } = trip;
+  const { facts, back, nearby } = trip;
   return (
     <section className="wide trip-journey" aria-labelledby="journey">
       <h2 id="journey" className="visually-hidden">
         {t('journey.title')}
       </h2>
-      <p className="note">{facts.note}</p>
+      <div className="trip-words">
+        <p>{facts.text}</p>
+        {nearby.length > 0 && (
+          <>
+            <p>{t('journey.nearby')}</p>
+            <ul>
+              {nearby.map(({ name, address }) => (
+                <li key={address}>
+                  <a href={address}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <div className="trip-ways">
-        {journey.kind === 'popular' && (
-          <a className="button button-quiet" href={journey.address}>
+        {facts.route && (
+          <a className="button button-quiet" href={facts.route}>
             {t('journey.all')}
           </a>
         )}

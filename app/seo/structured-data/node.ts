@@ -19,13 +19,3 @@ export interface StructuredSite {
   /** Scheme, host and port of the public site, without a trailing slash. */
   readonly publicOrigin: string;
 }
-
-/** The id of the site itself, which other nodes name; `website` describes it. */
-export function websiteId({ publicOrigin }: StructuredSite): string {
-  return `${publicOrigin}/#website`;
-}
-
-/** The id of the organisation behind the site, which other nodes name; `organization` describes it. */
-export function organizationId({ publicOrigin }: StructuredSite): string {
-  return `${publicOrigin}/#organization`;
-}

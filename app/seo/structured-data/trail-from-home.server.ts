@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
-import { breadcrumbs, type NamedAddress } from './breadcrumbs.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { breadcrumbs, type NamedAddress } from './lists.ts';
 import type { StructuredNode, StructuredSite } from './node.ts';
 
 /**
@@ -14,6 +14,6 @@ export function trailFromHome(
   language: Language,
   ...pages: readonly NamedAddress[]
 ): StructuredNode {
-  const t = translatorFor(language).getFixedT(language, 'journey');
+  const t = textsFor(language, 'journey');
   return breadcrumbs(site, [{ name: t('home'), address: localAddress(PATHS.home, language) }, ...pages]);
 }

@@ -1,3 +1,4 @@
+import './advertisement.css';
 import { useTranslation } from 'react-i18next';
 import type { PartnerAdvertisement } from '#app/domain/site-settings.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';

@@ -1,3 +1,4 @@
+import './city-cards.css';
 import { Picture } from '../picture/picture.tsx';
 
 /** A card that leads to a city's guide or to its hotels. */

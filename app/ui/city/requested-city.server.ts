@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import type { Language } from '#app/domain/language.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { localAddress, missingAddress } from '#app/i18n/addresses.ts';
 
 /**
  * The guide city that an address names.
@@ -12,7 +12,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
  */
 export function requestedCity(slug: string, language: Language, pathOf: (slug: string) => string): City {
   const city = findCity(slug.toLowerCase());
-  if (!city) throw redirect(localAddress(PATHS.notFound, language));
+  if (!city) throw redirect(missingAddress('notFound', pathOf(slug), language));
   if (city.slug !== slug) throw redirect(localAddress(pathOf(city.slug), language), 301);
   return city;
 }

@@ -27,11 +27,11 @@ describe('requestedCity', () => {
   it.each(['atlantis', '', 'constructor', 'rome ', '../rome', 'İstanbul'])(
     'sends the unknown slug «%s» to the not-found page',
     (slug) => {
-      expect(redirectOf(slug)).toEqual([302, '/404']);
+      expect(redirectOf(slug)).toEqual([302, `/404?${new URLSearchParams({ missing: `/cities/${slug}` })}`]);
     },
   );
 
   it('keeps the language on the way to the not-found page', () => {
-    expect(redirectOf('atlantis', 'it')).toEqual([302, '/404?lng=it']);
+    expect(redirectOf('atlantis', 'it')).toEqual([302, '/404?missing=%2Fcities%2Fatlantis&lng=it']);
   });
 });

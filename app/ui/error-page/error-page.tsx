@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
-import { isConnectionFailure } from '#app/domain/connection-failure.ts';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
-import { OfflineMessage } from './offline-message.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** The page in place of one that failed: not found, not reached, or broken on our side. */
+/** The page in place of one that failed: not found, or broken on our side. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { scenes } = usePage();
-  if (isConnectionFailure(error)) return <OfflineMessage />;
   if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
   return (
     <section className="wide message-page">

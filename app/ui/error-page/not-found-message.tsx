@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
@@ -9,17 +8,10 @@ import { WayOn } from './way-on.tsx';
 export function NotFoundMessage() {
   const { t } = useTranslation('shell');
   const { language, scenes } = usePage();
-  const [cry, title] = t('notFound.title').split(/(?<=!) /);
-
-  // Runs only after a move inside the site; on a first visit the shell's inline script logs the path.
-  useEffect(() => console.warn(`No page at ${window.location.pathname}`), []);
-
   return (
     <section className="wide message-page" data-not-found>
       <Picture address={scenes?.notFound} shape="scene" className="message-picture" isFirst />
-      <h1>
-        {cry} <span>{title}</span>
-      </h1>
+      <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.subtitle')}</p>
       <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
         {t('notFound.home')}

@@ -1,3 +1,4 @@
+import './message-page.css';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';

@@ -1,3 +1,5 @@
+import './not-found.css';
+import './message-page.css';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
@@ -7,7 +9,7 @@ import { usePage } from '../page/use-page.ts';
 
 const SIDES = ['from', 'to'] as const;
 
-/** A way on for those who met no page: a search that needs no code. The popular trips stand in the foot below. */
+/** A way on for those who met no page: a search that needs no JavaScript. The popular trips stand in the foot below. */
 export function WayOn() {
   const { t } = useTranslation('shell');
   const { language } = usePage();

@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from './new-tab-link.tsx';
 
-interface ExternalLinkProps {
-  readonly href: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** A link that leaves the site: in a new tab, which its accessible name says, and without handing over this page. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+/** A link that leaves the site, for everything that only the server renders. */
+export function ExternalLink(props: Omit<ComponentProps<typeof NewTabLink>, 'newTab'>) {
   const { t } = useTranslation('shell');
-  return (
-    <a className={className} href={href} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> {t('newTab')}</span>
-    </a>
-  );
+  return <NewTabLink {...props} newTab={t('newTab')} />;
 }

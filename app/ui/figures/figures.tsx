@@ -1,3 +1,4 @@
+import './figures.css';
 /** The few figures that matter most on a page, each large and under its name. */
 export function Figures({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (

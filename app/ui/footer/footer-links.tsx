@@ -1,3 +1,4 @@
+import './footer-links.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';

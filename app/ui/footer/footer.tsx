@@ -1,9 +1,11 @@
+import './footer.css';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FooterLinks } from './footer-links.tsx';
+import { shareAddresses } from './share-addresses.ts';
 
 /** The year of the copyright line, a business constant (specification section 9). */
 const COPYRIGHT_YEAR = 2024;
@@ -11,9 +13,12 @@ const COPYRIGHT_YEAR = 2024;
 /** The foot of every page: links, contact details, what the site is about; and the newsletter, except below its own form. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'signUp']);
-  const { language, site, isNewsletter } = usePage();
+  const { language, site, addresses, isNewsletter } = usePage();
   if (!site) return null;
-  const profiles = Object.entries(site.socialProfiles);
+  const hasProfiles = Object.keys(site.socialProfiles).length > 0;
+  const social = hasProfiles
+    ? site.socialProfiles
+    : shareAddresses(`${site.publicOrigin}${addresses[language]}`);
   return (
     <footer id={SECTIONS.contact} className="site-footer">
       <FooterLinks />
@@ -32,18 +37,14 @@ export function Footer() {
             <dt>{t('footer.city')}</dt>
             <dd>{site.city}</dd>
           </dl>
-          {profiles.length > 0 && (
-            <>
-              <h2>{t('footer.social')}</h2>
-              <ul>
-                {profiles.map(([network, address]) => (
-                  <li key={network}>
-                    <ExternalLink href={address}>{network}</ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <h2>{t(hasProfiles ? 'footer.social' : 'footer.share')}</h2>
+          <ul className="footer-social">
+            {Object.entries(social).map(([name, address]) => (
+              <li key={name}>
+                <ExternalLink href={address}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
         </section>
         {!isNewsletter && (
           <section className="footer-newsletter" aria-labelledby="footer-newsletter">

@@ -1,3 +1,4 @@
+import './header.css';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
@@ -13,7 +14,14 @@ export function Header() {
   const { language, site, isHome } = usePage();
   const section = (name: (typeof LINKS)[number]) =>
     isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]);
-  const links = LINKS.map((name) => (
+  const cities = (
+    <li>
+      <a className="nav-link" href={localAddress(PATHS.cities, language)}>
+        {t('navigation.cities')}
+      </a>
+    </li>
+  );
+  const sections = LINKS.map((name) => (
     <li key={name}>
       <a className="nav-link" href={section(name)}>
         {t(`navigation.${name}`)}
@@ -33,7 +41,10 @@ export function Header() {
           {site?.siteName}
           {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
         </a>
-        <ul className="nav-links">{links}</ul>
+        <ul className="nav-links">
+          {sections}
+          {cities}
+        </ul>
         <a className="button button-quiet nav-book" href={section('booking')}>
           {t('navigation.book')}
         </a>
@@ -44,7 +55,8 @@ export function Header() {
         </button>
         <div id={MENU_ID} popover="auto" className="menu menu-main">
           <ul>
-            {links}
+            {sections}
+            {cities}
             <li className="menu-book">
               <a className="nav-link" href={section('booking')}>
                 {t('navigation.book')}

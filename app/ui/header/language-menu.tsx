@@ -1,29 +1,15 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { choiceAddress } from '#app/i18n/addresses.ts';
 import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
 import { usePage } from '../page/use-page.ts';
 
 const MENU_ID = 'language-menu';
 
-/** The language dropdown. Inside a page with code the language changes in place, and what was typed stays. */
+/** The language dropdown: links to the same page; the shell's script adds the search and the place on the page. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { language, addresses, scripted } = usePage();
-  const navigate = useNavigate();
-
-  function change(event: MouseEvent<HTMLAnchorElement>, chosen: Language) {
-    if (!scripted || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    const target = new URL(choiceAddress(addresses[chosen], chosen), window.location.origin);
-    // The form writes into the address without the router, whose own idea of the query may be older.
-    for (const [name, value] of new URLSearchParams(window.location.search)) {
-      if (!target.searchParams.has(name)) target.searchParams.set(name, value);
-    }
-    void navigate(`${target.pathname}${target.search}`, { replace: true, preventScrollReset: true });
-  }
+  const { language, addresses } = usePage();
 
   return (
     <div className="language">
@@ -47,7 +33,6 @@ export function LanguageMenu() {
                 lang={code}
                 data-language={code}
                 aria-current={code === language ? 'true' : undefined}
-                onClick={(event) => change(event, code)}
               >
                 {LANGUAGE_TABLE[code].name}
               </a>

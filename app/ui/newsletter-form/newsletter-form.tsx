@@ -1,3 +1,4 @@
+import './newsletter-form.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -11,7 +12,7 @@ interface NewsletterFormProps {
   readonly isNamedByPage?: boolean;
 }
 
-/** The newsletter's sign-up: an ordinary form, the same with and without code. */
+/** The newsletter's sign-up: an ordinary form, the same with and without JavaScript. */
 export function NewsletterForm({ typed = '', error, isNamedByPage = false }: NewsletterFormProps) {
   const { t } = useTranslation('signUp');
   const { language, consent } = usePage();

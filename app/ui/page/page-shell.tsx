@@ -1,3 +1,5 @@
+import './page.css';
+import './button.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from '../footer/footer.tsx';

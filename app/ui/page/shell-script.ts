@@ -1,7 +1,13 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
 // A page's code arrives after `load`; the worker's requests would take the slow network and a small processor from it.
 const WORKER_DELAY_MILLISECONDS = 3_000;
+
+const CODES = LANGUAGES.join('|');
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 const START_WORKER = `
   if (w.navigator.serviceWorker) w.addEventListener('load', function () {
@@ -14,22 +20,30 @@ const START_WORKER = `
  * What every page needs before it is painted, and what pages without further code need at all. It runs as an inline
  * script, named by its hash in the content security policy:
  *
- * - a language kept in this browser wins over the browser's own one when neither address nor cookie names another (the
- *   server cannot see what is kept, so the page is asked for again before it shows), and a choice is kept;
+ * - a language chosen in the menu is kept, in the cookie for the server and in local storage for as long as browsers let
+ *   it be; arriving at a language stores nothing;
+ * - where the cookie is gone, the kept language brings it back, and the page is asked for again before it shows unless its
+ *   address names a language;
  * - a menu closes when one of its links is picked;
- * - the place on the page is kept while its language changes;
+ * - a choice of language keeps the search and the map's choice, which are in the address, and the place on the page;
  * - an address without a page is logged;
  * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
  */
 export const SHELL_SCRIPT = `(function (d, w) {
   var key = 'i18nextLng', place = 'binario-place', language = d.documentElement.lang, url = new URL(w.location.href);
+  function valid(code) { return /^(${CODES})$/.test(code || '') ? code : ''; }
+  function writeCookie(code) {
+    d.cookie = '${LANGUAGE_COOKIE}=' + code + '; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax' + (url.protocol === 'https:' ? '; Secure' : '');
+  }
   try {
-    var chosen = /^(en|it|fr)(-[a-z0-9]{1,8})*$/i.test(url.searchParams.get('lng') || '') || /(^|; )i18next=(en|it|fr)/.test(d.cookie);
-    var kept = w.localStorage.getItem(key) || w.sessionStorage.getItem(key);
-    if (chosen) w.localStorage.setItem(key, language);
-    else if (/^(en|it|fr)$/.test(kept || '') && kept !== language) {
-      url.searchParams.set('lng', kept);
-      w.location.replace(url.href);
+    var named = /^(${CODES})(-[a-z0-9]{1,8})*$/i.test(url.searchParams.get('${LANGUAGE_QUERY}') || '');
+    var kept = valid(w.localStorage.getItem(key)) || valid(w.sessionStorage.getItem(key));
+    if (kept && !/(^|; )${LANGUAGE_COOKIE}=(${CODES})/.test(d.cookie)) {
+      writeCookie(kept);
+      if (!named && kept !== language) {
+        url.searchParams.set('${LANGUAGE_QUERY}', kept);
+        w.location.replace(url.href);
+      }
     }
   } catch (storageIsClosed) {}
   w.addEventListener('click', function (event) {
@@ -37,16 +51,23 @@ export const SHELL_SCRIPT = `(function (d, w) {
     if (!link) return;
     var menu = link.closest('[popover]');
     if (menu && menu.matches(':popover-open')) menu.hidePopover();
-    if (link.hasAttribute('data-language') && !event.defaultPrevented) {
-      try { w.sessionStorage.setItem(place, url.pathname + ' ' + w.scrollY); } catch (storageIsClosed) {}
-    }
+    var choice = link.getAttribute('data-language');
+    if (!choice) return;
+    writeCookie(choice);
+    var target = new URL(link.href);
+    new URLSearchParams(w.location.search).forEach(function (value, name) { if (!target.searchParams.has(name)) target.searchParams.set(name, value); });
+    link.href = target.href;
+    try {
+      w.localStorage.setItem(key, choice);
+      w.sessionStorage.setItem(place, target.pathname + ' ' + w.scrollY);
+    } catch (storageIsClosed) {}
   });
   d.addEventListener('DOMContentLoaded', function () {
     try {
       var kept = (w.sessionStorage.getItem(place) || '').split(' ');
       w.sessionStorage.removeItem(place);
-      if (kept[0] === url.pathname) w.scrollTo(0, Number(kept[1]));
+      if (kept[0] === url.pathname) w.scrollTo({ top: Number(kept[1]), behavior: 'instant' });
     } catch (storageIsClosed) {}
-    if (d.querySelector('[data-not-found]')) console.warn('No page at ' + url.pathname);
+    if (d.querySelector('[data-not-found]')) console.warn('No page at ' + (url.searchParams.get('${MISSING_FIELD}') || url.pathname).slice(0, 200).replace(/[^!-~]+/g, ' '));
   });${import.meta.env.PROD ? START_WORKER : ''}
 })(document, window);`;

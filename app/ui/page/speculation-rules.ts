@@ -1,6 +1,7 @@
 /**
- * What a browser may fetch ahead on pages without code of their own: the page behind a link that the pointer rests on or
- * that is pressed. Not a search, which is the visitor's own, and not a choice of language, which the server remembers.
+ * What a browser may fetch ahead: the page behind a link that the pointer rests on or
+ * that is pressed. Not a search, which is the visitor's own, not a choice of language, which the server
+ * remembers, and not the links of the map, which answers them itself.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -9,7 +10,7 @@ export const SPECULATION_RULES = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/search*' } },
-          { not: { selector_matches: '[data-language], [target=_blank]' } },
+          { not: { selector_matches: '[data-language], [data-island] a, [target=_blank]' } },
         ],
       },
       eagerness: 'moderate',

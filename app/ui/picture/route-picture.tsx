@@ -1,3 +1,4 @@
+import './route-picture.css';
 import { Picture } from './picture.tsx';
 
 interface RoutePictureProps {

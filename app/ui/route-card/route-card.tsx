@@ -1,3 +1,4 @@
+import './route-card.css';
 import { RoutePicture } from '../picture/route-picture.tsx';
 import type { RouteCardData } from './route-card-data.server.ts';
 

@@ -80,8 +80,8 @@ export const FOREIGN_CITIES: readonly LabelledQuery[] = [
   ['Villach', 'Villaco Hbf'],
   ['Klagenfurt', 'Klagenfurt Hbf'],
   ['Linz', 'Linz'],
-  ['Monte Carlo', 'Monaco—Monte-Carlo'],
-  ['monaco monte carlo', 'Monaco—Monte-Carlo'],
-  ['Saint Raphael', 'St-Raphaël—Valescure'],
-  ['St Raphael', 'St-Raphaël—Valescure'],
+  ['Monte Carlo', 'Monaco – Monte-Carlo'],
+  ['monaco monte carlo', 'Monaco – Monte-Carlo'],
+  ['Saint Raphael', 'St-Raphaël – Valescure'],
+  ['St Raphael', 'St-Raphaël – Valescure'],
 ];

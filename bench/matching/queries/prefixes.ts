@@ -99,7 +99,7 @@ export const PREFIXES: readonly LabelledQuery[] = [
   ['vit', 'Viterbo Porta Fiorentina'],
   ['des', 'Desenzano del Garda/Sirmione'],
   ['desenz', 'Desenzano del Garda/Sirmione'],
-  ['sirm', 'Desenzano del Garda/Sirmione'],
+  ['sirm', 'Sirmione'],
   ['dom', 'Domodossola'],
   ['domo', 'Domodossola'],
   ['sanr', 'Sanremo'],

@@ -1,11 +1,33 @@
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
+import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { OutboxMail, Subscriber } from '../store.ts';
-import { CONFIRMATION_LIFETIME_MS, type Tokens } from '../tokens.ts';
-import { mailLink } from './links.ts';
+import type { Tokens } from '../tokens.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { renderMail } from './render.ts';
 
-/** What every mail of one site shares. */
-export interface Letterhead {
+/** The paths that mails lead to, below the site's public origin. */
+export const MAIL_PATHS = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+  oneClick: '/newsletter/unsubscribe/one-click',
+} as const;
+
+/** Builds a link of a mail; the token stands last, since what follows a link in plain text may be taken for a part of it. */
+export function mailLink(
+  origin: string,
+  path: keyof typeof MAIL_PATHS,
+  { token, language }: { token: string; language: Language },
+): string {
+  const url = new URL(MAIL_PATHS[path], origin);
+  if (language !== DEFAULT_LANGUAGE && path !== 'oneClick') url.searchParams.set('lng', language);
+  url.searchParams.set('token', token);
+  return url.href;
+}
+
+const LINK_LIFETIME_MS = NEWSLETTER_DAYS.confirmationLink * 24 * 60 * 60 * 1000;
+
+/** The site that mails speak for. */
+export interface MailSite {
   readonly tokens: Tokens;
   /** Public origin of the site, for example `https://www.example.com`. */
   readonly origin: string;
@@ -16,7 +38,7 @@ export interface Letterhead {
 export function composeMail(
   mail: OutboxMail,
   subscriber: Subscriber,
-  { tokens, origin, siteName, now }: Letterhead & { now: number },
+  { tokens, origin, siteName, now }: MailSite & { now: number },
 ): OutgoingMail {
   const { id: subscriberId, language } = subscriber;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
@@ -24,12 +46,12 @@ export function composeMail(
     token: tokens.signConfirmation({
       subscriberId,
       mailId: mail.id,
-      expiresAt: now + CONFIRMATION_LIFETIME_MS,
+      expiresAt: now + LINK_LIFETIME_MS,
     }),
     language,
   };
   const rendered = renderMail({
-    kind: mail.kind,
+    kind: subscriber.status === 'unsubscribed' ? 'return' : mail.kind,
     language,
     siteName,
     siteLink: new URL(origin).href,

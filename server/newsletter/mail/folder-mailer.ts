@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
-import { toMessage } from './message.ts';
+import { type Mailer, toMessage } from './mailer.ts';
 
 /** Writes mails as `.eml` files into a folder, made when missing; the same mail sent again replaces its file. */
 export function createFolderMailer(folder: string, from: string): Mailer {

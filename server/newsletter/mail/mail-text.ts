@@ -18,5 +18,7 @@ export interface MailText {
 /** The mails of one language. */
 export interface MailTexts {
   readonly confirm: MailText;
+  /** The same question for someone who unsubscribed before. */
+  readonly return: MailText;
   readonly already: MailText;
 }

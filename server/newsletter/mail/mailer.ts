@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Language } from '#app/domain/language.ts';
 import type { RenderedMail } from './render.ts';
 
@@ -23,4 +24,27 @@ export interface Mailer {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
   forget(subscriberId: string): Promise<void>;
+}
+
+/** Puts a mail into the form that nodemailer takes, with the headers of one-click unsubscription (RFC 8058, RFC 2369). */
+export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageId}>`,
+    date: new Date(mail.date),
+    headers: {
+      // Prepared, because folding would break the link in two.
+      'List-Unsubscribe': { prepared: true, value: `<${mail.oneClickLink}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Keeps out-of-office programs from answering (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { formatConsent } from '#app/domain/newsletter.ts';
-import type { MailContent } from './mail-content.ts';
-import { renderMail } from './render.ts';
+import { formatConsent, NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
+import { type MailContent, renderMail } from './render.ts';
 
-const KINDS = ['confirm', 'already'] as const;
+const KINDS = ['confirm', 'return', 'already'] as const;
 const CASES = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 
 function content(more: Partial<MailContent>): MailContent {
@@ -43,6 +42,17 @@ describe('renderMail', () => {
     expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
     expect(mail.html).toContain('href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"');
     expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
+  });
+
+  it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
+    const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
+    const textOf = (kind: MailContent['kind']) =>
+      renderMail(content({ language, kind })).text.replaceAll('\u00a0', ' ');
+    for (const kind of ['confirm', 'return'] as const) {
+      expect(textOf(kind)).toContain(`${NEWSLETTER_DAYS.confirmationLink} ${days}`);
+    }
+    expect(textOf('confirm')).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
+    expect(textOf('return')).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
   });
 
   it('leaves no straight apostrophe in any text', () => {

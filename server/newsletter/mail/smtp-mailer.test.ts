@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { WorkerTiming } from '../send-mail.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import { type SmtpMode, startSmtpSink } from '../testing/smtp-sink.ts';
 import { loggedEvents } from '../testing/test-log.ts';
@@ -7,13 +8,13 @@ import { createTestNewsletter, makeTestFolder, request } from '../testing/test-n
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const FROM = 'Binario <news@example.org>';
-const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const QUICK = { leaseMs: 180_000, attemptMs: 300, pollMs: 60_000, graceMs: 1 };
 const MINUTE_MS = 60_000;
 
-async function setUp(url: string) {
-  const newsletter = await createTestNewsletter({ mailer: createSmtpMailer(url, FROM, QUICK) });
+async function setUp(url: string, timing?: WorkerTiming) {
+  const newsletter = await createTestNewsletter();
   expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({ kind: 'accepted' });
-  return newsletter;
+  return { ...newsletter, worker: newsletter.createWorker('first', createSmtpMailer(url, FROM), timing) };
 }
 
 describe('SMTP mailer', () => {
@@ -34,7 +35,7 @@ describe('SMTP mailer', () => {
 
   it('hands over every kind of accepted address just as it is', async () => {
     const smtp = await startSmtpSink();
-    const mailer = createSmtpMailer(smtp.url, FROM, QUICK);
+    const mailer = createSmtpMailer(smtp.url, FROM);
     const { service, worker } = await createTestNewsletter({ mailer });
     const addresses = [
       "!#$%&'*+/=?^_`{|}~-@example.com",
@@ -63,19 +64,58 @@ describe('SMTP mailer', () => {
     async (mode) => {
       const smtp = await startSmtpSink();
       smtp.mode = mode;
-      const { worker, time } = await setUp(smtp.url);
+      const { worker, createWorker, time } = await setUp(smtp.url, mode === 'stall' ? QUICK : undefined);
       expect(await worker.sendDue()).toBe(1);
       expect(smtp.taken).toEqual([]);
       smtp.mode = 'accept';
+      const next = createWorker('next', createSmtpMailer(smtp.url, FROM));
       time.now += MINUTE_MS - 1;
-      expect(await worker.sendDue()).toBe(0);
+      expect(await next.sendDue()).toBe(0);
       time.now += 1;
-      expect(await worker.sendDue()).toBe(1);
+      expect(await next.sendDue()).toBe(1);
       time.now += 365 * 24 * 60 * MINUTE_MS;
-      expect(await worker.sendDue()).toBe(0);
+      expect(await next.sendDue()).toBe(0);
       expect(smtp.taken).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['recipient', { mode: 'refuse', reply: 550 }],
+    ['mail', { mode: 'refuse-mail', reply: 554 }],
+  ] as const)('never sends again what the server refused for good: the %s', async (_, refusal) => {
+    const smtp = await startSmtpSink();
+    Object.assign(smtp, refusal);
+    const { worker, time, store } = await setUp(smtp.url);
+    expect(await worker.sendDue()).toBe(1);
+    smtp.mode = 'accept';
+    time.now += 28 * 24 * 60 * MINUTE_MS;
+    expect(await worker.sendDue()).toBe(0);
+    expect(loggedEvents().at(-1)).toMatchObject({
+      event: 'newsletter.mail-given-up',
+      fields: { smtpReply: refusal.reply, attempt: 1 },
+    });
+    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+  });
+
+  it('tries again when the sender was refused, which the operator can mend', async () => {
+    const smtp = await startSmtpSink();
+    smtp.mode = 'refuse-sender';
+    const { worker, time } = await setUp(smtp.url);
+    await worker.sendDue();
+    smtp.mode = 'accept';
+    time.now += MINUTE_MS;
+    await worker.sendDue();
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('tells nobody the password of a mail server that does not answer', async () => {
+    const { worker, time } = await setUp('smtp://news:s3cret@127.0.0.1:1');
+    expect(await worker.sendDue()).toBe(1);
+    time.now += MINUTE_MS;
+    expect(await worker.sendDue()).toBe(1);
+    expect(loggedEvents().at(-1)).toMatchObject({ event: 'newsletter.mail-failed', fields: { attempt: 2 } });
+    expect(JSON.stringify(loggedEvents())).not.toContain('s3cret');
+  });
 
   it('sends a mail whose taking was never reported again under the same Message-ID', async () => {
     const smtp = await startSmtpSink();
@@ -93,7 +133,7 @@ describe('SMTP mailer', () => {
     const mute = createServer((socket) => onTestFinished(() => void socket.destroy()));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const port = (mute.address() as { port: number }).port;
-    const { worker, time } = await setUp(`smtp://127.0.0.1:${port}`);
+    const { worker, time } = await setUp(`smtp://127.0.0.1:${port}`, QUICK);
     expect(await worker.sendDue()).toBe(1);
     mute.close();
     time.now += MINUTE_MS;
@@ -110,10 +150,10 @@ describe('SMTP mailer', () => {
     let last = 0;
     let now = 0;
     for (let restart = 0; restart < 12; restart += 1) {
-      const store = await openSqliteStore({ file });
+      const store = await openSqliteStore(file);
       const { service, worker, time } = await createTestNewsletter({
         store,
-        mailer: createSmtpMailer(smtp.url, FROM, QUICK),
+        mailer: createSmtpMailer(smtp.url, FROM),
       });
       if (restart === 0) await service.signUp(request('anna@example.com'));
       now = Math.max(now, time.now);

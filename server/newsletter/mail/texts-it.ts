@@ -19,6 +19,23 @@ export const TEXTS_IT: MailTexts = {
     ],
     unsubscribe: 'Annulla l’iscrizione',
   },
+  return: {
+    subject: 'Vuoi ricevere di nuovo la newsletter di {siteName}?',
+    preview: 'Senza il tuo clic non cambia nulla.',
+    heading: 'Di nuovo a bordo?',
+    paragraphs: [
+      'Ciao,',
+      'avevi cancellato la tua iscrizione alla newsletter di {siteName}. Ora qualcuno, speriamo proprio tu, ha chiesto di riceverla di nuovo a questo indirizzo. Ci confermi che la vuoi?',
+    ],
+    button: 'Iscrivimi di nuovo',
+    linkHint: 'Se il pulsante non funziona, apri questo link:',
+    consentLead: 'Confermando accetti quanto segue:',
+    afterwards: [
+      'Il link vale una volta sola e per 7 giorni.',
+      'La richiesta non è tua? Allora non devi fare niente: la tua iscrizione resta cancellata e per 30 giorni non te lo chiederemo più.',
+    ],
+    unsubscribe: 'Annulla la richiesta',
+  },
   already: {
     subject: 'La tua iscrizione a {siteName} è già attiva',
     preview: 'Non è cambiato nulla.',

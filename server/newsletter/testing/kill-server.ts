@@ -5,22 +5,21 @@ import { Hono } from 'hono';
 import { createNewsletter } from '../create-newsletter.ts';
 
 const [dataFolder = '', smtpUrl = ''] = process.argv.slice(2);
-const HOUR_MS = 3_600_000;
 
 // Synchronous, so that a line is out before the process can be killed.
 const print = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
 
-const newsletter = await createNewsletter(
+const newsletter = createNewsletter(
   {
     dataFolder,
     smtpUrl,
     mailFrom: 'news@example.org',
     publicOrigin: 'https://www.example.com',
     siteName: 'Binario',
+    mailsPerHour: 1_000_000,
   },
   {
     log: (event, fields) => print({ event, ...fields }),
-    limits: { address: [{ max: 5, windowMs: HOUR_MS }], network: [{ max: 1_000_000, windowMs: HOUR_MS }] },
     timing: { leaseMs: 3_000, attemptMs: 2_500, pollMs: 100, graceMs: 2_000 },
   },
 );
@@ -33,7 +32,7 @@ app.post('/newsletter', async (context) => {
     address,
     language: 'en',
     honeypot: '',
-    network: '127.0.0.1',
+    clientSubnet: `subnet of ${address}`,
   });
   return context.json(answer, answer.kind === 'accepted' ? 200 : 503);
 });

@@ -23,14 +23,23 @@ export function describeOutboxContract(opener: StoreOpener): void {
     it('gives every mail to one of several workers that ask at the same moment', async () => {
       const store = await openWithMails(opener, 30);
       const claimed = await Promise.all(
-        Array.from({ length: 40 }, (_, n) => claim(store, `worker-${n % 4}`, 200)),
+        Array.from({ length: 40 }, (_, n) => claim(store, `worker-${n}`, 200)),
       );
       const ids = claimed.flatMap((mail) => (mail === undefined ? [] : [mail.id]));
       // A worker may find a row locked and go without; what it missed is there for the next to ask.
-      while (ids.length < 30) ids.push((await claim(store, 'late', 200))?.id ?? 'none left');
+      while (ids.length < 30) ids.push((await claim(store, `late-${ids.length}`, 200))?.id ?? 'none left');
       expect(new Set(ids).size).toBe(30);
       expect(ids).not.toContain('none left');
-      expect(await claim(store, 'late', 200)).toBeUndefined();
+      expect(await claim(store, 'too late', 200)).toBeUndefined();
+    });
+
+    it('counts the mails that are neither sent nor given up', async () => {
+      const store = await openWithMails(opener, 3);
+      await claim(store, 'w', 200);
+      await store.transaction((rows) => rows.markSent('mail-0', 200));
+      await claim(store, 'w', 200);
+      await store.transaction((rows) => rows.giveUpMail('mail-1', 'w', 200));
+      expect(await store.transaction((rows) => rows.countWaitingMails())).toBe(1);
     });
 
     it('gives the mail that waits longest first, and none before its time', async () => {
@@ -52,6 +61,13 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(await claim(store, 'next', 250)).toMatchObject({ id: 'mail-0', attempts: 2 });
     });
 
+    it('gives a mail again to an owner that asks anew, since it did not learn that it has one', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'lost its connection', 200);
+      expect(await claim(store, 'another', 201)).toBeUndefined();
+      expect(await claim(store, 'lost its connection', 201)).toMatchObject({ id: 'mail-0', attempts: 2 });
+    });
+
     it('never gives a sent mail again, whoever marked it', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'slow', 200);
@@ -60,6 +76,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       await store.transaction((rows) => rows.postponeMail('mail-0', 'next', 320));
       expect(await claim(store, 'w', 10_000)).toBeUndefined();
       expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toEqual({
+        id: 'mail-0',
         createdAt: 100,
         sentAt: 310,
         gaveUpAt: null,

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const NOBODY = 65_534;
@@ -17,6 +17,11 @@ export interface TestPostgres {
   /** Stops the server at once, as a crash would. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** Closes every connection to its databases, as an administrator does. */
+  endConnections(): Promise<void>;
+  /** Stops every process of it in the middle of what it does: connections stay open and silent. */
+  freeze(): void;
+  thaw(): void;
   remove(): Promise<void>;
 }
 
@@ -45,7 +50,8 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
   });
   const port = await findFreePort();
   const url = (name: string) => `postgres://test:${PASSWORD}@127.0.0.1:${port}/${name}`;
-  let stopServer = async () => {};
+  let stopServer = () => Promise.resolve();
+  let signal = (_name: 'SIGSTOP' | 'SIGCONT') => {};
   let databases = 0;
 
   async function start() {
@@ -58,6 +64,10 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    signal = (name) => {
+      const ids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+      for (const id of [server.pid, ...ids.trim().split(/\s+/).map(Number)]) process.kill(id ?? 0, name);
+    };
     stopServer = async () => {
       // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, connections dropped.
       server.kill('SIGQUIT');
@@ -72,6 +82,13 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
   return {
     start,
     crash: () => stopServer(),
+    endConnections: () =>
+      runOnce(
+        url('postgres'),
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'",
+      ),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
@@ -116,10 +133,11 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function runOnce(url: string, statement: string): Promise<void> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
-    await sql.unsafe(statement);
+    await client.connect();
+    await client.query(statement);
   } finally {
-    await sql.end({ timeout: 0 });
+    await client.end();
   }
 }

@@ -3,8 +3,15 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** Accepts, refuses the recipient, says nothing after the mail, dies in the middle of it, or takes it and dies. */
-export type SmtpMode = 'accept' | 'refuse' | 'stall' | 'die' | 'take-and-die';
+/** Accepts, refuses one of the three parts, says nothing after the mail, dies in the middle of it, or takes it and dies. */
+export type SmtpMode =
+  | 'accept'
+  | 'refuse'
+  | 'refuse-sender'
+  | 'refuse-mail'
+  | 'stall'
+  | 'die'
+  | 'take-and-die';
 
 /** A mail that the server took. */
 interface TakenMail {
@@ -16,7 +23,10 @@ interface TakenMail {
 /** Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed at any time. */
 export async function startSmtpSink() {
   const taken: TakenMail[] = [];
-  const sink = { mode: 'accept' as SmtpMode, taken, url: '', connections: 0 };
+  const sink = { mode: 'accept' as SmtpMode, reply: 452, taken, url: '', connections: 0 };
+  // Servers like to quote the address, which must not reach the log.
+  const refusal = (address: string, responseCode: number) =>
+    Object.assign(new Error(`<${address}>: no`), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -27,9 +37,10 @@ export async function startSmtpSink() {
       callback();
     },
     onRcptTo(address, _session, callback) {
-      if (sink.mode !== 'refuse') return callback();
-      // Servers like to quote the address, which must not reach the log.
-      callback(Object.assign(new Error(`<${address.address}>: mailbox is full`), { responseCode: 452 }));
+      callback(sink.mode === 'refuse' ? refusal(address.address, sink.reply) : undefined);
+    },
+    onMailFrom(address, _session, callback) {
+      callback(sink.mode === 'refuse-sender' ? refusal(address.address, 550) : undefined);
     },
     onData(stream, session, callback) {
       const socket = [...server.connections].find((each) => each.session.id === session.id);
@@ -40,6 +51,7 @@ export async function startSmtpSink() {
       }
       const take = (raw: string) => {
         if (sink.mode === 'stall') return;
+        if (sink.mode === 'refuse-mail') return callback(refusal('anna@example.com', sink.reply));
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         for (const { address } of session.envelope.rcptTo) taken.push({ to: address, messageId, raw });
         if (sink.mode === 'take-and-die') socket?._socket.destroy();

@@ -48,7 +48,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           store.transaction(async (rows) => {
-            await rows.lockAddress('anna@example.com');
+            await rows.lockMailbox('anna@example.com');
             if ((await rows.findByKey('anna@example.com')) === undefined) {
               await rows.saveSubscriber(makeSubscriber(`anna-${n}`, { key: 'anna@example.com' }));
             }

@@ -7,15 +7,16 @@ import type { SignUpRequest } from '#app/domain/newsletter.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
 import { createOutboxWorker } from '../outbox-worker.ts';
+import { createReopeningStore } from '../reopening-store.ts';
+import type { WorkerTiming } from '../send-mail.ts';
 import { createNewsletterService } from '../service.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { NewsletterStore } from '../store.ts';
 import { createTokens } from '../tokens.ts';
-import type { WorkerTiming } from '../worker-parts.ts';
 import { testLog } from './test-log.ts';
 
 /** Signs the links of test mails. */
-export const TEST_SECRET = 'a secret for tests, 32 characters';
+export const TEST_TOKENS = createTokens('a secret for tests');
 /** Where the clock of a test stands at first. */
 export const START = Date.UTC(2026, 10, 21, 9);
 /** A day in milliseconds. */
@@ -30,12 +31,16 @@ export function makeTestFolder(): string {
 
 /** A sign-up as a page would hand it over. */
 export function request(address: string, more: Partial<SignUpRequest> = {}): SignUpRequest {
-  return { address, language: 'en', honeypot: '', network: '192.0.2.1', ...more };
+  return { address, language: 'en', honeypot: '', clientSubnet: '192.0.2.0/24', ...more };
 }
 
 /** Builds service and worker on a store, with a clock that only tests move and a mailer that keeps mails in memory. */
-export async function createTestNewsletter(options: { store?: NewsletterStore; mailer?: Mailer } = {}) {
-  const store = options.store ?? (await openTestStore());
+export async function createTestNewsletter(
+  options: { store?: NewsletterStore; mailer?: Mailer; mailsPerHour?: number } = {},
+) {
+  const engine = options.store ?? (await openTestStore());
+  const tokens = TEST_TOKENS;
+  const store = createReopeningStore(() => Promise.resolve({ store: engine, tokens }), testLog);
   const time = { now: START };
   const sent: OutgoingMail[] = [];
   const memory: Mailer = {
@@ -43,34 +48,42 @@ export async function createTestNewsletter(options: { store?: NewsletterStore; m
     send: async (mail) => {
       sent.push(mail);
     },
-    forget: async () => {},
+    forget: () => Promise.resolve(),
   };
-  const tokens = createTokens(TEST_SECRET);
   const clock = () => time.now;
-  const letterhead = { tokens, origin: 'https://www.example.com', siteName: 'Binario' };
+  const site = { tokens, origin: 'https://www.example.com', siteName: 'Binario' };
   const parts = { store, clock, log: testLog };
   const createWorker = (owner: string, mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
     createOutboxWorker({
       ...parts,
       owner,
       mailer,
-      compose: (mail, subscriber, now) => composeMail(mail, subscriber, { ...letterhead, now }),
+      compose: (mail, subscriber, now) => Promise.resolve(composeMail(mail, subscriber, { ...site, now })),
       ...(timing === undefined ? {} : { timing }),
     });
+  const worker = createWorker('worker-1');
   const service = createNewsletterService({
     ...parts,
-    tokens,
-    secret: TEST_SECRET,
     siteName: 'Binario',
     consentTexts: CONSENT_TEXTS,
+    mailsPerHour: options.mailsPerHour ?? 1_000,
+    onMailQueued: () => worker.wake(),
   });
-  return { store, time, sent, tokens, service, createWorker, worker: createWorker('worker-1') };
+  return {
+    store,
+    time,
+    sent,
+    mailer: options.mailer ?? memory,
+    tokens,
+    service,
+    createWorker,
+    worker,
+  };
 }
 
 /** Opens an empty SQLite store that is gone after the test. */
-export async function openTestStore(maxPages?: number): Promise<NewsletterStore> {
-  const file = join(makeTestFolder(), 'newsletter.sqlite');
-  const store = await openSqliteStore({ file, ...(maxPages === undefined ? {} : { maxPages }) });
+export async function openTestStore(): Promise<NewsletterStore> {
+  const store = await openSqliteStore(join(makeTestFolder(), 'newsletter.sqlite'));
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,6 +1,13 @@
+import { readVocabulary } from '../vocabulary.ts';
 import { type Check, mainPages, pagesOf } from './check.ts';
 
-/** What each type must say to be of use (schema.org; Google's rich results where they know the type). */
+const vocabulary = readVocabulary();
+
+/**
+ * What each type must say to be of use: what Google's rich results require where they know the type (breadcrumbs, site
+ * name, organisation, questions, offers: developers.google.com/search/docs/appearance/structured-data), else what makes
+ * sense.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -60,12 +67,47 @@ export const STRUCTURED_CHECKS: readonly Check[] = [
           if (!things) return [`${address}: not JSON-LD of schema.org: ${text.slice(0, 60)}`];
           return things.flatMap((thing) =>
             typesOf(thing).flatMap((type) => {
+              if (!vocabulary.hasClass(type)) return [`${address}: schema.org has no type ${type}`];
               const missing = REQUIRED[type]?.filter((name) => isEmpty(thing[name]));
               if (!missing) return [`${address}: the type ${type} is not in the table of this check`];
               return missing.map((name) => `${address}: ${type} without ${name}`);
             }),
           );
         }),
+      ),
+  },
+  {
+    name: 'structured data has no property and no value that schema.org does not know',
+    problems: (site) =>
+      pagesOf(site).flatMap(({ address, page }) => {
+        const things = page.structured.flatMap((text) => thingsIn(text) ?? []);
+        return things.flatMap((thing) =>
+          Object.entries(thing)
+            .filter(([name]) => !name.startsWith('@'))
+            .flatMap(([name, value]) =>
+              [value]
+                .flat()
+                .map((item) => [`${typesOf(thing)}.${name}`, item, problemOf(thing, name, item, things)]),
+            )
+            .filter(([, , problem]) => problem)
+            .map(([where, item, problem]) => `${address}: ${where} ${problem}: ${JSON.stringify(item)}`),
+        );
+      }),
+  },
+  {
+    name: 'a list counts its entries from 1, and the way to a page has at least two',
+    problems: (site) =>
+      pagesOf(site).flatMap(({ address, page }) =>
+        page.structured
+          .flatMap((text) => thingsIn(text) ?? [])
+          .filter(({ itemListElement }) => Array.isArray(itemListElement))
+          .flatMap((list) => {
+            const positions = (list.itemListElement as Thing[]).map(({ position }) => position);
+            return positions.every((position, index) => position === index + 1) &&
+              positions.length >= (typesOf(list).includes('BreadcrumbList') ? 2 : 1)
+              ? []
+              : [`${address}: ${typesOf(list)} of ${positions}`];
+          }),
       ),
   },
   {
@@ -81,4 +123,18 @@ export const STRUCTURED_CHECKS: readonly Check[] = [
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What is wrong with a value of a property; undefined when nothing is. */
+function problemOf(thing: Thing, name: string, value: unknown, page: readonly Thing[]): string | undefined {
+  const types = typesOf(thing);
+  if (!vocabulary.hasProperty(types, name)) return 'is no property of schema.org';
+  const named = value as Thing;
+  const target =
+    typeof value !== 'object' || '@type' in named
+      ? named
+      : page.find((other) => other['@id'] === named['@id']);
+  if (target === undefined) return 'names what is not on the page';
+  const given = typeof value === 'string' || typeof value === 'number' ? value : typesOf(target);
+  return vocabulary.takes(types, name, given) ? undefined : 'is none of what schema.org takes there';
 }

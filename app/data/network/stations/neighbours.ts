@@ -93,7 +93,7 @@ export const NEIGHBOUR_STATIONS: readonly NetworkStation[] = [
   },
   {
     key: 'geneva',
-    stationId: '85854448',
+    stationId: '85010082',
     stationName: 'Genève',
     latitude: 46.20894,
     longitude: 6.14526,

@@ -35,7 +35,7 @@ export const NORTH_WESTERN_STATIONS: readonly NetworkStation[] = [
   },
   {
     key: 'turin-porta-susa',
-    stationId: '83000356',
+    stationId: '83002220',
     stationName: 'Torino Porta Susa',
     latitude: 45.07183,
     longitude: 7.66516,
@@ -104,7 +104,7 @@ export const NORTH_WESTERN_STATIONS: readonly NetworkStation[] = [
     latitude: 44.90861,
     longitude: 8.60685,
     kind: 'regional',
-    name: { en: 'Alessandria', it: 'Alessandria', fr: 'Alexandrie' },
+    name: { en: 'Alessandria', it: 'Alessandria', fr: 'Alessandria' },
     localName: 'Alessandria',
   },
   {
@@ -164,7 +164,7 @@ export const NORTH_WESTERN_STATIONS: readonly NetworkStation[] = [
     latitude: 45.0521,
     longitude: 9.70636,
     kind: 'regional',
-    name: { en: 'Piacenza', it: 'Piacenza', fr: 'Plaisance' },
+    name: { en: 'Piacenza', it: 'Piacenza', fr: 'Piacenza' },
     localName: 'Piacenza',
   },
 ];

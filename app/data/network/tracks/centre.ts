@@ -233,7 +233,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
     kind: 'conventional',
     via: [
       ['83078154', 'Ortona'],
-      ['83078246', 'Vasto-San Salvo'],
+      ['83078279', 'Vasto-San Salvo'],
       ['83110197', 'Termoli'],
       ['83110254', 'San Severo'],
     ],

@@ -6,7 +6,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
     to: 'lugano',
     kind: 'conventional',
     via: [
-      ['85053074', 'Chiasso'],
+      ['83013011', 'Chiasso'],
       ['85053058', 'Mendrisio'],
     ],
   },
@@ -121,7 +121,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
     via: [
       ['81011767', 'Jenbach'],
       ['81011700', 'Wörgl'],
-      ['81004630', 'Kufstein'],
+      ['81021840', 'Kufstein'],
       ['80201749', 'Rosenheim'],
       ['80201996', 'Grafing Bahnhof'],
     ],
@@ -129,7 +129,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'udine',
     to: 'villach',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83030197', 'Gemona del Friuli'],
       ['83030163', 'Carnia'],
@@ -137,12 +137,12 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
       ['83030015', 'Tarvisio Boscoverde'],
     ],
   },
-  { from: 'villach', to: 'klagenfurt', kind: 'conventional', via: [['81036509', 'Velden am Wörther See']] },
+  { from: 'villach', to: 'klagenfurt', kind: 'fast', via: [['81036509', 'Velden am Wörther See']] },
   { from: 'klagenfurt', to: 'graz', kind: 'high-speed', via: [] },
   {
     from: 'graz',
     to: 'vienna',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['81031583', 'Bruck/Mur'],
       ['81031443', 'Mürzzuschlag'],

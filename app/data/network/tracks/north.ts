@@ -1,7 +1,7 @@
 import type { Track } from '../schema.ts';
 
 export const NORTHERN_TRACKS: readonly Track[] = [
-  { from: 'turin', to: 'turin-porta-susa', kind: 'high-speed', via: [] },
+  { from: 'turin', to: 'turin-porta-susa', kind: 'fast', via: [] },
   {
     from: 'turin-porta-susa',
     to: 'novara',
@@ -12,7 +12,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
     ],
   },
   { from: 'novara', to: 'rho', kind: 'high-speed', via: [['83010405', 'Magenta']] },
-  { from: 'rho', to: 'milan', kind: 'high-speed', via: [['83016402', 'Milano Certosa']] },
+  { from: 'rho', to: 'milan', kind: 'fast', via: [['83016402', 'Milano Certosa']] },
   {
     from: 'milan',
     to: 'milan-malpensa',
@@ -22,7 +22,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83256313', 'Busto Arsizio Nord'],
     ],
   },
-  { from: 'milan', to: 'rogoredo', kind: 'high-speed', via: [] },
+  { from: 'milan', to: 'rogoredo', kind: 'fast', via: [] },
   { from: 'rogoredo', to: 'piacenza', kind: 'high-speed', via: [['83018259', 'Lodi']] },
   {
     from: 'piacenza',
@@ -42,7 +42,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'brescia',
     to: 'verona',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83020842', 'Desenzano del Garda/Sirmione'],
       ['83020883', 'Peschiera del Garda'],
@@ -51,15 +51,15 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'verona',
     to: 'vicenza',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83024406', 'San Bonifacio'],
       ['83024430', 'Montebello'],
     ],
   },
-  { from: 'vicenza', to: 'padua', kind: 'conventional', via: [['83025791', 'Grisignano di Zocco']] },
+  { from: 'vicenza', to: 'padua', kind: 'fast', via: [['83025791', 'Grisignano di Zocco']] },
   { from: 'padua', to: 'venice-mestre', kind: 'high-speed', via: [['83025874', 'Dolo']] },
-  { from: 'venice-mestre', to: 'venice', kind: 'conventional', via: [] },
+  { from: 'venice-mestre', to: 'venice', kind: 'fast', via: [] },
   { from: 'treviglio', to: 'bergamo', kind: 'conventional', via: [] },
   { from: 'milan', to: 'monza', kind: 'conventional', via: [] },
   { from: 'monza', to: 'como', kind: 'conventional', via: [['83013185', 'Seregno']] },
@@ -134,7 +134,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'bologna',
     to: 'verona',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83053199', 'San Giovanni in Persiceto'],
       ['83053116', 'Mirandola'],
@@ -142,21 +142,21 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83053108', 'Nogara'],
     ],
   },
-  { from: 'bologna', to: 'ferrara', kind: 'conventional', via: [['83057224', 'San Pietro in Casale']] },
+  { from: 'bologna', to: 'ferrara', kind: 'fast', via: [['83057224', 'San Pietro in Casale']] },
   {
     from: 'ferrara',
     to: 'padua',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83057067', 'Rovigo'],
       ['83057034', 'Monselice'],
     ],
   },
-  { from: 'venice-mestre', to: 'treviso', kind: 'conventional', via: [['83027177', 'Mogliano Veneto']] },
+  { from: 'venice-mestre', to: 'treviso', kind: 'fast', via: [['83027177', 'Mogliano Veneto']] },
   {
     from: 'treviso',
     to: 'udine',
-    kind: 'conventional',
+    kind: 'fast',
     via: [
       ['83027060', 'Conegliano'],
       ['83027037', 'Sacile'],

@@ -12,8 +12,8 @@ export const credits = {
     licence: 'Open Database License 1.0',
   },
   journeys: {
-    title: 'Times, distances, frequencies and fares',
-    text: 'Each figure comes from one of these sources; the year is the one it applies to. Intervals and fares are estimates; fares are shown as “from” prices. We do the sums and comparisons.',
+    title: 'Trains, distances and fares',
+    text: 'Times, stops and trains a day are computed from the timetable that is named first; distances, fares and where Italo runs come from the other sources, each with its year. Fares and usual intervals are estimates; fares are shown as “from” prices. We do the sums and comparisons.',
   },
   comparison: {
     title: 'Plane, car and CO₂',
@@ -21,7 +21,7 @@ export const credits = {
   },
   cities: {
     title: 'City guides',
-    text: 'Populations are official counts, most of them by Italy’s statistics office, Istat. Every guide ends with a list of its own sources and their years.',
+    text: 'Populations are those of Italy’s national register of residents (ANPR) on 10\u00a0January 2024. Every guide ends with a list of its own sources and their years.',
   },
   map: {
     title: 'Map',

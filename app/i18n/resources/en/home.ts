@@ -2,48 +2,50 @@ export const home = {
   meta: {
     title: 'High-speed train tickets in Italy',
     description:
-      'Find high-speed trains between Rome, Milan, Venice, Florence, Naples and beyond. Choose two stations and a date, then book at the ticket shop.',
+      'Find high-speed trains between Rome, Milan, Venice, Florence, Naples and beyond. Choose two stations and a date, then book at the online ticket shop.',
   },
   hero: {
     title: 'Italy at high speed',
     subtitle:
-      'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the ticket shop does the rest.',
+      'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the online ticket shop does the rest.',
     exploreMap: 'Explore the map',
     browseHotels: 'Browse hotels',
     travellers: 'Over 1 million travellers last year',
   },
+  unknownTrip:
+    'We could not read a journey in “{{path}}”: one of its stations is not in our list. Type the two stations here and we look for the closest names.',
   features: {
-    title: 'Why travel this way',
+    title: 'Why take the train',
     speed: {
       title: 'High-speed trains',
-      text: 'Up to 300 km/h between the centres of the big cities, with no airport at either end.',
+      text: 'Up to 300\u00a0km/h from one city centre to the next: time for a chapter and a coffee, and no airport at either end.',
     },
     booking: {
       title: 'Real-time booking',
-      text: 'Instant confirmation at the ticket shop, and the ticket on your phone.',
+      text: 'Instant confirmation and mobile tickets: nothing to print, nothing to collect.',
     },
     payment: {
       title: 'Secure payment',
-      text: 'You pay at the ticket shop, with full-refund protection on the fares that offer it.',
+      text: 'Full-refund protection: you see the conditions of each fare before you pay.',
     },
     currency: {
       title: 'Your currency',
-      text: 'See prices in EUR, USD, GBP and other currencies before you decide.',
+      text: 'Pay in EUR, USD, GBP and other currencies, with no sums to do in your head.',
     },
   },
   hotels: {
     title: 'Hotels near the station and beyond',
     samples:
-      'Six kinds of hotel, one of each in every guide city. They are samples: names and prices are examples, and each city’s page leads to a search for real rooms.',
+      'From a clean bed by the station to painted ceilings: choose a city and search its available rooms. The six hotels shown are samples, with made-up names and example prices.',
     price: '{{price}} per night',
-    count_one: 'One in {{count}} city',
-    count_other: 'One in each of our {{count}} cities',
+    count_one: 'In {{count}} city',
+    count_other: 'In {{count}} cities',
     byCity: 'Hotels by city',
   },
   package: {
     title: 'Train and hotel together, up to 25% less',
-    text: 'Start with the train or with the hotel: booked together as one package, they can cost less than when booked separately.',
-    note: 'The saving depends on who sells the package, on the city and on the dates: the final price is the one you see on the seller’s site before you pay.',
+    text: 'Start with the train or start with the hotel: booked together, as one package, they leave more for dinner.',
+    note: 'The saving depends on the city and the dates; the seller shows the final price before you pay.',
     train: 'Choose a train',
     hotel: 'Choose a hotel',
   },
@@ -54,7 +56,7 @@ export const home = {
   },
   advertisement: {
     label: 'Advertisement',
-    house: 'Your hotel, museum or restaurant, seen by people who are about to arrive.',
+    house: 'Your business, in front of travellers on their way to your city.',
     houseLink: 'Advertise with us',
   },
 };

@@ -3,14 +3,14 @@ export const hotels = {
   meta: {
     title: 'Hotels in {{city}}: where to stay',
     description:
-      'Six sample hotels in {{city}} with stars, amenities and a price per night, a reason to stay, and a search for real rooms.',
+      'Six sample hotels in {{city}} with stars, amenities and a price per night, a reason to stay, and a search for available rooms.',
   },
   title: 'Hotels in {{city}}',
   lead: 'Six sample hotels, from a simple room to a resort with a spa, for {{least}} to {{most}} a\u00a0night.',
   guide: '{{city}} city guide',
   list: 'The hotels',
   samples:
-    'These hotels are samples: names, stars, amenities and prices are examples, not offers. “Book now” opens a booking site with a search for real rooms in {{city}}.',
+    '“Book now” opens a booking site and searches available rooms in {{city}}. The hotels shown here are samples: names, stars and amenities are made up, and prices are examples.',
   stars: '{{rating}} stars out of 5',
   amenities: 'Amenities',
   price: '{{price}} per night',

@@ -5,59 +5,44 @@ export const journey = {
   fromPrice: 'from {{price}}',
   direct: '{{distance}}, direct route',
   every: 'every {{interval}}',
-  everyHours_one: 'every hour',
-  everyHours_other: 'every {{count}} hours',
-  perDay_one: '{{count}} train a day',
-  perDay_other: '{{count}} trains a day',
-  /** The figures of a journey, each under its name. */
-  facts: {
-    duration: 'Fastest train',
-    frequency: 'Frequency',
-    price: 'Price',
-    changes: 'Changes',
-    distance: 'Distance',
-    straight: '{{distance}} in a straight line',
-    direct: 'none',
-    changeIn: 'one, in {{place}}',
+  everyHour: 'every hour',
+  directTrains_one: '{{count}} direct train a day',
+  directTrains_other: '{{count}} direct trains a day',
+  onlyChanging: 'with a change',
+  /** «every 30 min, 55 direct trains a day» */
+  frequency: '{{interval}}, {{trains}}',
+  days: {
+    direct: '{{weekday}} direct on weekdays, {{saturday}} on Saturdays, {{sunday}} on Sundays',
+    all: '{{weekday}} with a change on weekdays, {{saturday}} on Saturdays, {{sunday}} on Sundays',
   },
   /** What the figures are worth. */
   notes: {
-    timetable: 'The fastest time is from Trenitalia’s timetable in force until {{until}}.',
-    estimates: 'Fares and weekday frequencies are estimates.',
-    noFigures: 'We have no timetable figures for this journey and invent none.',
-    source: 'Time: {{name}}\u00a0({{year}}).',
-    datedSource: 'Time: {{name}}.',
-    joined: 'The time adds up two trains and 20\u00a0minutes to change.',
-    shop: 'The ticket shop shows the trains and prices for your date.',
+    timetable: 'Times and weekday trains: {{name}}.',
+    estimates: 'The fare is an estimate.',
+    shop: 'The online ticket shop shows trains, times and prices for your date.',
   },
   route: {
     title: '{{from}} to {{to}} train: {{duration}}, from {{price}}',
     description:
-      'Direct trains from {{from}} to {{to}}: {{duration}} at best, {{frequency}}, fares from {{price}}. Stops, plane and car compared, and tickets.',
-  },
-  trip: {
-    title: 'Trains from {{from}} to {{to}}: tickets and tips',
-    popular:
-      'Trains from {{from}} to {{to}} take {{duration}} at best, with fares {{price}}. See both ends of the journey, then search for tickets.',
-    known:
-      'Trains from {{from}} to {{to}} take {{duration}} at best. See what to do at both ends of the journey, then search for tickets.',
-    unknown:
-      'Search trains from {{from}} to {{to}}, {{distance}} apart in a straight line. See what is around both stations, then find tickets.',
+      'Trains from {{from}} to {{to}}: {{duration}} by the fastest, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
+    descriptionPlane:
+      'Trains from {{from}} to {{to}}: {{duration}} by the fastest, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
   },
   questions: {
     howLong: {
       question: 'How long does the train from {{from}} to {{to}} take?',
-      answer:
-        'The fastest takes {{duration}} for {{distance}} of railway, and you never change. Trains that stop more often take longer.',
+      answer_zero:
+        'The fastest train takes {{duration}} for {{distance}}, with no changes. A typical journey takes {{typical}}.',
+      answer_one:
+        'The fastest way takes {{duration}} for {{distance}}, with {{count}} change. A typical journey takes {{typical}}.',
+      answer_other:
+        'The fastest way takes {{duration}} for {{distance}}, with {{count}} changes. A typical journey takes {{typical}}.',
     },
     howOften: {
       question: 'How often do trains run?',
-      interval:
-        'On a working day direct trains leave {{frequency}}, more or less; there are fewer early, late and on public holidays. They are run by {{operators}}.',
-      daily_one:
-        'There is about {{count}} direct train a day, run by {{operators}}. With a change there are more.',
-      daily_other:
-        'There are about {{count}} direct trains a day, run by {{operators}}. With a change there are more.',
+      answer: 'Trains a day: {{trains}}. The first leaves at {{first}}, the last at {{last}}.',
+      operators: 'They are run by {{operatorNames}}.',
+      italo: 'Italo runs here too; its trains come on top.',
     },
     howMuch: {
       question: 'How much is a ticket?',

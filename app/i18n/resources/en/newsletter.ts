@@ -6,8 +6,9 @@ export const newsletter = {
   },
   errors: {
     invalid: 'This is not a complete e-mail address. It should look like name@example.com.',
-    limited: 'There have been too many sign-ups from here. Try again in {{duration}}.',
-    unavailable: 'Your sign-up could not be stored. Try again in a few minutes; nothing has been kept.',
+    limited: 'There have been too many sign-ups. Try again in {{duration}}.',
+    unavailable:
+      'We can’t take your sign-up right now. Your address is still here: try again in a few minutes.',
   },
   sent: {
     title: 'Check your inbox',
@@ -22,7 +23,7 @@ export const newsletter = {
     alreadyConfirmed: 'Your address is already confirmed. There is nothing left to do.',
     expired: 'This link has expired. Sign up again and we will send you a new one.',
     invalid: 'This link is not valid. Check that it is complete, or sign up again.',
-    unavailable: 'The confirmation could not be stored. Try the link again in a few minutes.',
+    unavailable: 'We can’t take your confirmation right now. Try the link again in a few minutes.',
   },
   unsubscribe: {
     title: 'Leave the newsletter',
@@ -31,7 +32,7 @@ export const newsletter = {
     unsubscribed: 'You have unsubscribed. You will get no more e-mails from us.',
     invalid:
       'This link is not valid. Check that it is complete, or write to us and we will remove your address.',
-    unavailable: 'Your request could not be stored. Try the link again in a few minutes.',
+    unavailable: 'We can’t take your request right now. Try the link again in a few minutes.',
   },
   signUpAgain: 'Sign up',
 };

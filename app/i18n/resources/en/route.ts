@@ -6,9 +6,15 @@ export const route = {
   details: {
     title: 'Journey details',
     distance: 'Distance',
-    stops: 'Stops',
-    noStops: 'none on the fastest trains',
+    direct: '{{duration}}, direct',
+    change_one: '{{duration}}, {{count}} change in {{places}}',
+    change_other: '{{duration}}, {{count}} changes in {{places}}',
+    typical: 'Typical journey',
+    first: 'First train',
+    last: 'Last train',
+    kinds: 'Kinds of train',
     operators: 'Operators',
+    italo: 'Italo runs here too; its trains are not in these figures.',
   },
   why: {
     title: 'Why take the train',
@@ -18,7 +24,7 @@ export const route = {
     },
     direct: {
       title: 'Direct trains available',
-      text: 'The fastest trains link the two cities in {{duration}}, and you never change.',
+      text: 'The fastest trains link the two cities in {{duration}}, with no changes.',
     },
     seating: {
       title: 'Comfortable seating',
@@ -30,15 +36,12 @@ export const route = {
     },
     stations: {
       title: 'Central stations',
-      text: 'You board at {{departure}} and get off at {{arrival}}, both in the city centre.',
+      text: 'You board at {{departure}} and get off at {{arrival}}, both in town.',
     },
   },
-  stops: {
-    title: 'Where the fastest trains stop',
-    vary: 'Not every train stops at each of these places, and slower trains stop at more.',
-  },
   comparison: {
-    title: 'Train, plane or car?',
+    title: 'Train or car?',
+    titlePlane: 'Train, plane or car?',
     caption: '{{from}} to {{to}}, door to door, for\u00a0one\u00a0person',
     moving: 'On the move',
     margin: 'Access and waiting',
@@ -47,11 +50,12 @@ export const route = {
     modes: { train: 'Train', plane: 'Plane', car: 'Car' },
     fastest: 'fastest',
     least: 'lowest',
-    noFlight: 'There is no plane in the table because we know of no direct flight between the two cities.',
     margins:
       'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Driving times are estimates without traffic or breaks.',
     planeMargin: 'For the two airports, including security and boarding, we allow {{plane}}.',
     factors:
+      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{car}}\u00a0by\u00a0car with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
+    factorsPlane:
       'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{plane}}\u00a0by\u00a0plane, {{car}}\u00a0by\u00a0car with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
   },
   questions: 'Common questions',
@@ -65,9 +69,10 @@ export const route = {
   view: 'View route',
   sources: {
     title: 'Sources',
+    timetable: 'Trains',
     distance: 'Distance',
-    duration: 'Fastest train',
-    frequency: 'Frequency',
+    frequency: 'Interval',
+    italo: 'Italo',
     price: 'Price',
     drive: 'Road',
     flight: 'Flight',

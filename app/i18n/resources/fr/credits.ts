@@ -15,8 +15,8 @@ export const credits: Shape<typeof english> = {
     licence: 'Open Database License 1.0',
   },
   journeys: {
-    title: 'Durées, distances, fréquences et tarifs',
-    text: 'Chaque chiffre vient de l’une de ces sources, suivie de l’année à laquelle il se rapporte. Fréquences et tarifs sont des estimations ; les tarifs sont signalés par « dès ». Nous calculons les totaux et les comparaisons.',
+    title: 'Trains, distances et tarifs',
+    text: 'Durées, arrêts et trains par jour sont calculés d’après les horaires cités en premier ; distances, tarifs et lignes d’Italo viennent des autres sources, suivies de leur année. Tarifs et intervalles habituels sont des estimations ; les tarifs sont signalés par « dès ». Nous calculons les totaux et les comparaisons.',
   },
   comparison: {
     title: 'Avion, voiture et CO₂',
@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guides des villes',
-    text: 'Les nombres d’habitants sont officiels, pour la plupart ceux de l’Istat, l’institut italien de statistique. Chaque guide se termine par ses propres sources, avec leur année.',
+    text: 'Les nombres d’habitants sont ceux du registre national italien (ANPR) au 10\u00a0janvier 2024. Chaque guide se termine par ses propres sources, avec leur année.',
   },
   map: {
     title: 'Carte',

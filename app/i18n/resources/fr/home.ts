@@ -15,38 +15,40 @@ export const home: Shape<typeof english> = {
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
   },
+  unknownTrip:
+    'Nous n’avons pas pu lire de trajet dans «\u00a0{{path}}\u00a0»\u00a0: l’une des gares ne figure pas dans notre liste. Saisissez les deux gares ici, nous chercherons les noms les plus proches.',
   features: {
-    title: 'Pourquoi voyager ainsi',
+    title: 'Pourquoi prendre le train',
     speed: {
       title: 'Grande vitesse',
-      text: 'Jusqu’à 300 km/h entre les centres des grandes villes, sans aéroport au départ ni à l’arrivée.',
+      text: 'Jusqu’à 300\u00a0km/h d’un centre-ville à l’autre : le temps d’un chapitre et d’un café, sans passer par l’aéroport.',
     },
     booking: {
       title: 'Réservation en temps réel',
-      text: 'Confirmation immédiate sur la billetterie, billet sur votre téléphone.',
+      text: 'Confirmation immédiate et billet sur votre téléphone : rien à imprimer, rien à retirer.',
     },
     payment: {
       title: 'Paiement sécurisé',
-      text: 'Vous payez sur la billetterie, avec remboursement intégral garanti si votre tarif le prévoit.',
+      text: 'Remboursement intégral garanti : les conditions de chaque tarif s’affichent avant le paiement.',
     },
     currency: {
       title: 'Votre devise',
-      text: 'Consultez les prix en EUR, USD, GBP et dans d’autres devises avant de vous décider.',
+      text: 'Payez en EUR, USD, GBP et dans d’autres devises, sans calcul de tête.',
     },
   },
   hotels: {
     title: 'Des hôtels près de la gare, et ailleurs',
     samples:
-      'Six types d’hôtel dans chacune des villes de nos guides. Ce sont des exemples : les noms sont fictifs, les prix indicatifs\u202f; la page de chaque ville mène à de vraies chambres.',
+      'Du lit tout simple près de la gare aux plafonds peints : choisissez une ville et cherchez parmi ses chambres disponibles. Les six hôtels présentés sont des exemples : noms fictifs, prix indicatifs.',
     price: '{{price}} par nuit',
-    count_one: 'Un dans {{count}} ville',
-    count_other: 'Un dans chacune de nos {{count}} villes',
+    count_one: 'Dans {{count}} ville',
+    count_other: 'Dans {{count}} villes',
     byCity: 'Les hôtels ville par ville',
   },
   package: {
     title: 'Train et hôtel ensemble, jusqu’à 25 % de moins',
-    text: 'Commencez par le train ou par l’hôtel : réservés ensemble, en une seule formule, ils peuvent coûter moins cher que séparément.',
-    note: 'La remise dépend du vendeur de la formule, de la ville et des dates : le prix final est celui que vous voyez sur son site avant de payer.',
+    text: 'Commencez par le train ou par l’hôtel : réservés ensemble, en une seule formule, ils vous laissent de quoi fêter l’arrivée.',
+    note: 'La remise dépend de la ville et des dates : le vendeur affiche le prix final avant le paiement.',
     train: 'Choisir un train',
     hotel: 'Choisir un hôtel',
   },
@@ -57,7 +59,7 @@ export const home: Shape<typeof english> = {
   },
   advertisement: {
     label: 'Publicité',
-    house: 'Votre hôtel, votre musée ou votre restaurant sous les yeux de ceux qui préparent leur voyage.',
+    house: 'Votre établissement, sous les yeux des voyageurs en route vers votre ville.',
     houseLink: 'Réserver cet espace',
   },
 };

@@ -6,14 +6,14 @@ export const hotels: Shape<typeof english> = {
   meta: {
     title: 'Hôtels à {{city}} : où dormir',
     description:
-      'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, une bonne raison de rester et la recherche de vraies chambres.',
+      'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, une bonne raison de rester et la recherche de chambres disponibles.',
   },
   title: 'Hôtels à {{city}}',
   lead: 'Six exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
   guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
-    'Ces hôtels sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs, et rien de cela n’est une offre. « Voir les chambres » ouvre le site de réservation, qui cherche de vraies chambres à {{city}}.',
+    '« Voir les chambres » ouvre un site de réservation et cherche les chambres disponibles à {{city}}. Les hôtels présentés ici sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs.',
   stars: '{{rating}} étoiles sur 5',
   amenities: 'Services',
   price: '{{price}} par nuit',

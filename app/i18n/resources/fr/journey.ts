@@ -8,60 +8,44 @@ export const journey: Shape<typeof english> = {
   fromPrice: 'dès {{price}}',
   direct: '{{distance}}, trajet direct',
   every: 'toutes les {{interval}}',
-  everyHours_one: 'toutes les heures',
-  everyHours_other: 'toutes les {{count}} heures',
-  perDay_one: '{{count}} train par jour',
-  perDay_other: '{{count}} trains par jour',
-  /** The figures of a journey, each under its name. */
-  facts: {
-    duration: 'Train le plus rapide',
-    frequency: 'Fréquence',
-    price: 'Prix',
-    changes: 'Correspondances',
-    distance: 'Distance',
-    straight: '{{distance}} à vol d’oiseau',
-    direct: 'aucune',
-    changeIn: 'une, à {{place}}',
+  everyHour: 'toutes les heures',
+  directTrains_one: '{{count}} train direct par jour',
+  directTrains_other: '{{count}} trains directs par jour',
+  onlyChanging: 'avec correspondance',
+  /** «toutes les 30 min, 55 trains directs par jour» */
+  frequency: '{{interval}}, {{trains}}',
+  days: {
+    direct: '{{weekday}} directs en semaine, {{saturday}} le samedi, {{sunday}} le dimanche',
+    all: '{{weekday}} avec correspondance en semaine, {{saturday}} le samedi, {{sunday}} le dimanche',
   },
   /** What the figures are worth. */
   notes: {
-    timetable:
-      'La durée du trajet le plus rapide provient des horaires de Trenitalia en vigueur jusqu’au {{until}}.',
-    estimates: 'Le prix et la fréquence (en semaine) sont des estimations.',
-    noFigures: 'Nous n’avons pas d’horaires pour ce trajet et n’en inventons pas.',
-    source: 'Durée : {{name}}\u00a0({{year}}).',
-    datedSource: 'Durée : {{name}}.',
-    joined: 'La durée est la somme de deux trains et de 20\u00a0minutes de correspondance.',
-    shop: 'La billetterie en ligne affiche les trains et les prix pour votre date.',
+    timetable: 'Durées et trains en semaine : {{name}}.',
+    estimates: 'Le prix est une estimation.',
+    shop: 'La billetterie en ligne affiche les trains, les horaires et les prix de votre date.',
   },
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     description:
-      'Trains directs de {{from}} à {{to}} : {{duration}} au mieux, {{frequency}}, dès {{price}}. Arrêts, comparaison avec l’avion et la voiture, billets.',
-  },
-  trip: {
-    title: 'Trains {{from}}\u00a0– {{to}} : billets et conseils',
-    popular:
-      'Entre {{from}} et {{to}}, le train met au mieux {{duration}}, billets {{price}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
-    known:
-      'Entre {{from}} et {{to}}, le train met au mieux {{duration}}. Voyez ce qui vous attend au départ et à l’arrivée, puis cherchez votre billet.',
-    unknown:
-      'Cherchez un train entre {{from}} et {{to}}, à {{distance}} à vol d’oiseau. Voyez ce qui entoure les deux gares, puis trouvez votre billet.',
+      'Trains de {{from}} à {{to}} : {{duration}} par le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
+    descriptionPlane:
+      'Trains de {{from}} à {{to}} : {{duration}} par le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
   },
   questions: {
     howLong: {
       question: 'Combien de temps dure le trajet de {{from}} à {{to}} ?',
-      answer:
-        'Le train le plus rapide met {{duration}} pour {{distance}} de voie, sans changement. Ceux qui s’arrêtent plus souvent mettent plus longtemps.',
+      answer_zero:
+        'Le train le plus rapide met {{duration}} pour {{distance}}, sans correspondance. Comptez d’ordinaire {{typical}}.',
+      answer_one:
+        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}} correspondance. Comptez d’ordinaire {{typical}}.',
+      answer_other:
+        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}} correspondances. Comptez d’ordinaire {{typical}}.',
     },
     howOften: {
       question: 'Quelle est la fréquence des trains ?',
-      interval:
-        'Les jours ouvrables, un train direct part {{frequency}} environ ; il y en a moins tôt le matin, tard le soir et les jours fériés. Ils sont assurés par {{operators}}.',
-      daily_one:
-        'Il y a environ {{count}} train direct par jour, assuré par {{operators}}. Avec un changement, le choix est plus large.',
-      daily_other:
-        'Il y a environ {{count}} trains directs par jour, assurés par {{operators}}. Avec un changement, le choix est plus large.',
+      answer: 'Trains par jour : {{trains}}. Le premier part à {{first}}, le dernier à {{last}}.',
+      operators: 'Ils sont assurés par {{operatorNames}}.',
+      italo: 'Italo circule aussi ici : ses trains s’y ajoutent.',
     },
     howMuch: {
       question: 'Combien coûte le billet ?',

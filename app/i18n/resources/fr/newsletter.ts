@@ -9,9 +9,9 @@ export const newsletter: Shape<typeof english> = {
   },
   errors: {
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
-    limited: 'De nombreuses inscriptions sont déjà venues d’ici. Réessayez dans {{duration}}.',
+    limited: 'Trop d’inscriptions sont déjà arrivées. Réessayez dans {{duration}}.',
     unavailable:
-      'Votre inscription n’a pas pu être enregistrée. Réessayez dans quelques minutes : rien n’a été conservé.',
+      'Nous ne pouvons pas enregistrer votre inscription pour le moment. Votre adresse est toujours là : réessayez dans quelques minutes.',
   },
   sent: {
     title: 'Consultez votre boîte de réception',
@@ -26,7 +26,8 @@ export const newsletter: Shape<typeof english> = {
     alreadyConfirmed: 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
     expired: 'Ce lien a expiré. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
     invalid: 'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou inscrivez-vous à nouveau.',
-    unavailable: 'La confirmation n’a pas pu être enregistrée. Rouvrez le lien dans quelques minutes.',
+    unavailable:
+      'Nous ne pouvons pas enregistrer la confirmation pour le moment. Rouvrez le lien dans quelques minutes.',
   },
   unsubscribe: {
     title: 'Se désabonner de la newsletter',
@@ -35,7 +36,8 @@ export const newsletter: Shape<typeof english> = {
     unsubscribed: 'Votre désabonnement est enregistré. Aucun message ne vous sera plus envoyé.',
     invalid:
       'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
-    unavailable: 'La demande n’a pas pu être enregistrée. Rouvrez le lien dans quelques minutes.',
+    unavailable:
+      'Nous ne pouvons pas enregistrer la demande pour le moment. Rouvrez le lien dans quelques minutes.',
   },
   signUpAgain: 'S’inscrire',
 };

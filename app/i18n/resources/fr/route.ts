@@ -9,19 +9,25 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Le trajet en détail',
     distance: 'Distance',
-    stops: 'Arrêts',
-    noStops: 'aucun, pour le plus rapide',
+    direct: '{{duration}}, direct',
+    change_one: '{{duration}}, {{count}} correspondance à {{places}}',
+    change_other: '{{duration}}, {{count}} correspondances à {{places}}',
+    typical: 'Durée habituelle',
+    first: 'Premier train',
+    last: 'Dernier train',
+    kinds: 'Types de train',
     operators: 'Compagnies',
+    italo: 'Italo circule aussi ici : ses trains ne sont pas comptés dans ces chiffres.',
   },
   why: {
-    title: 'Pourquoi le train',
+    title: 'Pourquoi prendre le train',
     speed: {
       title: 'Des trains à grande vitesse',
       text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300 km/h là où la ligne le permet.',
     },
     direct: {
       title: 'Des trains directs',
-      text: 'Les plus rapides relient les deux villes en {{duration}}, sans changement.',
+      text: 'Les plus rapides relient les deux villes en {{duration}}, sans correspondance.',
     },
     seating: {
       title: 'Des sièges confortables',
@@ -33,15 +39,12 @@ export const route: Shape<typeof english> = {
     },
     stations: {
       title: 'Des gares en ville',
-      text: 'Vous montez à {{departure}} et descendez à {{arrival}}, en pleine ville.',
+      text: 'Vous montez à {{departure}} et descendez à {{arrival}} : deux gares en ville.',
     },
   },
-  stops: {
-    title: 'Les arrêts des trains les plus rapides',
-    vary: 'Tous les trains ne desservent pas chacune de ces villes, et les plus lents s’arrêtent aussi ailleurs.',
-  },
   comparison: {
-    title: 'Train, avion ou voiture ?',
+    title: 'Train ou voiture ?',
+    titlePlane: 'Train, avion ou voiture ?',
     caption: 'De {{from}} à {{to}}, de porte à porte, pour une personne',
     moving: 'Trajet',
     margin: 'Accès et attente',
@@ -50,12 +53,12 @@ export const route: Shape<typeof english> = {
     modes: { train: 'Train', plane: 'Avion', car: 'Voiture' },
     fastest: 'le\u00a0plus rapide',
     least: 'le\u00a0plus faible',
-    noFlight:
-      'L’avion ne figure pas dans le tableau : nous ne connaissons pas de vol direct entre les deux villes.',
     margins:
       'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps de route sont des estimations, sans bouchons ni pauses.',
     planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
+      'En grammes d’équivalent CO₂ par voyageur et par kilomètre : {{train}}\u00a0en\u00a0train, {{car}}\u00a0en\u00a0voiture au taux d’occupation moyen. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
+    factorsPlane:
       'En grammes d’équivalent CO₂ par voyageur et par kilomètre : {{train}}\u00a0en\u00a0train, {{plane}}\u00a0en\u00a0avion, {{car}}\u00a0en\u00a0voiture au taux d’occupation moyen. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
   },
   questions: 'Les questions qu’on se pose',
@@ -69,9 +72,10 @@ export const route: Shape<typeof english> = {
   view: 'Voir le trajet',
   sources: {
     title: 'Sources de cette page',
+    timetable: 'Trains',
     distance: 'Distance',
-    duration: 'Train le plus rapide',
-    frequency: 'Fréquence',
+    frequency: 'Intervalle',
+    italo: 'Italo',
     price: 'Prix',
     drive: 'Route',
     flight: 'Vol',

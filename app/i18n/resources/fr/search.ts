@@ -2,14 +2,17 @@ import type { search as english } from '../en/search.ts';
 import type { Shape } from '../shape.ts';
 
 export const search: Shape<typeof english> = {
-  meta: { title: 'Votre voyage', description: 'Votre voyage, prêt pour la billetterie en ligne.' },
+  meta: {
+    title: 'Votre voyage',
+    description: 'Votre voyage est prêt : trains, places et prix vous attendent sur la billetterie en ligne.',
+  },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
   correctHint: 'Revoyez les champs signalés\u00a0: le\u00a0reste de votre saisie est conservé.',
   summary: 'De {{from}} à {{to}}',
   open: 'Voir les trains sur la billetterie',
   change: 'Modifier le voyage',
-  hint: 'Trains, places et prix sont sur la billetterie en ligne, qui vend aussi le billet.',
+  hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
   route: 'En savoir plus sur ce trajet',
 };

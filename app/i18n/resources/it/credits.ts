@@ -15,8 +15,8 @@ export const credits: Shape<typeof english> = {
     licence: 'Open Database License 1.0',
   },
   journeys: {
-    title: 'Tempi, distanze, frequenze e tariffe',
-    text: 'Ogni dato viene da una di queste fonti, con l’anno a cui si riferisce. Frequenze e tariffe sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
+    title: 'Treni, distanze e tariffe',
+    text: 'Tempi, fermate e treni al giorno sono calcolati sull’orario nominato per primo; distanze, tariffe e linee di Italo vengono dalle altre fonti, ciascuna con il suo anno. Tariffe e intervalli abituali sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
   },
   comparison: {
     title: 'Aereo, auto e CO₂',
@@ -24,7 +24,7 @@ export const credits: Shape<typeof english> = {
   },
   cities: {
     title: 'Guide delle città',
-    text: 'Il numero di abitanti viene da dati ufficiali, per lo più dell’Istat. Ogni guida elenca in fondo le sue fonti, con l’anno.',
+    text: 'Il numero di abitanti è quello dell’Anagrafe nazionale (ANPR) al 10\u00a0gennaio 2024. Ogni guida elenca in fondo le sue fonti, con l’anno.',
   },
   map: {
     title: 'Mappa',

@@ -15,38 +15,40 @@ export const home: Shape<typeof english> = {
     browseHotels: 'Scopri gli hotel',
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
   },
+  unknownTrip:
+    'Da «{{path}}» non riusciamo a ricavare un viaggio: una delle stazioni non è nel nostro elenco. Scrivi qui le due stazioni e cerchiamo i nomi più vicini.',
   features: {
-    title: 'Perché viaggiare così',
+    title: 'Perché prendere il treno',
     speed: {
       title: 'Alta velocità',
-      text: 'Fino a 300 km/h tra i centri delle grandi città, senza aeroporti alla partenza né all’arrivo.',
+      text: 'Fino a 300\u00a0km/h da un centro città all’altro: il tempo di un capitolo e di un caffè, e niente aeroporti.',
     },
     booking: {
       title: 'Prenotazione in tempo reale',
-      text: 'Conferma immediata dalla biglietteria online, e il biglietto è sul tuo telefono.',
+      text: 'Conferma immediata e biglietto sul telefono: niente da stampare, niente da ritirare.',
     },
     payment: {
       title: 'Pagamento sicuro',
-      text: 'Paghi sulla biglietteria online, con rimborso integrale garantito per le tariffe che lo prevedono.',
+      text: 'Rimborso integrale garantito: le condizioni di ogni tariffa le vedi prima di pagare.',
     },
     currency: {
       title: 'Nella tua valuta',
-      text: 'Guarda i prezzi in EUR, USD, GBP e altre valute prima di decidere.',
+      text: 'Paghi in EUR, USD, GBP e altre valute, senza conti da fare a mente.',
     },
   },
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'In ogni città delle nostre guide, sei tipi di hotel. Sono\u00a0esempi: nomi e prezzi sono indicativi; le camere vere si cercano dalla pagina degli hotel di ogni città.',
+      'Dal letto comodo vicino ai binari ai soffitti dipinti: scegli la città e cerca tra le camere disponibili. I\u00a0sei\u00a0hotel mostrati sono esempi: nomi, stelle e servizi sono inventati, i prezzi indicativi.',
     price: '{{price}} a notte',
-    count_one: 'Uno in {{count}} città',
-    count_other: 'Uno in ognuna delle nostre {{count}} città',
+    count_one: 'In {{count}} città',
+    count_other: 'In {{count}} città',
     byCity: 'Hotel città per città',
   },
   package: {
     title: 'Treno e hotel insieme, fino al 25% in meno',
-    text: 'Comincia dal treno o dall’hotel: prenotati insieme, in un solo pacchetto, possono costare meno che separati.',
-    note: 'Lo sconto dipende da chi vende il pacchetto, dalla città e dalle date: il prezzo finale è quello che vedi sul suo sito prima di pagare.',
+    text: 'Comincia dal treno o dall’hotel: prenotati insieme, in un solo pacchetto, ti lasciano qualcosa in più per la cena.',
+    note: 'Lo sconto dipende dalla città e dalle date: il prezzo finale lo vedi sul sito del venditore prima di pagare.',
     train: 'Scegli il treno',
     hotel: 'Scegli l’hotel',
   },
@@ -57,7 +59,7 @@ export const home: Shape<typeof english> = {
   },
   advertisement: {
     label: 'Pubblicità',
-    house: 'Il tuo hotel, museo o ristorante, visto da chi sta per arrivare.',
+    house: 'La tua attività, davanti a chi sta per arrivare nella tua città.',
     houseLink: 'Fai pubblicità con noi',
   },
 };

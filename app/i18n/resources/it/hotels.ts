@@ -6,14 +6,14 @@ export const hotels: Shape<typeof english> = {
   meta: {
     title: 'Hotel a {{city}}: dove dormire',
     description:
-      'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, una buona ragione per fermarsi e la ricerca di camere vere.',
+      'Sei hotel di esempio a {{city}} con stelle, servizi e prezzo a notte, una buona ragione per fermarsi e la ricerca di camere disponibili.',
   },
   title: 'Hotel a {{city}}',
   lead: 'Sei hotel di esempio, dalla camera semplice al resort con spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
   guide: 'Guida di {{city}}',
   list: 'Gli hotel',
   samples:
-    'Questi hotel sono esempi: nomi, stelle, servizi e prezzi sono indicativi e non sono offerte. «Prenota ora» apre il sito di prenotazione e cerca camere vere a {{city}}.',
+    '«Prenota ora» apre un sito di prenotazione e cerca le camere disponibili a {{city}}. Gli hotel mostrati sono esempi: nomi, stelle e servizi sono inventati, i prezzi indicativi.',
   stars: '{{rating}} stelle su 5',
   amenities: 'Servizi',
   price: '{{price}} a notte',

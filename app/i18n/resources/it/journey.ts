@@ -8,65 +8,49 @@ export const journey: Shape<typeof english> = {
   fromPrice: 'da {{price}}',
   direct: '{{distance}}, treno diretto',
   every: 'ogni {{interval}}',
-  everyHours_one: 'ogni ora',
-  everyHours_other: 'ogni {{count}} ore',
-  perDay_one: '{{count}} treno al giorno',
-  perDay_other: '{{count}} treni al giorno',
-  /** The figures of a journey, each under its name. */
-  facts: {
-    duration: 'Treno più veloce',
-    frequency: 'Frequenza',
-    price: 'Prezzo',
-    changes: 'Cambi',
-    distance: 'Distanza',
-    straight: '{{distance}} in linea d’aria',
-    direct: 'nessuno',
-    changeIn: 'uno, a {{place}}',
+  everyHour: 'ogni ora',
+  directTrains_one: '{{count}} treno diretto al giorno',
+  directTrains_other: '{{count}} treni diretti al giorno',
+  onlyChanging: 'con un cambio',
+  /** «ogni 30 min, 55 treni diretti al giorno» */
+  frequency: '{{interval}}, {{trains}}',
+  days: {
+    direct: '{{weekday}} diretti nei feriali, {{saturday}} il sabato, {{sunday}} la domenica',
+    all: '{{weekday}} con cambio nei feriali, {{saturday}} il sabato, {{sunday}} la domenica',
   },
   /** What the figures are worth. */
   notes: {
-    timetable:
-      'La durata del viaggio più veloce viene dall’orario di Trenitalia in vigore fino al {{until}}.',
-    estimates: 'Il prezzo e la frequenza nei giorni feriali sono stime.',
-    noFigures: 'Per questo viaggio non abbiamo dati d’orario, e non ne inventiamo.',
-    source: 'Durata: {{name}}\u00a0({{year}}).',
-    datedSource: 'Durata: {{name}}.',
-    joined: 'La durata è la somma di due treni e di 20\u00a0minuti per il cambio.',
-    shop: 'Treni e prezzi del giorno in cui viaggi li trovi sulla biglietteria online.',
+    timetable: 'Tempi e treni dei giorni feriali: {{name}}.',
+    estimates: 'Il prezzo è una stima.',
+    shop: 'Treni, orari e prezzi del giorno in cui viaggi li trovi sulla biglietteria online.',
   },
   route: {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
     description:
-      'Treni diretti da {{from}} a {{to}}: i più veloci in {{duration}}, {{frequency}}, da {{price}}. Fermate, confronto con aereo e auto, biglietti.',
-  },
-  trip: {
-    title: 'Treni da {{from}} a {{to}}: biglietti e consigli',
-    popular:
-      'Da {{from}} a {{to}} i treni più veloci impiegano {{duration}}, {{price}}. Guarda che cosa c’è alla partenza e all’arrivo, poi cerca il biglietto.',
-    known:
-      'Da {{from}} a {{to}} i treni più veloci impiegano {{duration}}. Guarda che cosa c’è alla partenza e all’arrivo, poi cerca il biglietto.',
-    unknown:
-      'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria. Guarda che cosa c’è intorno alle due stazioni, poi trova il biglietto.',
+      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con l’auto.',
+    descriptionPlane:
+      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con aereo e auto.',
   },
   questions: {
     howLong: {
       question: 'Quanto ci mette il treno da {{from}} a {{to}}?',
-      answer:
-        'Il più veloce impiega {{duration}} per {{distance}} di binari, senza cambi. I treni con più fermate ci mettono di più.',
+      answer_zero:
+        'Il più veloce impiega {{duration}} per {{distance}}, senza cambi. Di solito il viaggio dura {{typical}}.',
+      answer_one:
+        'La soluzione più veloce impiega {{duration}} per {{distance}}, con {{count}} cambio. Di solito il viaggio dura {{typical}}.',
+      answer_other:
+        'La soluzione più veloce impiega {{duration}} per {{distance}}, con {{count}} cambi. Di solito il viaggio dura {{typical}}.',
     },
     howOften: {
       question: 'Ogni quanto parte un treno?',
-      interval:
-        'Nei giorni feriali i treni diretti partono più o meno {{frequency}}; la mattina presto, la sera tardi e nei festivi sono meno. Li gestiscono {{operators}}.',
-      daily_one:
-        'C’è circa {{count}} treno diretto al giorno, di {{operators}}. Con un cambio ce ne sono di più.',
-      daily_other:
-        'Ci sono circa {{count}} treni diretti al giorno, di {{operators}}. Con un cambio ce ne sono di più.',
+      answer: 'Treni al giorno: {{trains}}. Il primo parte alle {{first}}, l’ultimo alle {{last}}.',
+      operators: 'Li gestisce {{operatorNames}}.',
+      italo: 'Qui viaggia anche Italo: i suoi treni sono in più.',
     },
     howMuch: {
       question: 'Quanto costa il biglietto?',
       answer:
-        'Da {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa che non si cambia. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi sulla biglietteria online.',
+        'Da {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa non modificabile. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi sulla biglietteria online.',
     },
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',

@@ -9,9 +9,9 @@ export const newsletter: Shape<typeof english> = {
   },
   errors: {
     invalid: 'Questo indirizzo e-mail non è completo. Deve essere del tipo nome@example.com.',
-    limited: 'Da questa connessione sono già arrivate molte iscrizioni. Riprova tra {{duration}}.',
+    limited: 'Sono già arrivate troppe iscrizioni. Riprova tra {{duration}}.',
     unavailable:
-      'Non siamo riusciti a salvare la tua iscrizione. Riprova tra qualche minuto: non abbiamo conservato nulla.',
+      'In questo momento non possiamo registrare la tua iscrizione. L’indirizzo è ancora qui: riprova tra qualche minuto.',
   },
   sent: {
     title: 'Controlla la posta',
@@ -26,7 +26,8 @@ export const newsletter: Shape<typeof english> = {
     alreadyConfirmed: 'Il tuo indirizzo è già confermato. Non devi fare altro.',
     expired: 'Questo link è scaduto. Iscriviti di nuovo e te ne mandiamo un altro.',
     invalid: 'Questo link non è valido. Controlla che sia completo o iscriviti di nuovo.',
-    unavailable: 'Non siamo riusciti a salvare la conferma. Riprova con il link tra qualche minuto.',
+    unavailable:
+      'In questo momento non possiamo registrare la conferma. Riprova con il link tra qualche minuto.',
   },
   unsubscribe: {
     title: 'Cancellazione dalla newsletter',
@@ -35,7 +36,8 @@ export const newsletter: Shape<typeof english> = {
     unsubscribed: 'La tua iscrizione è cancellata. Non riceverai altri messaggi.',
     invalid:
       'Questo link non è valido. Controlla che sia completo, oppure scrivici e togliamo noi il tuo indirizzo.',
-    unavailable: 'Non siamo riusciti a salvare la richiesta. Riprova con il link tra qualche minuto.',
+    unavailable:
+      'In questo momento non possiamo registrare la richiesta. Riprova con il link tra qualche minuto.',
   },
   signUpAgain: 'Iscriviti',
 };

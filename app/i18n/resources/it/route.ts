@@ -9,9 +9,15 @@ export const route: Shape<typeof english> = {
   details: {
     title: 'Dettagli del viaggio',
     distance: 'Distanza',
-    stops: 'Fermate',
-    noStops: 'nessuna, sui più veloci',
+    direct: '{{duration}}, diretto',
+    change_one: '{{duration}}, {{count}} cambio a {{places}}',
+    change_other: '{{duration}}, {{count}} cambi a {{places}}',
+    typical: 'Durata tipica',
+    first: 'Primo treno',
+    last: 'Ultimo treno',
+    kinds: 'Tipi di treno',
     operators: 'Compagnie',
+    italo: 'Qui viaggia anche Italo: i suoi treni non sono contati in queste cifre.',
   },
   why: {
     title: 'Perché in treno',
@@ -21,7 +27,7 @@ export const route: Shape<typeof english> = {
     },
     direct: {
       title: 'Treni diretti',
-      text: 'I più veloci uniscono le due città in {{duration}}, e non cambi mai.',
+      text: 'I più veloci uniscono le due città in {{duration}}, senza cambi.',
     },
     seating: {
       title: 'Posti comodi',
@@ -36,12 +42,9 @@ export const route: Shape<typeof english> = {
       text: 'Sali a {{departure}} e scendi a {{arrival}}: sei già in città.',
     },
   },
-  stops: {
-    title: 'Le fermate dei treni più veloci',
-    vary: 'Non tutti i treni fermano in ognuno di questi posti, e i più lenti fermano anche altrove.',
-  },
   comparison: {
-    title: 'Treno, aereo o auto?',
+    title: 'Treno o auto?',
+    titlePlane: 'Treno, aereo o auto?',
     caption: 'Da {{from}} a {{to}}, da porta a porta, per una persona',
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
@@ -50,11 +53,12 @@ export const route: Shape<typeof english> = {
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
     fastest: 'più\u00a0rapido',
     least: 'più\u00a0bassa',
-    noFlight: 'L’aereo non è in tabella perché non conosciamo voli diretti tra le due città.',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I\u00a0tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',
     factors:
+      'Grammi di CO₂ equivalente per passeggero e per chilometro: {{train}}\u00a0in\u00a0treno, {{car}}\u00a0in\u00a0auto con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
+    factorsPlane:
       'Grammi di CO₂ equivalente per passeggero e per chilometro: {{train}}\u00a0in\u00a0treno, {{plane}}\u00a0in\u00a0aereo, {{car}}\u00a0in\u00a0auto con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
   questions: 'Le domande più comuni',
@@ -68,9 +72,10 @@ export const route: Shape<typeof english> = {
   view: 'Vedi la tratta',
   sources: {
     title: 'Fonti di questa pagina',
+    timetable: 'Treni',
     distance: 'Distanza',
-    duration: 'Treno più veloce',
-    frequency: 'Frequenza',
+    frequency: 'Intervallo',
+    italo: 'Italo',
     price: 'Prezzo',
     drive: 'Strada',
     flight: 'Volo',

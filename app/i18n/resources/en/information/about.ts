@@ -2,7 +2,7 @@ export const about = {
   meta: {
     title: 'About {{siteName}}: trains in three languages',
     description:
-      'What this site is for: finding high-speed trains in Italy and to its neighbours, in three languages, and leaving the selling to the ticket shop.',
+      'What this site is for: finding high-speed trains in Italy and to its neighbours, in three languages, and leaving the selling to the online ticket shop.',
   },
   title: 'About {{siteName}}',
   lead: '“Binario” is Italian for “platform”, the last thing you look for before the train leaves. This site is for everything before that.',
@@ -13,7 +13,7 @@ export const about = {
     },
     how: {
       title: 'How it works',
-      text: 'We sell nothing. When you know where you want to go, we open the [ticket shop](shop) with your journey filled in. Where each figure comes from is listed under [data and credits](credits), and we would rather leave a gap than invent a number.',
+      text: 'We sell nothing. When you know where you want to go, we open the [online ticket shop](shop) with your journey filled in. Where each figure comes from is listed under [data and credits](credits), and we would rather leave a gap than invent a number.',
     },
     us: { title: 'Who to talk to', text: 'We are in {{city}}. [Write to us](contact).' },
   },

@@ -13,7 +13,7 @@ export const contact = {
     },
     elsewhere: {
       title: 'Ask the seller about',
-      text: 'Tickets, changes, refunds, lost property and delays are in the hands of the [ticket shop](shop) or the railway named on your ticket. We have no access to bookings and could only send you there.',
+      text: 'Tickets, changes, refunds, lost property and delays are in the hands of the [online ticket shop](shop) or the railway named on your ticket. We have no access to bookings and could only send you there.',
     },
   },
 };

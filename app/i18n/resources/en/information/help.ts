@@ -2,10 +2,10 @@ export const help = {
   meta: {
     title: 'Help with searching and booking',
     description:
-      'How to search for a train, what happens at the ticket shop, and whom to ask about tickets, changes and assistance at the station.',
+      'How to search for a train, what happens at the online ticket shop, and whom to ask about tickets, changes and assistance at the station.',
   },
   title: 'Help',
-  lead: 'The search is ours; the ticket comes from the ticket shop. Here is how the two work together.',
+  lead: 'The search is ours; the ticket comes from the online ticket shop. Here is how the two work together.',
   sections: {
     search: {
       title: 'How do I search?',
@@ -33,7 +33,7 @@ export const help = {
     },
     hotels: {
       title: 'Are the hotels real?',
-      text: 'No. The hotels shown here are samples and say so. The “Book\u00a0now” button below each one searches the [booking site](hotelSearch) for real rooms in that city.',
+      text: 'No. The hotels shown here are samples and say so. The “Book\u00a0now” button below each one searches the [booking site](hotelSearch) for available rooms in that city.',
     },
     more: { title: 'Something else?', text: '[Write to us](contact).' },
   },

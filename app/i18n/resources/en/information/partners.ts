@@ -5,7 +5,7 @@ export const partners = {
       'The advertisement space on the home page: what it is, what it is not, and how to ask for it.',
   },
   title: 'Partners',
-  lead: 'Your hotel, museum or restaurant, seen by people who are about to arrive.',
+  lead: 'Your business, in front of travellers on their way to your city.',
   sections: {
     space: {
       title: 'The space',

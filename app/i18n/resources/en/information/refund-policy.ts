@@ -9,7 +9,7 @@ export const refundPolicy = {
   sections: {
     fares: {
       title: 'Changing your mind',
-      text: 'Some fares are refunded in full until departure, some in part, the cheapest often not at all. The ticket shop shows the conditions of each fare before you pay; that is what “full-refund protection” on this site refers to.',
+      text: 'Some fares are refunded in full until departure, some in part, the cheapest often not at all. The online ticket shop shows the conditions of each fare before you pay; that is what “full-refund protection” on this site refers to.',
     },
     ask: {
       title: 'How to ask',

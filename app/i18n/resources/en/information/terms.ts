@@ -9,7 +9,7 @@ export const terms = {
   sections: {
     service: {
       title: 'What we do',
-      text: 'We show travel information and fill in your search at the [ticket shop](shop) or at the [booking site](hotelSearch). Both are independent of us. What you buy there is a contract between you and them, under their terms.',
+      text: 'We show travel information and fill in your search at the [online ticket shop](shop) or at the [booking site](hotelSearch). Both are independent of us. What you buy there is a contract between you and them, under their terms.',
     },
     information: {
       title: 'How far you can rely on it',

@@ -8,7 +8,7 @@ export const contact: Shape<typeof english> = {
       'L’e-mail et le téléphone de ce site, et à qui s’adresser pour un billet, un remboursement ou un train en retard.',
   },
   title: 'Contact',
-  lead: 'Écrivez à [{{email}}](email) ou appelez le [{{phone}}](phone). Notre ville : {{city}}.',
+  lead: 'Écrivez à [{{email}}](email) ou appelez le [{{phone}}](phone). Nous sommes à {{city}}.',
   sections: {
     here: {
       title: 'Écrivez-nous pour',

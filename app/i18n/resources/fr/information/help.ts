@@ -32,11 +32,11 @@ export const help: Shape<typeof english> = {
     },
     assistance: {
       title: 'Comment obtenir une assistance en gare ?',
-      text: 'En Italie, la [Sala\u00a0Blu](salaBlu) de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. Ce service se demande avant le jour du\u00a0voyage.',
+      text: 'En Italie, la [Sala\u00a0Blu](salaBlu) de Rete Ferroviaria Italiana aide les voyageurs à mobilité réduite à monter dans le train et à en descendre. La demande se fait avant le jour du\u00a0voyage.',
     },
     hotels: {
       title: 'Les hôtels sont-ils réels ?',
-      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton « Voir les chambres » ouvre une recherche de vraies chambres dans la ville sur le [site de réservation](hotelSearch).',
+      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton « Voir les chambres » cherche les chambres disponibles dans la ville sur le [site de réservation](hotelSearch).',
     },
     more: { title: 'Une autre question ?', text: '[Écrivez-nous](contact).' },
   },

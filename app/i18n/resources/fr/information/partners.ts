@@ -8,7 +8,7 @@ export const partners: Shape<typeof english> = {
       'L’espace publicitaire de la page d’accueil : ce qu’il est, ce qu’il n’est pas et comment le demander.',
   },
   title: 'Partenaires',
-  lead: 'Votre hôtel, musée ou restaurant, sous les yeux de ceux qui s’apprêtent à arriver.',
+  lead: 'Votre établissement, sous les yeux des voyageurs en route vers votre ville.',
   sections: {
     space: {
       title: 'L’espace',

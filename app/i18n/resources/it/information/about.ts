@@ -18,6 +18,6 @@ export const about: Shape<typeof english> = {
       title: 'Come funziona',
       text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria online](shop) con il viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
     },
-    us: { title: 'Con chi parlare', text: 'La nostra città: {{city}}. [Scrivici](contact).' },
+    us: { title: 'Con chi parlare', text: 'Ci trovi a {{city}}. [Scrivici](contact).' },
   },
 };

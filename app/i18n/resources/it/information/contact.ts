@@ -8,7 +8,7 @@ export const contact: Shape<typeof english> = {
       'E-mail e telefono di questo sito, e a chi rivolgersi invece per un biglietto, un rimborso o un treno in ritardo.',
   },
   title: 'Contatti',
-  lead: 'Scrivi a [{{email}}](email) o chiama il [{{phone}}](phone). La nostra città: {{city}}.',
+  lead: 'Scrivi a [{{email}}](email) o chiama il [{{phone}}](phone). Ci trovi a {{city}}.',
   sections: {
     here: {
       title: 'Scrivici per',

@@ -36,7 +36,7 @@ export const help: Shape<typeof english> = {
     },
     hotels: {
       title: 'Gli hotel sono veri?',
-      text: 'No. Gli hotel mostrati qui sono esempi, e c’è scritto. Il pulsante «Prenota ora» cerca camere vere in quella città sul [sito di prenotazione](hotelSearch).',
+      text: 'No. Gli hotel mostrati qui sono esempi, e c’è scritto. Il pulsante «Prenota ora» cerca le camere disponibili in quella città sul [sito di prenotazione](hotelSearch).',
     },
     more: { title: 'Hai un’altra domanda?', text: '[Scrivici](contact).' },
   },

@@ -8,7 +8,7 @@ export const partners: Shape<typeof english> = {
       'Lo spazio pubblicitario della pagina iniziale: che cos’è, che cosa non è e come si richiede.',
   },
   title: 'Partner',
-  lead: 'Il tuo hotel, museo o ristorante, visto da chi sta per arrivare.',
+  lead: 'La tua attività, davanti a chi sta per arrivare nella tua città.',
   sections: {
     space: {
       title: 'Lo spazio',

@@ -5,10 +5,10 @@ export const refundPolicy: Shape<typeof english> = {
   meta: {
     title: 'Rimborsi',
     description:
-      'Questo sito non vende nulla: il rimborso spetta a chi ha venduto il biglietto. Come chiedere un rimborso e che cosa ti spetta per legge se il treno ritarda.',
+      'Questo sito non vende nulla: a rimborsarti è chi ti ha venduto il biglietto. Come si chiede il rimborso e che cosa ti spetta se il treno ritarda.',
   },
   title: 'Rimborsi',
-  lead: 'Non vendiamo nulla e non incassiamo nulla, quindi non abbiamo nulla da restituirti. Il rimborso spetta a chi ti ha venduto il biglietto o la camera.',
+  lead: 'Non vendiamo nulla e non incassiamo nulla, quindi non abbiamo nulla da restituirti: a rimborsarti è chi ti ha venduto il biglietto o la camera.',
   sections: {
     fares: {
       title: 'Se cambi idea',

@@ -5,7 +5,7 @@ export const terms: Shape<typeof english> = {
   meta: {
     title: 'Condizioni d’uso',
     description:
-      'Che cosa fa e che cosa non fa questo sito: cerca treni gratis, mentre biglietti e hotel li vendono altri alle loro condizioni.',
+      'Che cosa fa e che cosa non fa questo sito: la ricerca dei treni è gratuita, biglietti e hotel li vendono altri alle loro condizioni.',
   },
   title: 'Condizioni d’uso',
   lead: '{{siteName}} ti aiuta a trovare un treno. È gratis e non chiede registrazioni.',

@@ -1,0 +1,23 @@
+# The site in two stages: the first builds it, the second holds what runs. Nothing in it is run as root, and nothing but
+# /data is written to.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+RUN npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+ENV HOST=0.0.0.0
+ENV PORT=3000
+ENV DATA_FOLDER=/data
+WORKDIR /site
+COPY --from=build /site /site
+RUN mkdir -p /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/site-server.js"]

@@ -1,0 +1,76 @@
+import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+
+/** The two station fields. */
+export type StationSide = 'from' | 'to';
+
+/** The form as it stands: what is typed, what the texts mean as far as known, and what is wrong. */
+export interface BookingState {
+  readonly search: JourneySearch;
+  readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
+  readonly problems: SearchProblems;
+}
+
+/** What can happen to the form. */
+export type BookingAction =
+  | { readonly type: 'typed'; readonly side: StationSide; readonly text: string }
+  | { readonly type: 'chosen'; readonly side: StationSide; readonly station: ChosenStation }
+  | { readonly type: 'set'; readonly values: Partial<JourneySearch> }
+  | { readonly type: 'swapped' }
+  | { readonly type: 'dayBegan'; readonly today: IsoDate }
+  | {
+      readonly type: 'checked';
+      readonly problems: SearchProblems;
+      readonly from: ChosenStation | undefined;
+      readonly to: ChosenStation | undefined;
+    };
+
+function withoutProblem(problems: SearchProblems, ...fields: (keyof SearchProblems)[]): SearchProblems {
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => !fields.includes(field as keyof SearchProblems)),
+  );
+}
+
+/** Each change takes away the message it answers; nothing that was typed is ever lost. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  const { search, stations, problems } = state;
+  const withStation = (side: StationSide, text: string, station?: ChosenStation): BookingState => ({
+    search: { ...search, [side]: text },
+    stations: { ...stations, [side]: station },
+    problems: withoutProblem(problems, side, ...(problems.to === 'same' ? (['to'] as const) : [])),
+  });
+  switch (action.type) {
+    case 'typed':
+      return withStation(action.side, action.text);
+    case 'chosen': {
+      const { side, station } = action;
+      // The same station again answers no message.
+      const isSame = stations[side]?.id === station.id && search[side] === station.label;
+      return isSame ? state : withStation(side, station.label, station);
+    }
+    case 'set':
+      return {
+        ...state,
+        search: { ...search, ...action.values },
+        problems: 'date' in action.values ? withoutProblem(problems, 'date') : problems,
+      };
+    case 'swapped':
+      return {
+        search: { ...search, from: search.to, to: search.from },
+        stations: { from: stations.to, to: stations.from },
+        problems: withoutProblem(problems, 'from', 'to'),
+      };
+    case 'dayBegan':
+      // A day that has a message stays, or the message would speak of another.
+      return search.date < action.today && !problems.date
+        ? { ...state, search: { ...search, date: action.today } }
+        : state;
+    case 'checked':
+      return {
+        search: { ...search, from: action.from?.label ?? search.from, to: action.to?.label ?? search.to },
+        stations: { from: action.from, to: action.to },
+        problems: action.problems,
+      };
+  }
+}

@@ -1,0 +1,11 @@
+import { Island } from '#app/ui/island/island.tsx';
+import BookingIsland, { type BookingIslandProps } from './booking-island.tsx';
+
+/** The booking form's place on a page of the server. */
+export function Booking(props: BookingIslandProps) {
+  return (
+    <Island name="booking" props={props}>
+      <BookingIsland {...props} />
+    </Island>
+  );
+}

@@ -1,0 +1,171 @@
+import { useCombobox } from 'downshift';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { applyFieldRules } from './combobox-rules.ts';
+import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
+import type { StationFieldProps } from './station-field.tsx';
+
+/** A station field's combobox, for the field and for the list below it. */
+export type StationCombobox = ReturnType<typeof useStationCombobox>;
+
+const LIMIT = 8;
+
+/**
+ * What a station field suggests: stations for what is typed; before that, and for whoever comes back to a chosen one, the
+ * recent ones and those that most travellers look for.
+ *
+ * @param field the element around the field and its list: focus that moves inside it does not leave the field
+ */
+export function useStationCombobox(props: StationFieldProps, field: RefObject<HTMLElement | null>) {
+  const { id, text, suggested, otherStation, problem } = props;
+  const { list, failed } = props.stations;
+  const t = useTexts('booking');
+  const input = useRef<HTMLInputElement>(null);
+  const [recentIds, setRecentIds] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState('');
+  const isTyped = text.trim() !== '' && !props.isSettled;
+  const isEmpty = text.trim() === '';
+
+  const { recent, items } = useMemo(() => {
+    const offered = (ids: readonly string[]): StationSuggestion[] =>
+      ids.flatMap((stationId) => {
+        const station = stationId === otherStation ? undefined : list?.find(stationId);
+        return station && station.label !== text
+          ? [{ station, matchedLabel: station.label, ranges: [] }]
+          : [];
+      });
+    if (isTyped) return { recent: [], items: list?.suggest(text, LIMIT) ?? [] };
+    const known = offered(recentIds);
+    const popular = offered(suggested.filter((stationId) => !recentIds.includes(stationId)));
+    return { recent: known, items: [...known, ...popular].slice(0, LIMIT) };
+  }, [list, isTyped, text, recentIds, suggested, otherStation]);
+
+  function choose(station: ChosenStation) {
+    rememberStation(window.localStorage, list?.find(station.id) ?? station);
+    setNotice(t('suggestions.chosen', { station: station.label }));
+    props.onChoose({ id: station.id, label: station.label });
+  }
+
+  /** Forgets one recent station, or all of them. */
+  function forget(station?: ChosenStation) {
+    forgetStation(window.localStorage, station);
+    setRecentIds(readRecentStations(window.localStorage));
+    setNotice(
+      station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'),
+    );
+    input.current?.focus();
+  }
+
+  const meansOne = (typedText: string) => list !== undefined && 'station' in list.resolve(typedText);
+  const staysInside = (target: EventTarget | null) =>
+    target instanceof Node && field.current?.contains(target) === true;
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox({
+      items: [...items],
+      inputValue: text,
+      selectedItem: null,
+      inputId: id,
+      menuId: `${id}-list`,
+      labelId: `${id}-label`,
+      getItemId: (position) => `${id}-option-${position}`,
+      defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
+      stateReducer: (state, options) =>
+        applyFieldRules(state, options, {
+          isSettled: !isTyped,
+          meansOne,
+          staysInside: () => staysInside(document.activeElement),
+        }),
+      itemToString: (item) => item?.station.label ?? '',
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) choose(selectedItem.station);
+      },
+    });
+
+  function open() {
+    // The other field may have chosen one since.
+    setRecentIds(readRecentStations(window.localStorage));
+    openMenu();
+  }
+  // A message is read first, unless it asks for a choice; a click or an arrow key opens the list.
+  const mayOpen = problem === undefined || problem === 'choice';
+  const openIfInside = useEffectEvent(() => {
+    if (document.activeElement === input.current && mayOpen) open();
+  });
+  // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field.
+  useEffect(() => {
+    if (list || failed) openIfInside();
+  }, [list, failed]);
+  useEffect(() => {
+    if (problem === 'choice') openIfInside();
+  }, [problem]);
+
+  const inputProps = getInputProps({
+    ref: input,
+    onFocus(event) {
+      event.target.select();
+      if (mayOpen) open();
+    },
+    onChange: (event) => props.onType(event.currentTarget.value),
+    onClick(event) {
+      withoutDefault(event);
+      open();
+    },
+    onBlur(event) {
+      if (staysInside(event.relatedTarget)) withoutDefault(event);
+    },
+    onKeyDown(event) {
+      const old = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
+      if (old) forget(old.station);
+      // Nothing is highlighted that Enter could take: it sends the form, as in any other field.
+      if (event.key === 'Enter' && !items[highlightedIndex]) withoutDefault(event);
+    },
+    'aria-expanded': isOpen && items.length > 0,
+    'aria-activedescendant':
+      items[highlightedIndex] && isOpen ? `${id}-option-${highlightedIndex}` : undefined,
+  });
+
+  // The list joins the field only where code runs.
+  const menuProps = getMenuProps(
+    { 'aria-label': t(`suggestions.${props.side}`) },
+    { suppressRefError: true },
+  );
+
+  const hasNone = isTyped && list !== undefined && items.length === 0;
+  const outcome = failed ? 'suggestions.loadFailed' : hasNone ? 'suggestions.none' : undefined;
+  const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
+  return {
+    isOpen,
+    isTyped,
+    isEmpty,
+    items,
+    recent,
+    highlightedIndex,
+    /** What is to be said where there is nothing to offer. */
+    nothing: outcome && t(outcome),
+    /** For the live region. */
+    status: !isOpen ? notice : outcome ? t(outcome) : count,
+    inputProps,
+    menuProps,
+    getItemProps,
+    choose,
+    forget,
+    closeUnlessInside: (target: EventTarget | null) => {
+      if (!staysInside(target)) closeMenu();
+    },
+  };
+}
+
+/** Keeps downshift from answering an event itself. */
+function withoutDefault({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}

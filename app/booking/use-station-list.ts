@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { Language } from '#app/domain/language.ts';
+import type { StationList } from './station-list.ts';
+
+/** The list of stations, from the moment it is first asked for. */
+export interface StationListState {
+  readonly list: StationList | undefined;
+  readonly failed: boolean;
+  /** Asks for the list; again after a failure, for which there is none. */
+  readonly request: () => Promise<StationList | undefined>;
+}
+
+/** The stations of the page's language: list and matching are fetched when first needed. */
+export function useStationList(language: Language): StationListState {
+  const [list, setList] = useState<StationList>();
+  const [failed, setFailed] = useState(false);
+  const request = useCallback(async () => {
+    try {
+      const { loadStationList } = await import('./station-list.ts');
+      const loaded = await loadStationList(language);
+      setList(loaded);
+      setFailed(false);
+      return loaded;
+    } catch {
+      // No network, or another release by now: the field is an ordinary one, and the server judges what stands in it.
+      setFailed(true);
+      return undefined;
+    }
+  }, [language]);
+  return { list, failed, request };
+}

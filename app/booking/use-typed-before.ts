@@ -1,0 +1,37 @@
+import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
+import type { BookingAction } from './booking-state.ts';
+
+interface TypedBefore {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly search: JourneySearch;
+  readonly today: IsoDate;
+  readonly dispatch: Dispatch<BookingAction>;
+  /** Called when somebody has begun already. */
+  readonly onBegun: () => void;
+}
+
+/**
+ * Takes over what stands in the form when its code arrives: on a slow network a visitor has typed and chosen by then, and
+ * a browser may have put back what stood there before. React keeps all that on the screen but knows nothing of it.
+ */
+export function useTypedBefore({ form, search, today, dispatch, onBegun }: TypedBefore): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || !form.current) return;
+    done.current = true;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    const { from, to, ...choices } = parseSearch(fields, today);
+    if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
+    if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });
+    const changed = Object.entries(choices).filter(
+      ([name, value]) => search[name as keyof JourneySearch] !== value,
+    );
+    if (changed.length > 0) dispatch({ type: 'set', values: Object.fromEntries(changed) });
+    if (from !== search.from || to !== search.to || form.current.contains(document.activeElement)) onBegun();
+  }, [form, search, today, dispatch, onBegun]);
+}

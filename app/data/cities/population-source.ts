@@ -1,0 +1,12 @@
+import type { CitySource } from './schema.ts';
+
+/** Where the population of every guide city comes from: the file of residents by municipality of one day. */
+export const POPULATION_SOURCE: CitySource = {
+  name: {
+    en: 'ANPR, Italy’s national register of residents, 10\u00a0January\u00a02024',
+    it: 'ANPR, Anagrafe nazionale della popolazione residente, 10\u00a0gennaio\u00a02024',
+    fr: 'ANPR, registre national italien des résidents, 10\u00a0janvier\u00a02024',
+  },
+  url: 'https://github.com/italia/anpr-opendata',
+  year: 2024,
+};

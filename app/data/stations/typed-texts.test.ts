@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { stationIndexFor } from './stations.server.ts';
+
+function meaningOf(text: string): string {
+  const resolution = resolveStation(stationIndexFor('en'), text);
+  if (resolution.kind === 'choice')
+    return `which: ${resolution.stations
+      .slice(0, 3)
+      .map(({ label }) => label)
+      .join(', ')}?`;
+  return 'station' in resolution ? resolution.station.label : resolution.kind;
+}
+
+describe('a text that somebody types', () => {
+  it.each([
+    ['Rome, Italy', 'Rome Termini'],
+    ['Roma Italia', 'Rome Termini'],
+    ['naples italy', 'Naples Centrale'],
+    ['Venice, IT', 'Venice Santa Lucia'],
+    ['porta susa', 'Turin Porta Susa'],
+    ['fiumicino airport', 'Rome Fiumicino Airport'],
+    ['Matera', 'Matera'],
+    ['Sorrento', 'Sorrento'],
+    ['Alberobello', 'Alberobello'],
+    ['Amalfi', 'Amalfi'],
+    ['Capri', 'Capri Porto'],
+    ['Cortina', 'Cortina d’Ampezzo'],
+    ['Polignano', 'Polignano a Mare'],
+    ['Innsbruck', 'Innsbruck Hbf'],
+    ['Graz', 'Graz Hbf'],
+    ['Hamburg', 'Hamburg Hbf'],
+    ['Berlino', 'Berlin Hbf'],
+    ['Colonia', 'Cologne Hbf'],
+    ['Cologne, Germany', 'Cologne Hbf'],
+    ['Cologne, Italy', 'Cologne (BS)'],
+    ['Arth-Goldau', 'Arth-Goldau'],
+    ['Monaco', 'Monaco – Monte-Carlo'],
+    ['Monaco di Baviera', 'Munich Hbf'],
+    ['Munich', 'Munich Hbf'],
+    ['Strasburgo', 'Strasbourg'],
+    ['St Moritz', 'St. Moritz'],
+  ])('%s is %s', (text, label) => {
+    expect(meaningOf(text)).toBe(label);
+  });
+
+  it.each([
+    ['Lake Como', 'Como San Giovanni, Varenna-Esino, Lecco'],
+    ['lac de come', 'Como San Giovanni, Varenna-Esino, Lecco'],
+    ['Bellagio', 'Varenna-Esino, Como San Giovanni'],
+    ['Cinque Terre', 'Riomaggiore, Manarola, Corniglia'],
+    ['Costiera amalfitana', 'Salerno, Vietri sul Mare-Amalfi, Amalfi'],
+    ['San Marino', 'San Marino (VI), Rimini'],
+    ['Vatican City', 'Rome San Pietro, Rome Termini'],
+    ['Cologne', 'Cologne Hbf, Cologne (BS)'],
+    ['Florence, Tuscany', 'Florence S. M. Novella, Florence Rifredi, Florence Campo di Marte'],
+    ['Rome airport', 'Rome Fiumicino Airport, Rome Ciampino Airport'],
+    ['Milan airport', 'Malpensa Airport T1, Malpensa Airport T2'],
+    ['Linate', 'Milan Centrale, Milan Forlanini'],
+    ['Reggio', 'Reggio Emilia, Reggio Calabria Centrale, Reggio Emilia AV Mediopadana'],
+    ['Pompeii', 'Pompei, Pompei Scavi Archeologici'],
+    ['Barcelona', 'Barcellona-Castroreale'],
+    ['Londra', 'Contea-Londa, Falciano-Mondragone-Carinola'],
+    ['Valencia', 'Vibo Valentia-Pizzo'],
+    ['venecia', 'Venice Santa Lucia, Venice Mestre, Venice Carpenedo'],
+  ])('%s is asked about: %s', (text, labels) => {
+    expect(meaningOf(text)).toBe(`which: ${labels}?`);
+  });
+
+  it.each(['London', 'Madrid', 'Amsterdam', 'Athens', 'Budapest', 'Ljubljana', 'Prague', 'Dubrovnik'])(
+    '%s is no station of the list, and becomes none',
+    (text) => {
+      expect(meaningOf(text)).toBe('unknown');
+    },
+  );
+
+  it.each([
+    ['83000356', '83002220', 'Turin Porta Susa'],
+    ['85854448', '85010082', 'Geneva'],
+    ['87248559', '87758904', 'Paris'],
+    ['87248534', '87762914', 'Lyon'],
+    ['85053074', '83013011', 'Chiasso'],
+  ])('the earlier id %s is now %s, %s', (earlierId, id, label) => {
+    expect(resolveStation(stationIndexFor('en'), earlierId)).toMatchObject({
+      kind: 'exact',
+      station: { id, label },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { filterCities, parseCityFilter } from './city-filter.ts';
+
+const SLUGS = ['rome', 'naples', 'milan', 'genoa'];
+const THEMES = ['sea', 'art'] as const;
+const THEMES_OF = { rome: ['art'], naples: ['sea', 'art'], milan: ['art'], genoa: ['sea'] } as const;
+const MINUTES: Readonly<Record<string, number>> = { 'rome naples': 66, 'rome milan': 170, 'rome genoa': 120 };
+const parse = (query: string) => parseCityFilter(new URLSearchParams(query), THEMES, SLUGS);
+function shown(query: string) {
+  const filter = parse(query);
+  return filterCities(SLUGS, THEMES_OF, filter, (slug) => MINUTES[`${filter.near} ${slug}`]).map(
+    ({ slug }) => slug,
+  );
+}
+
+describe('the filter of the cities', () => {
+  it('shows every city in its order where nothing is asked for', () => {
+    expect(shown('')).toEqual(SLUGS);
+  });
+
+  it('takes what does not exist for nothing', () => {
+    expect(parse('theme=shopping&near=atlantis')).toEqual({ theme: undefined, near: undefined });
+  });
+
+  it('shows the cities of a theme', () => {
+    expect(shown('theme=sea')).toEqual(['naples', 'genoa']);
+  });
+
+  it('shows what is two hours away at most, the quickest first, without the city itself', () => {
+    expect(shown('near=rome')).toEqual(['naples', 'genoa']);
+  });
+
+  it('joins both', () => {
+    expect(shown('near=rome&theme=art')).toEqual(['naples']);
+  });
+
+  it('leaves out cities that no train joins', () => {
+    expect(shown('near=genoa')).toEqual([]);
+  });
+});

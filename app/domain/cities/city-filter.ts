@@ -1,0 +1,45 @@
+/** Which cities a wall of them shows: those of a theme, those near a city, or both. */
+export interface CityFilter<Theme extends string> {
+  readonly theme: Theme | undefined;
+  /** A city's slug. */
+  readonly near: string | undefined;
+}
+
+/** The names of the filter's fields in an address. */
+export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
+
+/** A city is near another when the fastest train takes at most so many minutes. */
+export const NEAR_MINUTES = 120;
+
+/** Reads a filter from an address that is not trusted: what does not exist filters nothing. */
+export function parseCityFilter<Theme extends string>(
+  fields: URLSearchParams,
+  themes: readonly Theme[],
+  slugs: readonly string[],
+): CityFilter<Theme> {
+  return {
+    theme: themes.find((theme) => theme === fields.get('theme')),
+    near: slugs.find((slug) => slug === fields.get('near')),
+  };
+}
+
+/**
+ * The cities that a filter lets through: with `near` the quickest to reach first, else in the order given.
+ *
+ * @param minutesTo the fastest journey from the near city to another one, by its slug; undefined where there is none
+ * @returns the cities' slugs, with the minutes from the near city where one is named
+ */
+export function filterCities<Theme extends string>(
+  slugs: readonly string[],
+  themesOf: Readonly<Record<string, readonly Theme[]>>,
+  { theme, near }: CityFilter<Theme>,
+  minutesTo: (slug: string) => number | undefined,
+): { readonly slug: string; readonly minutes: number | undefined }[] {
+  const themed = slugs.filter((slug) => theme === undefined || themesOf[slug]?.includes(theme));
+  if (near === undefined) return themed.map((slug) => ({ slug, minutes: undefined }));
+  return themed
+    .filter((slug) => slug !== near)
+    .map((slug) => ({ slug, minutes: minutesTo(slug) }))
+    .filter(({ minutes = Number.POSITIVE_INFINITY }) => minutes <= NEAR_MINUTES)
+    .sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0));
+}

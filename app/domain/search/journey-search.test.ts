@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ADULTS,
+  CHILDREN,
+  CURRENCIES,
+  checkDate,
+  type JourneySearch,
+  parseSearch,
+  parseText,
+  STATION_TEXT_LENGTH,
+  searchFields,
+} from './journey-search.ts';
+
+const TODAY = '2026-12-10';
+const SEED = 20261122;
+const read = (query: string) => parseSearch(new URLSearchParams(query), TODAY);
+
+describe('a search in an address', () => {
+  it('has a default for everything but the stations', () => {
+    expect(read('')).toEqual({
+      from: '',
+      to: '',
+      date: TODAY,
+      adults: 1,
+      children: 0,
+      currency: 'EUR',
+      roundTrip: false,
+    });
+  });
+
+  it.each([
+    ['adults=6&children=4', { adults: 6, children: 4 }],
+    ['adults=0&children=5', { adults: 1, children: 0 }],
+    ['adults=7&children=-1', { adults: 1, children: 0 }],
+    ['adults=2.5&children=1e0', { adults: 1, children: 0 }],
+    ['adults=%202&children=', { adults: 1, children: 0 }],
+    ['currency=GBP&trip=round', { currency: 'GBP', roundTrip: true }],
+    ['currency=gbp&trip=true', { currency: 'EUR', roundTrip: false }],
+    ['date=2026-02-30', { date: '2026-02-30' }],
+    ['date=', { date: '' }],
+  ])('%s is read as %o', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('is read back as it was written, and says nothing that is the default', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: STATION_TEXT_LENGTH })
+      .map((typed) => parseText(typed));
+    const searches: fc.Arbitrary<JourneySearch> = fc.record({
+      from: text,
+      to: text,
+      date: fc.constantFrom('', TODAY, '2027-01-15', 'soon'),
+      adults: fc.integer({ min: ADULTS.least, max: ADULTS.most }),
+      children: fc.integer({ min: CHILDREN.least, max: CHILDREN.most }),
+      currency: fc.constantFrom(...CURRENCIES),
+      roundTrip: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(searches, (search) => {
+        const written = Object.entries(searchFields(search, TODAY)).filter(
+          ([, value]) => value !== undefined,
+        );
+        expect(parseSearch(new URLSearchParams(written as [string, string][]), TODAY)).toEqual(search);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+    expect(Object.values(searchFields(read(''), TODAY)).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('a text that is not trusted', () => {
+  it.each([
+    [null, ''],
+    ['  Rome\u0000\r\nTermini ', 'Rome Termini'],
+    ['<script>', '<script>'],
+    [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+  ])('%j is one short line', (typed, text) => expect(parseText(typed)).toBe(text));
+});
+
+describe('a day of travel', () => {
+  it.each([
+    ['', 'missing'],
+    ['2027-02-29', 'invalid'],
+    ['10.12.2026', 'invalid'],
+    ['2026-12-09', 'past'],
+    [TODAY, undefined],
+    ['2028-02-29', undefined],
+  ])('%j is judged %s', (date, problem) => expect(checkDate(date, TODAY)).toBe(problem));
+});

@@ -1,0 +1,84 @@
+import { Recent } from './recent.ts';
+import type { Timetable } from './timetable.ts';
+
+/** What no journey reaches. */
+export const NEVER = 65_535;
+
+/**
+ * The least minutes that any journey needs to a station, whatever the day: for pruning the search. Index 1 is with one
+ * more train, 2 with at most two.
+ */
+export interface Bounds {
+  /** From a station on arrival, changing trains or walking included; index 0 is walking alone. */
+  readonly fromArrival: readonly [Uint16Array, Uint16Array, Uint16Array];
+  /** From a place in `routeStops`, in a train that stands there. */
+  readonly fromStop: readonly [undefined, Uint16Array, Uint16Array];
+}
+
+const recent = new Recent<Timetable, number, Bounds>(6);
+
+/** The bounds to a station; those of the last stations that were asked for are remembered. */
+export function boundsTo(timetable: Timetable, target: number): Bounds {
+  return recent.get(timetable, target, () => computeBounds(timetable, target));
+}
+
+function computeBounds(timetable: Timetable, target: number): Bounds {
+  const { stationIds, walks } = timetable;
+  const walking = new Uint16Array(stationIds.length).fill(NEVER);
+  walking[target] = 0;
+  for (const [station, minutes] of walks[target] ?? []) walking[station] = minutes;
+  const [afterOne, oneTrain] = ridesBack(timetable, walking, routesThrough(timetable, target));
+  const [afterTwo, twoTrains] = ridesBack(timetable, afterOne, undefined);
+  return { fromArrival: [walking, afterOne, afterTwo], fromStop: [undefined, oneTrain, twoTrains] };
+}
+
+/** The routes that call at a station or at another one of its city. */
+function routesThrough({ stationStart, stationStops, stopRoutes, walks }: Timetable, target: number) {
+  const routes = new Set<number>();
+  for (const [station] of [[target], ...(walks[target] ?? [])]) {
+    if (station === undefined) continue;
+    for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
+      routes.add(stopRoutes[stationStops[at] ?? 0] ?? 0);
+    }
+  }
+  return routes;
+}
+
+/**
+ * The least minutes with one more train when one leaves it with `rest` minutes to go: on arrival at each station, and in
+ * the train at each place in `routeStops`.
+ */
+function ridesBack(timetable: Timetable, rest: Uint16Array, among: Iterable<number> | undefined) {
+  const { stopStart, routeStops, boarding, shortestRides, shortestHalts } = timetable;
+  const least = new Uint16Array(routeStops.length).fill(NEVER);
+  const onBoarding = new Uint16Array(rest.length).fill(NEVER);
+  const follow = (route: number) => {
+    const first = stopStart[route] ?? 0;
+    // From the arrival at the stop behind: leaving there, or riding on.
+    let onArrival = NEVER;
+    for (let stop = (stopStart[route + 1] ?? 0) - 1; stop >= first; stop--) {
+      const station = routeStops[stop] ?? 0;
+      const rules = boarding[stop] ?? 0;
+      const onDeparture = onArrival + (shortestRides[stop] ?? 0);
+      onArrival = rules & 2 ? (rest[station] ?? NEVER) : NEVER;
+      if (onDeparture >= NEVER) continue;
+      least[stop] = onDeparture;
+      if (rules & 1 && onDeparture < (onBoarding[station] ?? 0)) onBoarding[station] = onDeparture;
+      onArrival = Math.min(onArrival, onDeparture + (shortestHalts[stop] ?? 0));
+    }
+  };
+  if (among) for (const route of among) follow(route);
+  else for (let route = 0; route + 1 < stopStart.length; route++) follow(route);
+  return [beforeBoarding(timetable, onBoarding), least] as const;
+}
+
+/** The least minutes from the arrival at each station when one changes there or walks to another station. */
+function beforeBoarding({ changeMinutes, walks }: Timetable, onBoarding: Uint16Array): Uint16Array {
+  return onBoarding.map((least, station) => {
+    let minutes = least + (changeMinutes[station] ?? 0);
+    for (const [other, walk] of walks[station] ?? []) {
+      minutes = Math.min(minutes, walk + (onBoarding[other] ?? NEVER));
+    }
+    return Math.min(NEVER, minutes);
+  });
+}

@@ -1,0 +1,41 @@
+import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import type { Day, Timetable, Weekday } from './timetable.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of the week of a date, 0 for Monday. */
+export function weekdayOf(date: IsoDate): Weekday {
+  return ((utcMidnight(date).getUTCDay() + 6) % 7) as Weekday;
+}
+
+/** How many days a date lies after another one. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / DAY_MS);
+}
+
+/**
+ * Whether a timetable has the trains of a date itself, so that they may be shown with it. A timetable of weekdays has
+ * none: its season's parts are not told apart.
+ */
+export function coversDate({ firstDay, days }: Timetable, date: IsoDate): boolean {
+  if (firstDay === undefined) return false;
+  const day = daysBetween(firstDay, date);
+  return day >= 0 && day < days;
+}
+
+/** The feeds of a timetable that were published for a date. */
+export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['feeds'] {
+  return timetable.feeds.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+}
+
+/**
+ * The day of a timetable's calendars that answers for a day: of dates the date itself, and the usual one for a weekday;
+ * of weekdays the weekday. A date that a timetable of dates does not cover is answered by its weekday.
+ */
+export function calendarDay(timetable: Timetable, day: Day): number {
+  if (typeof day !== 'string') return timetable.usualDays[day] ?? day;
+  if (timetable.firstDay !== undefined && coversDate(timetable, day)) {
+    return daysBetween(timetable.firstDay, day);
+  }
+  return timetable.usualDays[weekdayOf(day)] ?? 0;
+}

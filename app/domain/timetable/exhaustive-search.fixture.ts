@@ -1,0 +1,102 @@
+import { type ChangeRules, DAY_MINUTES } from './timetable.ts';
+
+/** A stop of a test's trip; times after midnight of the day on which the trip begins, 1 may board, 2 may leave, 3 both. */
+interface TestStop {
+  readonly station: string;
+  readonly arrival: number;
+  readonly departure: number;
+  readonly boarding: number;
+}
+
+/** What matters of a journey when two are compared. */
+export interface Worth {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly changes: number;
+}
+
+interface FoundJourney extends Worth {
+  readonly firstTrain: number;
+}
+
+/** All journeys between two stations with at most two changes on some trains, each in the times of the searched day. */
+function allJourneys(
+  trains: readonly (readonly TestStop[])[],
+  rules: ChangeRules,
+  from: string,
+  to: string,
+): readonly FoundJourney[] {
+  const ways = (station: string): readonly (readonly [string, number])[] =>
+    rules.walks.flatMap(([one, other, minutes]) => {
+      if (station !== one && station !== other) return [];
+      return [[station === one ? other : one, minutes] as const];
+    });
+  const found: FoundJourney[] = [];
+  const follow = (
+    station: string,
+    time: number,
+    ridden: number,
+    begin: (departure: number) => FoundJourney,
+  ) => {
+    for (const stops of trains) {
+      stops.forEach((stop, at) => {
+        if (stop.station !== station || stop.departure < time || !(stop.boarding & 1)) return;
+        const begun = begin(stop.departure);
+        for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
+          if (!(boarding & 2) || end === from) continue;
+          for (const [place, way] of [[end, 0] as const, ...ways(end)]) {
+            if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
+          }
+          if (ridden === 2) continue;
+          const change = rules.largeStations.has(end) ? rules.largeMinutes : rules.otherMinutes;
+          for (const [place, way] of [[end, change] as const, ...ways(end)]) {
+            follow(place, arrival + way, ridden + 1, () => begun);
+          }
+        }
+      });
+    }
+  };
+  for (const [place, way] of [[from, 0] as const, ...ways(from)]) {
+    if (place === to) continue;
+    follow(place, 0, 0, (departure) => ({
+      departure: departure - way,
+      firstTrain: departure,
+      arrival: 0,
+      changes: 0,
+    }));
+  }
+  return found;
+}
+
+function isBeaten(one: Worth, other: Worth): boolean {
+  const gains = [other.departure - one.departure, one.arrival - other.arrival, one.changes - other.changes];
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}
+
+/**
+ * All journeys of a day worth offering, found by following every train from every station: the plain meaning of what
+ * `journeysOfDay` promises.
+ *
+ * @param trains of the day, of the day before (times below zero) and of the day after
+ */
+export function searchExhaustively(
+  trains: readonly (readonly TestStop[])[],
+  rules: ChangeRules,
+  from: string,
+  to: string,
+): readonly Worth[] {
+  const all = allJourneys(trains, rules, from, to);
+  const ofDay = all.filter(({ firstTrain }) => firstTrain < DAY_MINUTES);
+  const rivals = [...ofDay, ...all.filter(({ departure }) => departure >= DAY_MINUTES)];
+  const worth = ofDay.filter((journey) => !rivals.some((rival) => isBeaten(journey, rival)));
+  const keys = new Map(
+    worth.map(({ departure, arrival, changes }) => [
+      `${departure} ${arrival} ${changes}`,
+      { departure, arrival, changes },
+    ]),
+  );
+  return [...keys.values()].sort(
+    (one, other) =>
+      one.departure - other.departure || one.arrival - other.arrival || one.changes - other.changes,
+  );
+}

@@ -1,0 +1,113 @@
+import { directTrains } from './direct-trains.ts';
+import type { Journey } from './journey.ts';
+import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
+import { Recent } from './recent.ts';
+import { USUAL_DAY } from './running-trips.ts';
+import {
+  type Day,
+  LONG_DISTANCE,
+  type Timetable,
+  TRAIN_KINDS,
+  type TrainKind,
+  type Weekday,
+} from './timetable.ts';
+
+/**
+ * The days that figures are given for: Wednesday, which stands for all weekdays since holidays and weekends touch it
+ * least, Saturday and Sunday.
+ */
+export const COUNTED_DAYS = [2, 5, 6] as const satisfies readonly Weekday[];
+
+// A journey that takes more than twice as long as the day's fastest, and this much more, waits for the next morning.
+const SLOW_FACTOR = 2;
+const SLOW_MINUTES = 120;
+
+/** How many trains of a day there are between two stations. */
+export interface DayCount {
+  /** All rows of the day's table. */
+  readonly all: number;
+  /** Those without a change. */
+  readonly direct: number;
+  /** Those without a change by high-speed, Intercity or international train. */
+  readonly directLongDistance: number;
+}
+
+/** What a timetable says of two stations. */
+export interface Figures {
+  /**
+   * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
+   * The fewest changes and the earliest departure settle ties.
+   */
+  readonly fastest: Journey;
+  /** The median duration of a weekday's journeys worth offering (of Saturday's or Sunday's when it has none). */
+  readonly typicalMinutes: number;
+  /** The first and the last departure of the same day. */
+  readonly first: Journey;
+  readonly last: Journey;
+  readonly weekday: DayCount;
+  readonly saturday: DayCount;
+  readonly sunday: DayCount;
+  /** The kinds of train of the same day: of its direct trains where there are any. */
+  readonly kinds: readonly TrainKind[];
+}
+
+/**
+ * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for those
+ * that spend the night waiting. In the order of their departures.
+ */
+export function trainsOfDay(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
+  const direct = directTrains(timetable, from, to, day);
+  const offered = journeysOfDay(timetable, from, to, day);
+  const fastest = Math.min(...offered.map(({ durationMinutes }) => durationMinutes));
+  const changing = offered.filter(
+    ({ changes, durationMinutes }) => changes > 0 && durationMinutes <= SLOW_FACTOR * fastest + SLOW_MINUTES,
+  );
+  return [...direct, ...changing].sort(byDeparture);
+}
+
+const recent = new Recent<Timetable, string, { readonly figures: Figures | undefined }>(64);
+
+/** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
+export function figuresOf(timetable: Timetable, from: string, to: string): Figures | undefined {
+  return recent.get(timetable, `${from} ${to}`, () => ({ figures: findFigures(timetable, from, to) }))
+    .figures;
+}
+
+function findFigures(timetable: Timetable, from: string, to: string): Figures | undefined {
+  const usual = searchJourneys(timetable, from, to, USUAL_DAY);
+  const days = COUNTED_DAYS.map((day) => ({ day, trains: trainsOfDay(timetable, from, to, day) }));
+  const [weekday = [], saturday = [], sunday = []] = days.map(({ trains }) => trains);
+  const offered = () => COUNTED_DAYS.flatMap((day) => journeysOfDay(timetable, from, to, day));
+  // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
+  const fastest = fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf([...weekday, ...saturday, ...sunday]);
+  if (!fastest) return undefined;
+  const shown = days.find(({ trains }) => trains.length > 0) ?? { day: COUNTED_DAYS[0], trains: [fastest] };
+  const durations = journeysOfDay(timetable, from, to, shown.day)
+    .map(({ durationMinutes }) => durationMinutes)
+    .sort((one, other) => one - other);
+  return {
+    fastest,
+    typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
+    // A walk to a train just after midnight begins the evening before, which no reader takes for the first train.
+    first: shown.trains.find(({ departure }) => departure >= 0) ?? fastest,
+    last: shown.trains.at(-1) ?? fastest,
+    weekday: countTrains(weekday),
+    saturday: countTrains(saturday),
+    sunday: countTrains(sunday),
+    kinds: kindsOf(shown.trains),
+  };
+}
+
+function countTrains(trains: readonly Journey[]): DayCount {
+  const direct = trains.filter(({ changes }) => changes === 0);
+  const far = direct.filter(({ rides: [{ kind }] }) => LONG_DISTANCE.has(kind));
+  return { all: trains.length, direct: direct.length, directLongDistance: far.length };
+}
+
+function kindsOf(trains: readonly Journey[]): readonly TrainKind[] {
+  const direct = trains.filter(({ changes }) => changes === 0);
+  const found = new Set(
+    (direct.length > 0 ? direct : trains).flatMap(({ rides }) => rides.map(({ kind }) => kind)),
+  );
+  return TRAIN_KINDS.filter((kind) => found.has(kind));
+}

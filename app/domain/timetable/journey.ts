@@ -1,0 +1,66 @@
+import type { Timetable, TrainKind } from './timetable.ts';
+
+/** A ride in one train; times in minutes after midnight of the journey's day, 1,440 and more on the next. */
+export interface Ride {
+  /** The trip's place in the timetable. */
+  readonly trip: number;
+  readonly kind: TrainKind;
+  readonly number: string;
+  /** Station ids. */
+  readonly from: string;
+  readonly to: string;
+  readonly departure: number;
+  readonly arrival: number;
+  /** How many stations the train calls at between the two. */
+  readonly stopsBetween: number;
+  /** Where the trip stands at boarding and at leaving. */
+  readonly fromPosition: number;
+  readonly toPosition: number;
+}
+
+/**
+ * A ride from A to B: one to three trains, with walks between stations of a city. A journey that begins or ends at
+ * another station of the city than the one asked for has the way there or from there in its times.
+ */
+export interface Journey {
+  /** When one sets out from the station asked for, in minutes after midnight; below zero the evening before. */
+  readonly departure: number;
+  readonly arrival: number;
+  readonly durationMinutes: number;
+  /** Changes of trains: 0 for a direct train. */
+  readonly changes: number;
+  readonly rides: readonly [Ride, ...Ride[]];
+}
+
+/** Minutes from the station asked for to the first train's, 0 for a journey that begins where it was asked for. */
+export function walkBefore({ departure, rides }: Journey): number {
+  return rides[0].departure - departure;
+}
+
+/** Minutes from the last train's station to the one asked for. */
+export function walkAfter({ arrival, rides }: Journey): number {
+  return arrival - (rides.at(-1) ?? rides[0]).arrival;
+}
+
+/** Where a ride's train calls; times as the ride's. */
+export interface Call {
+  readonly station: string;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+/** The stations at which a ride's train calls, from boarding to leaving, both included. */
+export function callsOf(timetable: Timetable, ride: Ride): readonly Call[] {
+  const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } = timetable;
+  const event = eventStart[ride.trip] ?? 0;
+  const first = stopStart[tripRoutes[ride.trip] ?? 0] ?? 0;
+  const shift = ride.departure - (departures[event + ride.fromPosition] ?? 0);
+  return Array.from({ length: ride.toPosition - ride.fromPosition + 1 }, (_, at) => {
+    const position = ride.fromPosition + at;
+    return {
+      station: stationIds[routeStops[first + position] ?? 0] ?? '',
+      arrival: (arrivals[event + position] ?? 0) + shift,
+      departure: (departures[event + position] ?? 0) + shift,
+    };
+  });
+}

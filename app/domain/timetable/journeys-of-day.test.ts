@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeTimetable } from '#app/data/timetable/decode.ts';
+import { encodeTimetable } from '#scripts/timetable/encode.ts';
+import type { Trip } from '#scripts/timetable/trip.ts';
+import { directTrains } from './direct-trains.ts';
+import { searchExhaustively } from './exhaustive-search.fixture.ts';
+import { figuresOf } from './figures.ts';
+import type { Journey } from './journey.ts';
+import { journeysOfDay, searchJourneys } from './journeys-of-day.ts';
+import { reachFrom } from './reach.ts';
+import { USUAL_DAY } from './running-trips.ts';
+import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
+
+const RULES: ChangeRules = {
+  largeStations: new Set(['A', 'D']),
+  largeMinutes: 10,
+  otherMinutes: 5,
+  walks: [
+    ['A', 'B', 20],
+    ['B', 'F', 7],
+    ['D', 'E', 15],
+  ],
+};
+const STATIONS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const RUNS = { seed: 20_260_308, numRuns: 400 };
+
+const stop = fc.record({
+  station: fc.constantFrom(...STATIONS),
+  ride: fc.integer({ min: 1, max: 300 }),
+  halt: fc.integer({ min: 0, max: 12 }),
+  boarding: fc.constantFrom(3, 3, 3, 3, 1, 2),
+});
+
+const trip = fc
+  .record({
+    start: fc.integer({ min: 0, max: DAY_MINUTES - 1 }),
+    days: fc.integer({ min: 1, max: 127 }),
+    stops: fc.uniqueArray(stop, { minLength: 2, maxLength: 5, selector: ({ station }) => station }),
+  })
+  .map(({ start, days, stops }): Trip => {
+    let time = start;
+    const timed = stops.map(({ station, ride, halt, boarding }, at) => {
+      const arrival = at === 0 ? start : time + ride;
+      time = at === 0 || at === stops.length - 1 ? arrival : arrival + halt;
+      return { station, arrival, departure: time, boarding };
+    });
+    return { number: `${start}`, kind: 'regionale', days: BigInt(days), stops: timed, feed: 0 };
+  });
+
+const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
+const trips = fc.array(trip, { minLength: 1, maxLength: 9 });
+
+function timetableOf(given: readonly Trip[]) {
+  return decodeTimetable(encodeTimetable(given, { days: 7, feeds: [] }), RULES);
+}
+
+/** The stops of the trains of a day, of the day before and of the day after, in the times of the day. */
+function trainsAround(given: readonly Trip[], day: number) {
+  return given.flatMap(({ days, stops }) =>
+    [-1, 0, 1]
+      .filter((shift) => (days >> BigInt((day + shift + 7) % 7)) & 1n)
+      .map((shift) =>
+        stops.map(({ arrival, departure, ...rest }) => ({
+          ...rest,
+          arrival: arrival + shift * DAY_MINUTES,
+          departure: departure + shift * DAY_MINUTES,
+        })),
+      ),
+  );
+}
+
+const worthOf = ({ departure, arrival, changes }: Journey) => ({ departure, arrival, changes });
+
+describe('the journeys of a day', () => {
+  it('are those that following every train by hand finds', () => {
+    fc.assert(
+      fc.property(trips, weekday, (given, day) => {
+        const timetable = timetableOf(given);
+        for (const from of STATIONS) {
+          for (const to of STATIONS) {
+            if (from === to || !timetable.stationNumbers.has(from) || !timetable.stationNumbers.has(to))
+              continue;
+            const journeys = journeysOfDay(timetable, from, to, day);
+            expect(journeys.map(worthOf)).toEqual(
+              searchExhaustively(trainsAround(given, day), RULES, from, to),
+            );
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('are made of trains that run, in stations where one can change in time', () => {
+    fc.assert(
+      fc.property(trips, weekday, (given, day) => {
+        const timetable = timetableOf(given);
+        for (const { departure, arrival, changes, rides } of journeysOfDay(timetable, 'A', 'D', day)) {
+          expect(rides).toHaveLength(changes + 1);
+          expect(rides[0].departure).toBeGreaterThanOrEqual(0);
+          expect(rides[0].departure).toBeLessThan(DAY_MINUTES);
+          expect(rides[0].departure - departure).toBe(rides[0].from === 'A' ? 0 : 20);
+          expect(arrival - (rides.at(-1)?.arrival ?? 0)).toBe(rides.at(-1)?.to === 'D' ? 0 : 15);
+          rides.forEach((ride, at) => {
+            const around = trainsAround(given, day);
+            expect(
+              around.some(
+                (stops) =>
+                  stops[ride.fromPosition]?.station === ride.from &&
+                  stops[ride.fromPosition]?.departure === ride.departure &&
+                  stops[ride.toPosition]?.station === ride.to &&
+                  stops[ride.toPosition]?.arrival === ride.arrival,
+              ),
+            ).toBe(true);
+            const before = rides[at - 1];
+            if (!before) return;
+            const change = RULES.largeStations.has(ride.from) ? 10 : 5;
+            const way = RULES.walks.find((walk) => walk.includes(before.to) && walk.includes(ride.from))?.[2];
+            const needed = before.to === ride.from ? change : way;
+            expect(ride.departure - before.arrival).toBeGreaterThanOrEqual(
+              needed ?? Number.POSITIVE_INFINITY,
+            );
+          });
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('are as fast from one station to all as from one to another', () => {
+    fc.assert(
+      fc.property(trips, (given) => {
+        const timetable = timetableOf(given);
+        const reached = reachFrom(timetable, 'A');
+        for (const to of STATIONS) {
+          const figures = figuresOf(timetable, 'A', to);
+          // What only trains of fewer than five days of the week reach is left out.
+          const usual = searchJourneys(timetable, 'A', to, USUAL_DAY);
+          expect(reached.has(to)).toBe(usual.length > 0 || (to === 'B' && figures !== undefined));
+          if (!reached.has(to) || !figures) continue;
+          const { durationMinutes, changes } = figures.fastest;
+          expect(reached.get(to)).toEqual({ minutes: durationMinutes, changes });
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('have no direct train that is not in the list of direct trains', () => {
+    fc.assert(
+      fc.property(trips, weekday, (given, day) => {
+        const timetable = timetableOf(given);
+        const direct = directTrains(timetable, 'A', 'D', day);
+        for (const { changes, rides, durationMinutes } of journeysOfDay(timetable, 'A', 'D', day)) {
+          if (changes > 0) continue;
+          const same = direct.find((train) => train.rides[0].trip === rides[0].trip);
+          expect(same?.durationMinutes).toBeLessThanOrEqual(durationMinutes);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

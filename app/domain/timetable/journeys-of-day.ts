@@ -1,0 +1,110 @@
+import { boundsTo } from './bounds.ts';
+import { calendarDay } from './days.ts';
+import type { Journey, Ride } from './journey.ts';
+import { MOST_TRAINS, RangeSearch } from './range-search.ts';
+import { Recent } from './recent.ts';
+import { runningTrips, type SearchedDay } from './running-trips.ts';
+import { type Day, type Timetable, TRAIN_KINDS } from './timetable.ts';
+
+/**
+ * All journeys of a day worth offering between two stations, in the order of their departures: for each one no other
+ * leaves later or at the same time, arrives earlier or at the same time and has no more changes. At most two changes.
+ * Journeys belong to the day on which their first train leaves; the trains of the day before that run past midnight are
+ * among them. A journey from or to another station of the same city counts with the way between the two in its times.
+ *
+ * @returns no journeys for a station that the timetable does not have, and from a station to itself
+ */
+export function journeysOfDay(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
+  return searchJourneys(timetable, from, to, calendarDay(timetable, day));
+}
+
+const recent = new Recent<Timetable, string, readonly Journey[]>(64);
+
+/** The journeys of a day of the calendars, or of the trains that run on most days of the week; the last ones are remembered. */
+export function searchJourneys(
+  timetable: Timetable,
+  from: string,
+  to: string,
+  day: SearchedDay,
+): readonly Journey[] {
+  return recent.get(timetable, [from, to, day].join(' '), () => search(timetable, from, to, day));
+}
+
+function search(timetable: Timetable, from: string, to: string, day: SearchedDay): readonly Journey[] {
+  const source = timetable.stationNumbers.get(from);
+  const target = timetable.stationNumbers.get(to);
+  if (source === undefined || target === undefined || source === target) return [];
+  const trips = runningTrips(timetable, day);
+  const journeys: Journey[] = [];
+  new RangeSearch(timetable, trips, source, target, boundsTo(timetable, target)).run((start, found) => {
+    for (let trains = 1; trains <= MOST_TRAINS; trains++) {
+      const station = found.bestStation[trains] ?? -1;
+      if (station < 0) continue;
+      const arrival = found.best[trains] ?? 0;
+      const rides = ridesTo(found, trains, station);
+      journeys.push({
+        departure: start,
+        arrival,
+        durationMinutes: arrival - start,
+        changes: trains - 1,
+        rides,
+      });
+    }
+  });
+  return journeys.sort(byDeparture);
+}
+
+/** The order in which journeys are listed. */
+export function byDeparture(one: Journey, other: Journey): number {
+  return one.departure - other.departure || one.arrival - other.arrival || one.changes - other.changes;
+}
+
+/** The fastest of some journeys; the fewest changes, then the earliest departure settle ties. */
+export function fastestOf(journeys: readonly Journey[]): Journey | undefined {
+  const [first, ...others] = journeys;
+  return first && others.reduce((best, journey) => (isFaster(journey, best) ? journey : best), first);
+}
+
+function isFaster(one: Journey, other: Journey): boolean {
+  return (one.durationMinutes - other.durationMinutes || one.changes - other.changes) < 0;
+}
+
+function ridesTo(search: RangeSearch, trains: number, station: number): readonly [Ride, ...Ride[]] {
+  const round = search.rounds[trains] ?? search.rounds[0];
+  const boarded = round.boarded[station] ?? 0;
+  const ride = rideOf(search, round.running[station] ?? 0, boarded, round.left[station] ?? 0);
+  if (trains === 1) return [ride];
+  const before = search.rounds[trains - 1] ?? search.rounds[0];
+  const via = before.via[search.timetable.routeStops[boarded] ?? 0] ?? 0;
+  const [first, ...others] = ridesTo(search, trains - 1, via);
+  return [first, ...others, ride];
+}
+
+function rideOf(search: RangeSearch, running: number, boarded: number, left: number): Ride {
+  const trip = search.trip(running);
+  return {
+    ...rideBetween(search.timetable, trip, boarded, left),
+    departure: search.departure(running, boarded),
+    arrival: search.arrival(running, left),
+  };
+}
+
+/** A ride in a trip between two places in `routeStops`, without its times. */
+export function rideBetween(
+  { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers }: Timetable,
+  trip: number,
+  boarded: number,
+  left: number,
+): Omit<Ride, 'departure' | 'arrival'> {
+  const first = stopStart[tripRoutes[trip] ?? 0] ?? 0;
+  return {
+    trip,
+    kind: TRAIN_KINDS[tripKinds[trip] ?? 0] ?? 'train',
+    number: tripNumbers[trip] ?? '',
+    from: stationIds[routeStops[boarded] ?? 0] ?? '',
+    to: stationIds[routeStops[left] ?? 0] ?? '',
+    stopsBetween: left - boarded - 1,
+    fromPosition: boarded - first,
+    toPosition: left - first,
+  };
+}

@@ -1,0 +1,287 @@
+import { type Bounds, NEVER } from './bounds.ts';
+import type { RunningTrips } from './running-trips.ts';
+import { DAY_MINUTES, type Timetable } from './timetable.ts';
+
+/** At most two changes. */
+export const MOST_TRAINS = 3;
+
+const NONE = 0x7fffffff;
+
+/** A train that one can set out with. */
+interface FirstTrain {
+  /** When one sets out, the walk to the train's station before its departure. */
+  readonly start: number;
+  readonly stop: number;
+  readonly running: number;
+}
+
+/** What is known of each station after a number of trains: one entry a station in each array. */
+interface Round {
+  /** The earliest arrival of any journey so far, and the last ride of it: a running trip between two places in `routeStops`. */
+  readonly arrivals: Int32Array;
+  readonly running: Int32Array;
+  readonly boarded: Int32Array;
+  readonly left: Int32Array;
+  /** From when one can board the next train there, where one came from, and in which turn that was found. */
+  readonly ready: Int32Array;
+  readonly via: Int32Array;
+  readonly turns: Int32Array;
+  /** The stations that were arrived at in this turn, and those where one can board, walks included. */
+  readonly arrived: number[];
+  readonly found: number[];
+  /** For each place in `routeStops` the earliest running trip that was followed through it: later ones find nothing new. */
+  readonly followed: Int32Array;
+}
+
+const workspaces = new WeakMap<Timetable, readonly [Round, Round, Round, Round]>();
+
+/** The rounds of a search, emptied: a search runs to its end before the next one begins, so one set serves all. */
+function emptyRounds(timetable: Timetable): readonly [Round, Round, Round, Round] {
+  const numbers = () => new Int32Array(timetable.stationIds.length);
+  const round = (): Round => ({
+    arrivals: numbers(),
+    running: numbers(),
+    boarded: numbers(),
+    left: numbers(),
+    ready: numbers(),
+    via: numbers(),
+    turns: numbers(),
+    arrived: [],
+    found: [],
+    followed: new Int32Array(timetable.routeStops.length),
+  });
+  const rounds = workspaces.get(timetable) ?? ([round(), round(), round(), round()] as const);
+  workspaces.set(timetable, rounds);
+  for (const { arrivals, followed, turns } of rounds) {
+    arrivals.fill(NONE);
+    followed.fill(NONE);
+    turns.fill(0);
+  }
+  return rounds;
+}
+
+/** What the search tells of a turn: all journeys that set out at one minute. */
+export type TurnVisitor = (start: number, search: RangeSearch) => void;
+
+/**
+ * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012, section 4.2): all journeys
+ * of a day from one station, the latest first, with one round for each train. What a later start has reached stays known,
+ * so that an earlier one only follows what arrives earlier still.
+ *
+ * The first turn stands for all starts after the day's end: whoever could leave then and arrive no later than a journey
+ * of this day is better off, and no such journey is followed. Towards a target, bounds prune what cannot improve on it.
+ */
+export class RangeSearch {
+  readonly timetable: Timetable;
+  /** The earliest arrival at the target with at most so many trains, and the station where the last one was left. */
+  readonly best: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
+  readonly bestStation: [number, number, number, number] = [-1, -1, -1, -1];
+  readonly rounds: readonly [Round, Round, Round, Round];
+  readonly #trips: RunningTrips;
+  readonly #source: number;
+  readonly #target: number | undefined;
+  readonly #bounds: Bounds | undefined;
+  readonly #queuedStop: Int32Array;
+  readonly #queue: number[] = [];
+  #turn = 0;
+
+  constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number, bounds?: Bounds) {
+    this.timetable = timetable;
+    this.#trips = trips;
+    this.#source = source;
+    this.#target = target;
+    this.#bounds = bounds;
+    this.rounds = emptyRounds(timetable);
+    this.#queuedStop = new Int32Array(timetable.stopStart.length).fill(-1);
+  }
+
+  /** Visits every minute of the day at which a train can be set out with, the latest first. */
+  run(visit: TurnVisitor): void {
+    const origins = this.#origins();
+    this.#beginTurn();
+    for (const [station, minutes] of origins) this.#setReady(0, station, DAY_MINUTES + minutes, station);
+    for (let trains = 1; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
+    this.bestStation.fill(-1);
+
+    const firstTrains = this.#firstTrains(origins);
+    for (let at = 0; at < firstTrains.length; ) {
+      const start = firstTrains[at]?.start ?? 0;
+      this.#beginTurn();
+      for (; firstTrains[at]?.start === start; at++) {
+        const { stop, running } = firstTrains[at] as FirstTrain;
+        this.#ride(1, stop, running);
+      }
+      for (let trains = 2; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
+      visit(start, this);
+      this.bestStation.fill(-1);
+    }
+  }
+
+  /** The departure of a running trip at a place in `routeStops`, in minutes of the day that is searched. */
+  departure(running: number, stop: number): number {
+    return (
+      (this.timetable.departures[(this.#trips.events[running] ?? 0) + stop] ?? 0) +
+      (this.#trips.shifts[running] ?? 0)
+    );
+  }
+
+  /** The arrival of a running trip at a place in `routeStops`. */
+  arrival(running: number, stop: number): number {
+    return (
+      (this.timetable.arrivals[(this.#trips.events[running] ?? 0) + stop] ?? 0) +
+      (this.#trips.shifts[running] ?? 0)
+    );
+  }
+
+  /** The trip of the timetable that runs. */
+  trip(running: number): number {
+    return this.#trips.trips[running] ?? 0;
+  }
+
+  /** The source and the stations of its city; never the target, which needs no train then. */
+  #origins(): readonly (readonly [number, number])[] {
+    const walks = this.timetable.walks[this.#source] ?? [];
+    return [[this.#source, 0] as const, ...walks].filter(([station]) => station !== this.#target);
+  }
+
+  #firstTrains(origins: readonly (readonly [number, number])[]): readonly FirstTrain[] {
+    const { stationStart, stationStops, stopRoutes, stopStart, boarding } = this.timetable;
+    const trains: FirstTrain[] = [];
+    for (const [station, minutes] of origins) {
+      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
+        const stop = stationStops[at] ?? 0;
+        const route = stopRoutes[stop] ?? 0;
+        if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? 0) & 1)) continue;
+        const end = this.#trips.start[route + 1] ?? 0;
+        for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
+          const departure = this.departure(running, stop);
+          if (departure >= DAY_MINUTES) break;
+          trains.push({ start: departure - minutes, stop, running });
+        }
+      }
+    }
+    return trains.sort((one, other) => other.start - one.start);
+  }
+
+  /** The first running trip of a route that departs at or after a time from one of its stops. */
+  #firstRunning(route: number, stop: number, time: number): number {
+    let low = this.#trips.start[route] ?? 0;
+    let high = this.#trips.start[route + 1] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.departure(middle, stop) < time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #beginTurn(): void {
+    this.#turn += 1;
+    for (const round of this.rounds) round.arrived.length = round.found.length = 0;
+  }
+
+  /** Rides on from every station that the round before has found, with the earliest trip of each route through it. */
+  #rideRoutes(trains: number): void {
+    const { stationStart, stationStops, stopRoutes, stopStart, routeStops, boarding } = this.timetable;
+    const before = this.rounds[trains - 1] as Round;
+    const { followed } = this.rounds[trains] as Round;
+    for (const station of before.found) {
+      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
+        const stop = stationStops[at] ?? 0;
+        const ready = before.ready[station] ?? 0;
+        if (!((boarding[stop] ?? 0) & 1) || !this.#isWorthBoarding(trains, stop, ready)) continue;
+        const route = stopRoutes[stop] ?? 0;
+        const known = followed[stop] ?? 0;
+        if (known !== NONE && (known === this.#trips.start[route] || this.departure(known - 1, stop) < ready))
+          continue;
+        const queued = this.#queuedStop[route] ?? -1;
+        if (queued < 0) this.#queue.push(route);
+        if (queued < 0 || stop < queued) this.#queuedStop[route] = stop;
+      }
+    }
+    for (const route of this.#queue) {
+      const end = stopStart[route + 1] ?? 0;
+      let running = this.#trips.start[route + 1] ?? 0;
+      for (let stop = this.#queuedStop[route] ?? 0; stop < end; stop++) {
+        const station = routeStops[stop] ?? 0;
+        if (before.turns[station] !== this.#turn || !((boarding[stop] ?? 0) & 1)) continue;
+        const time = before.ready[station] ?? NONE;
+        const caught = this.#firstRunning(route, stop, time);
+        // A trip that was caught at an earlier stop, or after a later start, is followed already.
+        if (caught >= Math.min(running, followed[stop] ?? 0)) continue;
+        running = caught;
+        if (this.#isWorthBoarding(trains, stop, this.departure(caught, stop)))
+          this.#ride(trains, stop, caught);
+      }
+      this.#queuedStop[route] = -1;
+    }
+    this.#queue.length = 0;
+  }
+
+  #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
+    const bounds = this.#bounds?.fromStop;
+    if (bounds === undefined || trains === 1) return true;
+    if (departure + (bounds[1][stop] ?? 0) < (this.best[trains] ?? 0)) return true;
+    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.best[trains + 1] ?? 0);
+  }
+
+  /** Follows a trip to its end and notes where it arrives earlier than anything before. */
+  #ride(trains: number, boarded: number, running: number): void {
+    const { routeStops, stopRoutes, stopStart, boarding } = this.timetable;
+    const round = this.rounds[trains] as Round;
+    const end = stopStart[(stopRoutes[boarded] ?? 0) + 1] ?? 0;
+    for (let stop = boarded + 1; stop < end; stop++) {
+      if ((round.followed[stop - 1] ?? 0) <= running) return;
+      round.followed[stop - 1] = running;
+      const arrival = this.arrival(running, stop);
+      if (arrival >= (this.best[trains] ?? 0)) return;
+      const station = routeStops[stop] ?? 0;
+      if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;
+      if (!((boarding[stop] ?? 0) & 2) || !this.#isWorthLeaving(trains, station, arrival)) continue;
+      round.running[station] = running;
+      round.boarded[station] = boarded;
+      round.left[station] = stop;
+      round.arrived.push(station);
+      for (let more = trains; more <= MOST_TRAINS; more++) {
+        const { arrivals } = this.rounds[more] as Round;
+        arrivals[station] = Math.min(arrivals[station] ?? 0, arrival);
+      }
+      this.#arrive(trains, station, arrival);
+    }
+  }
+
+  #isWorthLeaving(trains: number, station: number, arrival: number): boolean {
+    const bounds = this.#bounds?.fromArrival;
+    if (bounds === undefined) return true;
+    for (let more = 0; trains + more <= MOST_TRAINS; more++) {
+      if (arrival + (bounds[more]?.[station] ?? 0) < (this.best[trains + more] ?? 0)) return true;
+    }
+    return false;
+  }
+
+  #arrive(trains: number, station: number, arrival: number): void {
+    const toTarget = this.#bounds?.fromArrival[0][station] ?? NONE;
+    if (arrival + toTarget < (this.best[trains] ?? 0)) {
+      this.bestStation[trains] = station;
+      for (let more = trains; more <= MOST_TRAINS; more++) {
+        this.best[more] = Math.min(this.best[more] ?? 0, arrival + toTarget);
+      }
+    }
+    this.#setReady(trains, station, arrival + (this.timetable.changeMinutes[station] ?? 0), station);
+    for (const [other, minutes] of this.timetable.walks[station] ?? []) {
+      this.#setReady(trains, other, arrival + minutes, station);
+    }
+  }
+
+  #setReady(trains: number, station: number, ready: number, via: number): void {
+    const round = this.rounds[trains] as Round;
+    if (round.turns[station] === this.#turn) {
+      if (ready >= (round.ready[station] ?? 0)) return;
+    } else {
+      round.found.push(station);
+      round.turns[station] = this.#turn;
+    }
+    round.ready[station] = ready;
+    round.via[station] = via;
+  }
+}

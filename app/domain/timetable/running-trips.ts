@@ -1,0 +1,75 @@
+import { Recent } from './recent.ts';
+import { DAY_MINUTES, runsOn, type Timetable } from './timetable.ts';
+
+/** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
+export interface RunningTrips {
+  /** `trips[start[route]…]` run on the route, in the order of their departures. */
+  readonly start: Uint32Array;
+  readonly trips: Uint32Array;
+  /** What makes a place in `routeStops` the place of the trip's times there. */
+  readonly events: Int32Array;
+  /** Minutes to add to each trip's times: those of the days before and after are a day off. */
+  readonly shifts: Int16Array;
+}
+
+/** The day on which each train runs that runs on most days of the week, and none else. */
+export const USUAL_DAY = 'usual';
+
+/** A train on this many days of the week is a usual one. */
+const USUAL_WEEKDAYS = 5;
+
+/** A day of a timetable's calendars, or the usual one. */
+export type SearchedDay = number | typeof USUAL_DAY;
+
+const recent = new Recent<Timetable, SearchedDay, RunningTrips>(12);
+
+/** The trains of a day; those of the last days that were asked for are remembered. */
+export function runningTrips(timetable: Timetable, day: SearchedDay): RunningTrips {
+  return recent.get(timetable, day, () => collect(timetable, day));
+}
+
+function collect(timetable: Timetable, day: SearchedDay): RunningTrips {
+  const { tripStart, stopStart, eventStart, departures, tripCalendars, calendarWeekdays } = timetable;
+  const usual = calendarWeekdays.map((days) => (bitsOf(days) >= USUAL_WEEKDAYS ? 1 : 0));
+  const runs = (trip: number, shift: number) =>
+    day === USUAL_DAY ? usual[tripCalendars[trip] ?? 0] === 1 : runsOn(timetable, trip, day + shift);
+  const routes = tripStart.length - 1;
+  const start = new Uint32Array(routes + 1);
+  const trips: number[] = [];
+  const events: number[] = [];
+  const shifts: number[] = [];
+  const found: { trip: number; shift: number; time: number }[] = [];
+  for (let route = 0; route < routes; route++) {
+    const last = (stopStart[route + 1] ?? 0) - (stopStart[route] ?? 0) - 1;
+    found.length = 0;
+    for (let trip = tripStart[route] ?? 0; trip < (tripStart[route + 1] ?? 0); trip++) {
+      const event = eventStart[trip] ?? 0;
+      for (let shift = -1; shift <= 1; shift++) {
+        // What the day before still has to ride: nobody boards at a last stop.
+        if (shift < 0 && (departures[event + last - 1] ?? 0) < DAY_MINUTES) continue;
+        if (!runs(trip, shift)) continue;
+        found.push({ trip, shift, time: (departures[event] ?? 0) + shift * DAY_MINUTES });
+      }
+    }
+    found.sort((one, other) => one.time - other.time || one.trip - other.trip);
+    for (const { trip, shift } of found) {
+      trips.push(trip);
+      events.push((eventStart[trip] ?? 0) - (stopStart[route] ?? 0));
+      shifts.push(shift * DAY_MINUTES);
+    }
+    start[route + 1] = trips.length;
+  }
+  return {
+    start,
+    trips: Uint32Array.from(trips),
+    events: Int32Array.from(events),
+    shifts: Int16Array.from(shifts),
+  };
+}
+
+/** How many days of the week a set of them has. */
+function bitsOf(weekdays: number): number {
+  let count = 0;
+  for (let rest = weekdays; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,87 @@
+/** A train that the timetable does not hold: its stops with the minutes since the stop before, and the minutes it stands there. */
+export interface OtherTrain {
+  readonly stops: readonly (readonly [station: string, minutes: number, standsMinutes?: number])[];
+}
+
+/** How fast a station is reached. */
+export interface ReachTime {
+  readonly minutes: number;
+  readonly changes: number;
+  /** The place of the other train on the way, if any: the time is then about right only. */
+  readonly train?: number;
+}
+
+/** Reach times by station key. */
+export type ReachTimes = ReadonlyMap<string, ReachTime>;
+
+/** What a change between the timetable's trains and others takes: the two do not wait for each other. */
+const CHANGE_MINUTES = 15;
+
+/** How long a train stands at a stop that states no time. */
+const STANDS_MINUTES = 2;
+
+/** The timetable's own time stays unless other trains save so much: every page says the same of a pair. */
+const LEAST_GAIN_MINUTES = 30;
+
+/**
+ * Joins trains that the timetable does not hold behind its times: a ride in one of them from the origin, at the end, or both.
+ * Between two stations of the timetable's own country its times stay.
+ *
+ * @param timesFrom the timetable's times from a station
+ * @param isAbroad whether a station is outside of the timetable's own country
+ */
+export async function reachTimes(
+  origin: string,
+  trains: readonly OtherTrain[],
+  timesFrom: (station: string) => Promise<ReachTimes>,
+  isAbroad: (station: string) => boolean,
+): Promise<ReachTimes> {
+  const own = await timesFrom(origin);
+  const reached = new Map(own);
+  const rides = trains.flatMap(ridesOf);
+  function offer(to: string, time: ReachTime): void {
+    const known = reached.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
+    const stays = own.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
+    const isOpen = !own.has(to) || isAbroad(origin) || isAbroad(to);
+    if (to !== origin && isOpen && time.minutes < known && time.minutes <= stays - LEAST_GAIN_MINUTES)
+      reached.set(to, time);
+  }
+  for (const { from, to, minutes, train } of rides) {
+    if (from !== origin) continue;
+    offer(to, { minutes, changes: 0, train });
+    for (const [end, onwards] of await timesFrom(to)) {
+      offer(end, {
+        minutes: minutes + CHANGE_MINUTES + onwards.minutes,
+        changes: onwards.changes + 1,
+        train,
+      });
+    }
+  }
+  for (const [station, before] of [...reached]) {
+    for (const { from, to, minutes, train } of rides) {
+      if (from !== station) continue;
+      offer(to, {
+        minutes: before.minutes + CHANGE_MINUTES + minutes,
+        changes: before.changes + 1,
+        train,
+      });
+    }
+  }
+  return reached;
+}
+
+/** Every ride in a train from one of its stops to another, in both directions. */
+function ridesOf({ stops }: OtherTrain, train: number) {
+  return stops.flatMap(([from], i) => {
+    let minutes = 0;
+    return stops.slice(i + 1).flatMap(([to, rideMinutes, standsMinutes = STANDS_MINUTES]) => {
+      minutes += rideMinutes;
+      const ride = [
+        { from, to, minutes, train },
+        { from: to, to: from, minutes, train },
+      ];
+      minutes += standsMinutes;
+      return ride;
+    });
+  });
+}

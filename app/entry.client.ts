@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from './ui/island/island.tsx';
+import { whenNear } from './ui/island/when-near.ts';
+
+interface IslandEntry {
+  readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
+  /** When the code is worth its bytes; at once without it. */
+  readonly when?: (island: Element) => Promise<void>;
+}
+
+const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
+  booking: { load: () => import('./booking/booking-island.tsx') },
+  map: { load: () => import('./map/map-island.tsx'), when: whenNear },
+};
+
+/**
+ * Brings an island to life. Where its code cannot be fetched, as without a network or in a page older than the last
+ * release, what the server sent goes on as plain HTML.
+ */
+async function wake(island: Element, { load, when }: IslandEntry): Promise<void> {
+  await when?.(island);
+  try {
+    const [{ hydrate }, { default: Component }] = await Promise.all([
+      import('./ui/island/hydrate.ts'),
+      load(),
+    ]);
+    const props = JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
+    hydrate(island, Component as ComponentType<object>, props);
+  } catch {
+    // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next page can try again.
+  }
+}
+
+function wakeIslands(): void {
+  for (const island of document.querySelectorAll('[data-island]')) {
+    void wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
+  }
+}
+
+/** The code waits for the first frame: asked for earlier, it takes a slow network from what that frame shows. */
+const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(wakeIslands));
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', afterFirstFrame);
+else afterFirstFrame();

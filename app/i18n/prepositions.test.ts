@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { joinPrepositions } from './prepositions.ts';
+
+it.each([
+  ['Treni da Roma a Arezzo', 'Treni da Roma ad Arezzo'],
+  ['A Ancona e a\u00a0Asti', 'Ad Ancona e ad\u00a0Asti'],
+  ['Da L’Aquila a L’Aquila', 'Dall’Aquila all’Aquila'],
+  ['Guida di L’Aquila', 'Guida dell’Aquila'],
+  ['Da Il Neto a\u00a0Il Neto', 'Dal Neto al\u00a0Neto'],
+  ['Da Le Cure a Le Piagge', 'Dalle Cure alle Piagge'],
+  ['Firenze e Empoli', 'Firenze ed Empoli'],
+  ['Da La Spezia a La Spezia', 'Da La Spezia a La Spezia'],
+  ['Da Le Locle a Les Arcs', 'Da Le Locle a Les Arcs'],
+  ['Da Imola a Udine, dalla A alla Z', 'Da Imola a Udine, dalla A alla Z'],
+])('«%s» is «%s» in Italian', (text, joined) => {
+  expect(joinPrepositions(text, 'it')).toBe(joined);
+  expect(joinPrepositions(joined, 'it')).toBe(joined);
+});
+
+it.each([
+  ['De Udine à Milan', 'D’Udine à Milan'],
+  ['De Ancône à Rome, billet de Élise', 'D’Ancône à Rome, billet d’Élise'],
+  ['Train de\u00a0Udine', 'Train d’Udine'],
+  ['De Les Arcs à\u00a0Les Arcs', 'Des Arcs aux\u00a0Arcs'],
+  ['À Le Locle, au départ de Le Locle', 'Au Locle, au départ du Locle'],
+  ['De Hône-Bard à Le Piagge', 'D’Hône-Bard à Le Piagge'],
+  ['De Le Cure à L’Aquila', 'De Le Cure à L’Aquila'],
+  ['De La Spezia à La Spezia', 'De La Spezia à La Spezia'],
+  ['De Rome à Udine, mode actif', 'De Rome à Udine, mode actif'],
+])('«%s» is «%s» in French', (text, joined) => {
+  expect(joinPrepositions(text, 'fr')).toBe(joined);
+  expect(joinPrepositions(joined, 'fr')).toBe(joined);
+});
+
+it('leaves English as it is', () => {
+  expect(joinPrepositions('From a Arezzo to Le Mans', 'en')).toBe('From a Arezzo to Le Mans');
+});
+
+it('tells the Italian stations named with «Le» from the others, all over the list', () => {
+  const { stations } = stationIndexFor('it');
+  const named = stations.filter(({ label }) => label.startsWith('Le '));
+  expect(named.length).toBeGreaterThan(0);
+  for (const { label, country } of named) {
+    const isItalian = country === 'IT';
+    expect([label, joinPrepositions(`a ${label}`, 'it').startsWith('alle ')]).toEqual([label, isItalian]);
+    expect([label, joinPrepositions(`à ${label}`, 'fr').startsWith('au ')]).toEqual([label, !isItalian]);
+  }
+});

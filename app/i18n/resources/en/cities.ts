@@ -1,0 +1,27 @@
+export const cities = {
+  name: 'Cities by train',
+  title_one: '{{count}} Italian city by train',
+  title_other: '{{count}} Italian cities by train',
+  lead: 'A poster for every city in our guides. Pick what you are in the mood for, or see where two hours on a train can take you.',
+  meta: {
+    title: 'Italian cities by train: every guide',
+    description:
+      '{{title}}: by the sea, in the mountains, for art or for food, and which of them are under two hours from yours.',
+  },
+  filters: 'Choose cities',
+  themes: {
+    label: 'In the mood for',
+    all: 'Everything',
+    sea: 'The sea',
+    mountains: 'Mountains',
+    art: 'Art',
+    food: 'Food',
+  },
+  near: { label: 'Under {{hours}} h by train from', anywhere: 'Anywhere' },
+  minutes: '{{duration}} from {{city}}',
+  count_one: '{{count}} city',
+  count_other: '{{count}} cities',
+  wall: 'The cities',
+  none: 'No city in our guides is both.',
+  showAll: 'Show all cities',
+};

@@ -1,0 +1,30 @@
+import type { cities as english } from '../en/cities.ts';
+import type { Shape } from '../shape.ts';
+
+export const cities: Shape<typeof english> = {
+  name: 'Villes en train',
+  title_one: '{{count}} ville italienne en train',
+  title_other: '{{count}} villes italiennes en train',
+  lead: 'Une affiche pour chaque ville de nos guides. Choisissez selon votre envie, ou voyez jusqu’où vous mènent deux heures de train.',
+  meta: {
+    title: 'Les villes italiennes en train\u00a0: tous les guides',
+    description:
+      '{{title}}\u00a0: au bord de la mer, à la montagne, pour l’art ou pour la table, et lesquelles sont à moins de deux heures de la vôtre.',
+  },
+  filters: 'Choisir des villes',
+  themes: {
+    label: 'Envie de',
+    all: 'Tout',
+    sea: 'Mer',
+    mountains: 'Montagne',
+    art: 'Art',
+    food: 'Bonne table',
+  },
+  near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'Partout' },
+  minutes: '{{duration}} depuis {{city}}',
+  count_one: '{{count}} ville',
+  count_other: '{{count}} villes',
+  wall: 'Les villes',
+  none: 'Aucune ville de nos guides ne réunit les deux.',
+  showAll: 'Afficher toutes les villes',
+};

@@ -1,0 +1,30 @@
+import type { cities as english } from '../en/cities.ts';
+import type { Shape } from '../shape.ts';
+
+export const cities: Shape<typeof english> = {
+  name: 'Città in treno',
+  title_one: '{{count}} città italiana in treno',
+  title_other: '{{count}} città italiane in treno',
+  lead: 'Un manifesto per ogni città delle nostre guide. Scegli di che cosa hai voglia, o guarda dove si arriva con due ore di treno.',
+  meta: {
+    title: 'Le città italiane in treno: tutte le guide',
+    description:
+      '{{title}}: al mare, in montagna, per l’arte o per la tavola, e quali sono a meno di due ore dalla tua.',
+  },
+  filters: 'Scegli le città',
+  themes: {
+    label: 'Ho voglia di',
+    all: 'Tutto',
+    sea: 'Mare',
+    mountains: 'Montagna',
+    art: 'Arte',
+    food: 'Buona tavola',
+  },
+  near: { label: 'A meno di {{hours}} h di treno da', anywhere: 'Ovunque' },
+  minutes: '{{duration}} da {{city}}',
+  count_one: '{{count}} città',
+  count_other: '{{count}} città',
+  wall: 'Le città',
+  none: 'Nessuna città delle nostre guide risponde a entrambe le scelte.',
+  showAll: 'Mostra tutte le città',
+};

@@ -1,0 +1,84 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#app/domain/language.ts';
+import { localeOf } from './intl.ts';
+import { joinPrepositions } from './prepositions.ts';
+import type { Texts } from './resources/texts.ts';
+
+/** A table of texts, in further tables or not. */
+interface TextTable {
+  readonly [key: string]: string | TextTable;
+}
+
+/** The keys of a table: nested ones joined by dots, those of a counted text without `_one` and `_other`. */
+type TextKey<Table> = {
+  [Key in keyof Table & string]: Table[Key] extends string
+    ? Key extends `${infer Counted}_${'one' | 'other'}`
+      ? Counted
+      : Key
+    : `${Key}.${TextKey<Table[Key]>}`;
+}[keyof Table & string];
+
+/** What stands in a text's `{{name}}`; `count` also chooses between its plural forms. */
+type TextValues = Readonly<Record<string, string | number | undefined>>;
+
+/** Gives a text of one table by its key. */
+export type Translator<Table> = (key: TextKey<Table>, values?: TextValues) => string;
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/**
+ * The translator of the islands, which carry their texts with them: the same texts as the server's, without its library.
+ * A key that the table does not have is given back as it is, as there.
+ */
+export function translatorOf<Table extends object>(texts: Table, language: Language): Translator<Table> {
+  const plurals = new Intl.PluralRules(localeOf(language));
+  return (key, values = {}) => {
+    const path = key.split('.');
+    const last = path.pop() as string;
+    const table = path.reduce<TextTable | string | undefined>(
+      (inner, step) => (typeof inner === 'object' ? inner[step] : undefined),
+      texts as TextTable,
+    );
+    if (typeof table !== 'object') return key;
+    const form = typeof values.count === 'number' ? plurals.select(values.count) : 'other';
+    const text = table[last] ?? table[`${last}_${form}`] ?? table[`${last}_other`];
+    if (typeof text !== 'string') return key;
+    const filled = text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
+    return joinPrepositions(filled, language);
+  };
+}
+
+/** What an island knows of the page around it. */
+export interface IslandTexts {
+  readonly language: Language;
+  readonly booking?: Texts['booking'];
+  readonly map?: Texts['map'];
+}
+
+const IslandContext = createContext<IslandTexts | undefined>(undefined);
+
+/** Gives an island's components their language and texts. */
+export const IslandTextsProvider = IslandContext.Provider;
+
+function useIsland(): IslandTexts {
+  const island = useContext(IslandContext);
+  if (!island) throw new Error('A part of an island stands outside it');
+  return island;
+}
+
+/** The language of the page that the island stands in. */
+export function useLanguage(): Language {
+  return useIsland().language;
+}
+
+// One for each table: what depends on a translator must not change with every rendering.
+const translators = new WeakMap<object, Translator<never>>();
+
+/** The translator of an island's own texts. */
+export function useTexts<Part extends 'booking' | 'map'>(part: Part): Translator<Texts[Part]> {
+  const { language, [part]: texts } = useIsland();
+  if (!texts) throw new Error(`The island has no texts of ${part}`);
+  const known = translators.get(texts) ?? translatorOf(texts, language);
+  translators.set(texts, known as Translator<never>);
+  return known as Translator<Texts[Part]>;
+}

@@ -1,0 +1,21 @@
+import type { Band } from '#app/domain/travel-times/bands.ts';
+
+// Drawn rather than written: a digit of text would be part of the visible label that a link's name has to contain.
+const DIGITS: Readonly<Record<Band, string>> = {
+  1: 'M-1.7-2.3L.5-3.8V3.8',
+  2: 'M-2.3-1.9A2.3 2.3 0 1 1 1.7-.2L-2.4 3.6H2.6',
+  3: 'M-2.3-3.6H2.2L-.5-.8A2.3 2.3 0 1 1-2.5 2.5',
+  4: 'M1.2 3.8V-3.8L-2.7 1.7H2.8',
+  5: 'M2.1-3.6H-1.7L-2.1-.4A2.4 2.4 0 1 1-2.4 2.7',
+  6: 'M1.6-3.7C-1.2-3.2-2.4-.8-2.4 1.3A2.4 2.4 0 1 0-1.9-.3',
+};
+
+/** A band's number in its disc: the band is known without its colour. */
+export function BandNumber({ band, radius }: { readonly band: Band; readonly radius: number }) {
+  return (
+    <>
+      <circle className={`map-band map-band-${band}`} r={radius} />
+      <path className={`map-band-number map-band-number-${band}`} d={DIGITS[band]} />
+    </>
+  );
+}

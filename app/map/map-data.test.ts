@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findCity } from '#app/data/cities/cities.ts';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { mapData } from './map-data.server.ts';
+import { reachOf } from './model/reach.ts';
+import { reachData } from './reach-data.server.ts';
+
+const timetable = readTimetableFile(
+  readFileSync(new URL('../data/timetable/generated/timetable.bin', import.meta.url)),
+);
+
+describe('the map’s times', () => {
+  it('are the timetable’s for every pair of cities, in both directions, as on their pages', async () => {
+    const { pairs } = await mapData(new URLSearchParams(), 'en', timetable);
+    const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
+    for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
+      const [one, other] = between;
+      const [there, back] = [
+        figuresOf(timetable, idOf(one), idOf(other)),
+        figuresOf(timetable, idOf(other), idOf(one)),
+      ];
+      expect(trains.map(({ minutes }) => minutes)).toEqual([
+        there?.fastest.durationMinutes,
+        back?.fastest.durationMinutes,
+      ]);
+    }
+    const { trains = [] } = pairs.find(({ between }) => between.join() === 'rome,milan') ?? {};
+    expect(trains[0]?.perDay).toBe(figuresOf(timetable, idOf('rome'), idOf('milan'))?.weekday.direct);
+    expect(trains[0]?.stops).toEqual([]);
+  });
+
+  it('come with the frequencies that the specification names, and with the name of the timetable', async () => {
+    const { pairs, timetables } = await mapData(new URLSearchParams(), 'en', timetable);
+    expect(pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`)).toEqual([
+      'rome-milan every 30\u00a0min',
+      'milan-venice every hour',
+      'rome-florence every 20\u00a0min',
+      'rome-naples every 30\u00a0min',
+    ]);
+    expect(timetables).toEqual(['Trenitalia, timetable of December 2025 to June 2026']);
+  });
+
+  it('begin at the station of the address, the fastest first', async () => {
+    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', timetable);
+    const { origin, times } = reachOf(reach);
+    expect(origin).toBe('milan');
+    const minutes = [...times.values()].map((time) => time.minutes);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(times.has('milan')).toBe(false);
+  });
+
+  it('reach every station of the map from Rome and from Vienna, with other railways where the timetable has none', async () => {
+    const rome = (await reachData(timetable, 'rome')).times;
+    expect(rome.size).toBe(95);
+    expect(rome.get('bologna')).toEqual({ minutes: 123, changes: 0 });
+    for (const key of ['nice', 'innsbruck', 'tirano', 'milan-malpensa']) {
+      expect(rome.get(key)?.train, key).toBeDefined();
+    }
+    const vienna = (await reachData(timetable, 'vienna')).times;
+    expect(vienna.size).toBe(95);
+    expect(vienna.get('venice')?.minutes).toBeLessThan(480);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localAddress } from '#app/i18n/addresses.ts';
+import {
+  type MapChoice,
+  type MapView,
+  mapViewFields,
+  nextSorting,
+  OVERVIEW,
+  parseMapView,
+  SORT_COLUMNS,
+} from './map-view.ts';
+
+const known = {
+  stations: [{ key: 'rome' }, { key: 'la-spezia' }, { key: 'milan' }],
+  routes: [
+    { departure: 'rome', arrival: 'milan' },
+    { departure: 'la-spezia', arrival: 'rome' },
+  ],
+};
+const parse = (query: string) => parseMapView(new URLSearchParams(query), known);
+
+const choices = fc.oneof<fc.Arbitrary<MapChoice>[]>(
+  fc.constant({ kind: 'overview' }),
+  fc.constantFrom(...known.routes).map((route) => ({ kind: 'route', ...route })),
+  fc
+    .tuple(fc.constantFrom('station', 'reach'), fc.constantFrom(...known.stations))
+    .map(([kind, { key }]) => ({ kind, station: key })),
+);
+const sortings = fc.option(
+  fc.record({ column: fc.constantFrom(...SORT_COLUMNS), descending: fc.boolean() }),
+  { nil: undefined },
+);
+
+describe('parseMapView', () => {
+  it('reads back every state that an address can hold', () => {
+    fc.assert(
+      fc.property(
+        choices,
+        sortings,
+        fc.constantFrom(30, 195, 360),
+        fc.boolean(),
+        (choice, sorting, within, isDiagram) => {
+          const withinMinutes = choice.kind === 'reach' ? within : undefined;
+          const view: MapView = {
+            choice,
+            ...(isDiagram && { isDiagram }),
+            ...(sorting && { sorting }),
+            ...(withinMinutes && { withinMinutes }),
+          };
+          const { search } = new URL(localAddress('/', 'it', mapViewFields(view), 'map'), 'http://localhost');
+          expect(parse(search)).toEqual(view);
+        },
+      ),
+      { seed: 20261121 },
+    );
+  });
+
+  it.each([
+    '',
+    'route=milan-rome',
+    'station=atlantis',
+    'reach=__proto__',
+    'within=60',
+    'sort=',
+    'sort=--time',
+    'route=',
+  ])('shows the overview for what does not exist: %s', (query) => {
+    expect(parse(query)).toEqual(OVERVIEW);
+  });
+
+  it.each(['', '-60', '1e9', 'x', '180'])('shows the usual travel time for %j', (text) => {
+    expect(parse(`reach=rome&within=${text}`)).toEqual({ choice: { kind: 'reach', station: 'rome' } });
+  });
+
+  it('tells the two cities of a route apart where a slug has a hyphen', () => {
+    expect(parse('route=la-spezia-rome').choice).toEqual({
+      kind: 'route',
+      departure: 'la-spezia',
+      arrival: 'rome',
+    });
+  });
+
+  it('takes the route when an address names a route, a station and travel times', () => {
+    expect(parse('reach=milan&station=rome&route=rome-milan').choice.kind).toBe('route');
+    expect(parse('reach=milan&station=rome').choice).toEqual({ kind: 'station', station: 'rome' });
+  });
+});
+
+describe('nextSorting', () => {
+  it('starts with the least and turns round at the second press', () => {
+    const first = nextSorting(undefined, 'price');
+    expect(first).toEqual({ column: 'price', descending: false });
+    expect(nextSorting(first, 'price')).toEqual({ column: 'price', descending: true });
+    expect(nextSorting(nextSorting(first, 'price'), 'price')).toEqual(first);
+  });
+
+  it('starts anew at another column', () => {
+    expect(nextSorting({ column: 'price', descending: false }, 'time')).toEqual({
+      column: 'time',
+      descending: false,
+    });
+  });
+});

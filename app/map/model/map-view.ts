@@ -1,0 +1,126 @@
+import type { QueryFields } from '#app/i18n/addresses.ts';
+
+/** The columns by which the table of journeys can be sorted. */
+export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
+/** One of the table's columns. */
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+/** How the table is sorted. */
+export interface Sorting {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** What the map shows: everything, one popular route, what leaves from a station, or how far one gets from it. */
+export type MapChoice =
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'route'; readonly departure: string; readonly arrival: string }
+  | { readonly kind: 'station'; readonly station: string }
+  | { readonly kind: 'reach'; readonly station: string };
+
+/** The map's whole state, as an address holds it. */
+export interface MapView {
+  readonly choice: MapChoice;
+  /** Undefined while the table is closed. */
+  readonly sorting?: Sorting | undefined;
+  /** How long a journey the travel times show, in minutes; {@link USUAL_WITHIN_MINUTES} when left out. */
+  readonly withinMinutes?: number | undefined;
+  /** The railways are drawn as a diagram. */
+  readonly isDiagram?: boolean;
+}
+
+/** The travel times that can be shown: from half an hour to six hours, in quarters of an hour. */
+export const WITHIN_MINUTES = { least: 30, most: 360, step: 15 } as const;
+/** The travel time that is shown until the visitor says otherwise. */
+export const USUAL_WITHIN_MINUTES = 180;
+
+/** The nearest travel time that can be shown; undefined for the usual one. */
+export function boundedWithin(minutes: number): number | undefined {
+  const { least, most, step } = WITHIN_MINUTES;
+  const bounded = Math.min(most, Math.max(least, Math.round(minutes / step) * step));
+  return bounded === USUAL_WITHIN_MINUTES ? undefined : bounded;
+}
+
+/** What exists on the map: an address may name anything. */
+export interface KnownPlaces {
+  readonly stations: readonly { readonly key: string }[];
+  readonly routes: readonly { readonly departure: string; readonly arrival: string }[];
+}
+
+/** Where travel times begin until the visitor says otherwise. */
+export const USUAL_ORIGIN = 'rome';
+
+/** The station from which times are told; a route's first city is its station's key. */
+export function originOf(choice: MapChoice): string {
+  if (choice.kind === 'overview') return USUAL_ORIGIN;
+  return choice.kind === 'route' ? choice.departure : choice.station;
+}
+
+/** The names of the map's fields in an address. */
+export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'] as const;
+
+/** The map as it is without any choice. */
+export const OVERVIEW: MapView = { choice: { kind: 'overview' } };
+
+/** A route's name in an address: the slugs of its two cities. */
+export function routeId({ departure, arrival }: { departure: string; arrival: string }): string {
+  return `${departure}-${arrival}`;
+}
+
+/**
+ * Reads the map's state from an address that is not trusted: what does not exist is no choice. A route wins over a
+ * station, and a station over travel times, should an address name several.
+ */
+export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+  const choice = parseChoice(fields, known);
+  const sorting = parseSorting(fields.get('sort'));
+  const withinMinutes = choice.kind === 'reach' ? parseWithin(fields.get('within')) : undefined;
+  const isDiagram = fields.get('view') === 'diagram';
+  return {
+    choice,
+    ...(isDiagram && { isDiagram }),
+    ...(sorting && { sorting }),
+    ...(withinMinutes && { withinMinutes }),
+  };
+}
+
+function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
+  const id = fields.get('route');
+  const route = id === null ? undefined : routes.find((candidate) => routeId(candidate) === id);
+  if (route) return { kind: 'route', departure: route.departure, arrival: route.arrival };
+  for (const kind of ['station', 'reach'] as const) {
+    const station = stations.find(({ key }) => key === fields.get(kind));
+    if (station) return { kind, station: station.key };
+  }
+  return { kind: 'overview' };
+}
+
+function parseWithin(text: string | null): number | undefined {
+  return /^\d{1,4}$/.test(text ?? '') ? boundedWithin(Number(text)) : undefined;
+}
+
+function parseSorting(text: string | null): Sorting | undefined {
+  const column = SORT_COLUMNS.find((name) => name === text?.replace(/^-/, ''));
+  return column && { column, descending: text?.startsWith('-') ?? false };
+}
+
+/** Writes a sorting as its field: the column, with a minus before it when the greatest comes first. */
+export function sortField({ column, descending }: Sorting): string {
+  return `${descending ? '-' : ''}${column}`;
+}
+
+/** Writes the map's state as the fields of an address; the fields that say nothing are undefined. */
+export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
+  return {
+    route: choice.kind === 'route' ? routeId(choice) : undefined,
+    station: choice.kind === 'station' ? choice.station : undefined,
+    reach: choice.kind === 'reach' ? choice.station : undefined,
+    within: choice.kind === 'reach' && withinMinutes ? String(withinMinutes) : undefined,
+    view: isDiagram ? 'diagram' : undefined,
+    sort: sorting && sortField(sorting),
+  };
+}
+
+/** The sorting after a column's header is pressed: a second press turns the order round. */
+export function nextSorting(current: Sorting | undefined, column: SortColumn): Sorting {
+  return { column, descending: current?.column === column && !current.descending };
+}

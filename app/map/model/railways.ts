@@ -1,0 +1,49 @@
+import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
+import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
+import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { Stretch } from './join-paths.ts';
+
+// A test reads both files through their schema.
+/** The map's size, and its tracks. */
+export const GEOGRAPHY = geographyJson as Geography;
+
+/** Every station of the map. */
+export const { stations: STATIONS } = networkJson as unknown as MapNetwork;
+/** The stations by their keys. */
+export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
+  STATIONS.map((station) => [station.key, station]),
+);
+/** The stations of the guide cities, by the cities' slugs. */
+export const STATION_BY_CITY: ReadonlyMap<string, MapStation> = new Map(
+  STATIONS.flatMap((station) => (station.citySlug ? [[station.citySlug, station]] : [])),
+);
+/** The stretches that a popular route runs over, in the direction of travel. */
+export function routeStretches(departure: string, arrival: string): Stretch[] {
+  const stretches = (from: string, to: string) =>
+    GEOGRAPHY.routes
+      .find((route) => route.departure === from && route.arrival === to)
+      ?.way.map((step) => ({ path: pathOf(step < 0 ? -step - 1 : step), isReversed: step < 0 }));
+  return (
+    stretches(departure, arrival) ??
+    stretches(arrival, departure)
+      ?.reverse()
+      .map(({ path, isReversed }) => ({ path, isReversed: !isReversed })) ??
+    []
+  );
+}
+
+/** The path data of a segment of line. */
+export function pathOf(segment: number): string {
+  return GEOGRAPHY.segments[segment]?.path ?? '';
+}
+
+/** A station's name in a language; the key itself for one that is not on the map. */
+export function stationName(key: string, language: Language): string {
+  return STATION_BY_KEY.get(key)?.name[language] ?? key;
+}
+
+/** A city's name in a language. */
+export function cityName(slug: string, language: Language): string {
+  return STATION_BY_CITY.get(slug)?.name[language] ?? slug;
+}

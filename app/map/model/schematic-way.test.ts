@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { nameBox } from './name-boxes.ts';
+import { STATION_BY_KEY } from './railways.ts';
+import { SCHEMATIC_STEP, schematicPath, schematicWay } from './schematic-way.ts';
+
+type XY = readonly [x: number, y: number];
+
+const STRETCHES = SCHEMATIC_AXES.flatMap(({ lines }) =>
+  lines.flatMap((line) => {
+    const points = (schematicPath(line).match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((point): XY => {
+      const [x = 0, y = 0] = point.split(' ').map(Number);
+      return [x, y];
+    });
+    return points.slice(1).map((to, i) => [points[i] ?? to, to] as const);
+  }),
+);
+
+function names(language: (typeof LANGUAGES)[number]) {
+  return Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
+    const station = STATION_BY_KEY.get(key);
+    if (!station) throw new Error(`Not on the map: ${key}`);
+    const box = nameBox(station.name[language], station, side);
+    const [right, down] = [x * SCHEMATIC_STEP, y * SCHEMATIC_STEP];
+    return {
+      key,
+      left: right + box.left,
+      right: right + box.right,
+      top: down + box.top + 2,
+      bottom: down + box.bottom - 2,
+    };
+  });
+}
+
+describe.each(LANGUAGES)('the diagram in %s', (language) => {
+  it('has names that cover neither each other nor a line, and stay in its frame', () => {
+    const boxes = names(language);
+    const covering = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.key} and ${b.key}`),
+    );
+    const crossing = boxes.flatMap(({ key, left, right, top, bottom }) =>
+      STRETCHES.some(([[x, y], [toX, toY]]) =>
+        Array.from({ length: 201 }, (_, i) => i / 200).some((share) => {
+          const [px, py] = [x + (toX - x) * share, y + (toY - y) * share];
+          return px > left && px < right && py > top && py < bottom;
+        }),
+      )
+        ? [key]
+        : [],
+    );
+    const { left, width } = SCHEMATIC_FRAME;
+    const outside = boxes.filter(
+      (box) => box.left < left * SCHEMATIC_STEP || box.right > (left + width) * SCHEMATIC_STEP,
+    );
+    expect({ covering, crossing, outside: outside.map(({ key }) => key) }).toEqual({
+      covering: [],
+      crossing: [],
+      outside: [],
+    });
+  });
+});
+
+describe('the lines of the diagram', () => {
+  it('run level, upright or at 45 degrees', () => {
+    for (const [[x, y], [toX, toY]] of STRETCHES) {
+      const [across, down] = [Math.abs(toX - x), Math.abs(toY - y)];
+      const isStraight = across < 0.001 || down < 0.001 || Math.abs(across - down) < 0.001;
+      expect(isStraight, `${x} ${y} to ${toX} ${toY}`).toBe(true);
+    }
+  });
+
+  it('lead from one station to another the shortest way, and nowhere for a station they do not have', () => {
+    const way = schematicWay('milan', 'naples');
+    expect([way[0], way.at(-1)]).toEqual([
+      [6, 5],
+      [14, 18],
+    ]);
+    expect(way).toContainEqual([11, 15]);
+    expect(schematicWay('siena', 'rome')).toEqual([]);
+    expect(schematicWay('rome', 'siena')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { CityPair } from './city-pair.ts';
+import { SORT_COLUMNS } from './map-view.ts';
+import { sortPairs } from './sort-pairs.ts';
+
+const NAMES: Readonly<Record<string, string>> = { venice: 'Venezia', florence: 'Firenze', milan: 'Milano' };
+const nameOf = (slug: string) => NAMES[slug] ?? slug;
+const pair = (
+  departure: string,
+  arrival: string,
+  durationMinutes: number,
+  distanceKm: number,
+  priceCents?: number,
+): CityPair => ({
+  between: [departure, arrival],
+  trains: [{ minutes: durationMinutes }, {}],
+  distanceKm,
+  priceCents,
+  isPopular: false,
+});
+const PAIRS = [
+  pair('milan', 'venice', 147, 267, 1990),
+  pair('rome', 'florence', 92, 261),
+  pair('florence', 'bologna', 36, 100, 990),
+  pair('florence', 'rome', 147, 500, 2990),
+];
+const sorted = (column: (typeof SORT_COLUMNS)[number], descending = false) =>
+  sortPairs(PAIRS, { column, descending }, nameOf, 'it');
+
+describe('sortPairs', () => {
+  it.each(SORT_COLUMNS)('keeps every pair, sorted by %s', (column) => {
+    expect(new Set(sorted(column))).toEqual(new Set(PAIRS));
+  });
+
+  it('puts the quickest first, and last the other way round', () => {
+    expect(sorted('time').map(({ trains: [there] }) => there.minutes)).toEqual([36, 92, 147, 147]);
+    expect(sorted('time', true).map(({ trains: [there] }) => there.minutes)).toEqual([147, 147, 92, 36]);
+  });
+
+  it('sorts by the names that are shown, not by slugs, and equals by their time', () => {
+    expect(sorted('from').map(({ between: [city] }) => city)).toEqual([
+      'florence',
+      'florence',
+      'milan',
+      'rome',
+    ]);
+    expect(sorted('from')[0]?.trains[0].minutes).toBe(36);
+    expect(sorted('to').map(({ between }) => between[1])).toEqual(['bologna', 'florence', 'rome', 'venice']);
+  });
+
+  it.each([false, true])('leaves unknown prices to the end (descending: %s)', (descending) => {
+    expect(sorted('price', descending).at(-1)?.priceCents).toBeUndefined();
+  });
+});

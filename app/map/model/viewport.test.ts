@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampViewport,
+  MAXIMUM_ZOOM,
+  panBy,
+  revealed,
+  shareOf,
+  type Viewport,
+  WHOLE,
+  zoomAt,
+} from './viewport.ts';
+
+const size = { width: 4000, height: 4605 };
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const viewports: fc.Arbitrary<Viewport> = fc
+  .record({ zoom: fc.double({ min: 1, max: MAXIMUM_ZOOM, noNaN: true }), x: share, y: share })
+  .map(({ zoom, x, y }) => clampViewport({ zoom, x: x * size.width, y: y * size.height }, size));
+
+function expectOnMap({ zoom, x, y }: Viewport) {
+  expect(zoom).toBeGreaterThanOrEqual(1);
+  expect(zoom).toBeLessThanOrEqual(MAXIMUM_ZOOM);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(x + size.width / zoom).toBeLessThanOrEqual(size.width + 1e-6);
+  expect(y + size.height / zoom).toBeLessThanOrEqual(size.height + 1e-6);
+}
+
+describe('the viewport', () => {
+  it('never leaves the map, however it is moved and enlarged', () => {
+    const step = fc.double({ min: -3, max: 3, noNaN: true });
+    const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(viewports, step, step, factor, share, share, (view, right, down, times, x, y) => {
+        expectOnMap(panBy(view, [right, down], size));
+        expectOnMap(zoomAt(view, times, [x, y], size));
+      }),
+      { seed: 20261121 },
+    );
+  });
+
+  it('keeps the point under the pointer where it is while enlarging', () => {
+    fc.assert(
+      fc.property(viewports, share, share, (view, atX, atY) => {
+        const next = zoomAt(view, 1.5, [atX, atY], size);
+        const before = view.x + (atX * size.width) / view.zoom;
+        expect(next.x + (atX * size.width) / next.zoom).toBeCloseTo(before, 6);
+      }),
+      { seed: 20261121 },
+    );
+  });
+
+  it('shows all of the map again after zooming out', () => {
+    expect(zoomAt({ zoom: 2, x: 1900, y: 2000 }, 0.1, [0.5, 0.5], size)).toEqual(WHOLE);
+  });
+
+  it('follows the finger', () => {
+    const moved = panBy({ zoom: 2, x: 1000, y: 1000 }, [0.25, -0.1], size);
+    expect(moved).toEqual({ zoom: 2, x: 500, y: 1000 + 0.1 * (4605 / 2) });
+  });
+
+  it('keeps what is chosen in view while enlarging about it', () => {
+    fc.assert(
+      fc.property(share, share, (atX, atY) => {
+        const chosen = { x: atX * size.width, y: atY * size.height };
+        let view = WHOLE;
+        for (let step = 0; step < 4; step++) view = zoomAt(view, 1.6, shareOf(view, [chosen], size), size);
+        const [x, y] = [
+          ((chosen.x - view.x) * view.zoom) / size.width,
+          ((chosen.y - view.y) * view.zoom) / size.height,
+        ];
+        for (const place of [x, y]) {
+          expect(place).toBeGreaterThanOrEqual(-1e-6);
+          expect(place).toBeLessThanOrEqual(1 + 1e-6);
+        }
+      }),
+      { seed: 20261122 },
+    );
+  });
+
+  it('enlarges about the middle without a choice, and where the choice is out of view', () => {
+    expect(shareOf(WHOLE, [], size)).toEqual([0.5, 0.5]);
+    expect(shareOf({ zoom: 4, x: 0, y: 0 }, [{ x: 3900, y: 4000 }], size)).toEqual([0.5, 0.5]);
+  });
+
+  it('moves to points that are out of view, and stays where they are seen', () => {
+    const view = { zoom: 4, x: 0, y: 0 };
+    expect(revealed(view, [{ x: 500, y: 500 }], size)).toBe(view);
+    expect(revealed(WHOLE, [{ x: 3990, y: 10 }], size)).toBe(WHOLE);
+    expect(revealed(view, [{ x: 2000, y: 2000 }], size)).toEqual({ zoom: 4, x: 1500, y: 2000 - 4605 / 8 });
+    expect(revealed(view, [], size)).toBe(view);
+  });
+});

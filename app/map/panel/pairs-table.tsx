@@ -1,0 +1,122 @@
+import { type FormEvent, type MouseEvent, memo } from 'react';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { isDefaultLanguage } from '#app/i18n/languages.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { isPlainClick } from '../controls/choice-link.tsx';
+import type { CityPair } from '../model/city-pair.ts';
+import { useMapActions } from '../model/map-actions.ts';
+import {
+  type MapView,
+  mapViewFields,
+  nextSorting,
+  SORT_COLUMNS,
+  type SortColumn,
+  type Sorting,
+  sortField,
+} from '../model/map-view.ts';
+import { cityName } from '../model/railways.ts';
+import { sortPairs } from '../model/sort-pairs.ts';
+
+const SECTION = 'map-table';
+const USUAL: Sorting = { column: 'time', descending: false };
+
+interface PairsTableProps extends MapView {
+  readonly pairs: readonly CityPair[];
+}
+
+/** What the map shows, as a table that sorts; open when the address or the visitor says so. */
+export const PairsTable = memo(function PairsTable({ choice, sorting, pairs }: PairsTableProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const act = useMapActions();
+  const next = sorting ? undefined : USUAL;
+  return (
+    <div id={SECTION} className="map-table">
+      <a
+        className="button button-quiet"
+        href={localAddress(PATHS.home, language, mapViewFields({ choice, sorting: next }), SECTION)}
+        onClick={(event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          act({ type: 'sort', sorting: next });
+        }}
+      >
+        {sorting ? t('table.hide') : t('table.show')}
+      </a>
+      {sorting && <SortedTable sorting={sorting} pairs={pairs} />}
+    </div>
+  );
+});
+
+interface SortedTableProps {
+  readonly sorting: Sorting;
+  readonly pairs: readonly CityPair[];
+}
+
+function SortedTable({ sorting, pairs }: SortedTableProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const act = useMapActions();
+  const rows = sortPairs(pairs, sorting, (slug) => cityName(slug, language), language);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const column = SORT_COLUMNS.find((name) => name === submitter?.dataset.column);
+    if (column) act({ type: 'sort', sorting: nextSorting(sorting, column) });
+  }
+
+  return (
+    // Buttons of a form, which sort also where no code runs.
+    <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll" onSubmit={onSubmit}>
+      {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+      <table>
+        <caption>{t('table.caption')}</caption>
+        <thead>
+          <tr>
+            {SORT_COLUMNS.map((column) => (
+              <th key={column} scope="col" aria-sort={ariaSort(sorting, column)}>
+                <button
+                  type="submit"
+                  name="sort"
+                  value={sortField(nextSorting(sorting, column))}
+                  data-column={column}
+                >
+                  {t(`table.${column}`)}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ between: [from, to], trains: [{ minutes }], distanceKm, priceCents }) => (
+            <tr key={`${from} ${to}`}>
+              <td>{cityName(from, language)}</td>
+              <td>{cityName(to, language)}</td>
+              <td>{minutes === undefined ? <Unknown /> : formatDuration(minutes, language)}</td>
+              <td>{formatDistance(distanceKm, language)}</td>
+              <td>{priceCents ? formatPrice(priceCents, language) : <Unknown />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </form>
+  );
+}
+
+function Unknown() {
+  const t = useTexts('map');
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('table.unknown')}</span>
+    </>
+  );
+}
+
+function ariaSort(sorting: Sorting, column: SortColumn) {
+  if (sorting.column !== column) return undefined;
+  return sorting.descending ? 'descending' : 'ascending';
+}

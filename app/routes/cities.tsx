@@ -1,0 +1,78 @@
+import './cities/cities.css';
+import { useTranslation } from 'react-i18next';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { JsonLd } from '#app/seo/json-ld.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { itemList } from '#app/seo/structured-data/lists.ts';
+import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import type { Route } from './+types/cities';
+import { cityWall } from './cities/city-wall.server.ts';
+
+/** The wall of all posters; its filters are links, so that they work without code and can be sent to a friend. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { settings, language, timetable } = siteRequest(context);
+  const t = textsFor(language, 'cities');
+  const addresses = everyLanguage(PATHS.cities);
+  const wall = cityWall(url.searchParams, timetable, language);
+  const title = t('title', { count: wall.cities.length });
+  return {
+    addresses,
+    wall,
+    structured: [
+      trailFromHome(settings, language, { name: t('name'), address: addresses[language] }),
+      ...(wall.cities.length > 0 ? [itemList(settings, t('name'), wall.cities)] : []),
+    ],
+    meta: pageMeta({
+      ...settings,
+      language,
+      addresses,
+      title: t('meta.title'),
+      description: t('meta.description', { title }),
+      picture: socialPictureAddress({ kind: 'page', name: 'cities', language }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Cities({ loaderData: { structured, wall } }: Route.ComponentProps) {
+  const { t } = useTranslation('cities');
+  return (
+    <article className="wide city-page">
+      <JsonLd data={structured} />
+      <h1>{t('name')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <nav className="city-filters" aria-label={t('filters')}>
+        {wall.filters.map(({ name, choices }) => (
+          <div key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {choices.map(({ text, address, isChosen }) => (
+                <li key={address}>
+                  <a href={address} className="city-filter" aria-current={isChosen ? 'true' : undefined}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <p className="note" role="status">
+        {wall.count}
+      </p>
+      <h2 className="visually-hidden">{t('wall')}</h2>
+      {wall.cities.length > 0 ? (
+        <CityCards cities={wall.cities} />
+      ) : (
+        <p>
+          {t('none')} <a href={wall.everywhere}>{t('showAll')}</a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { CITY_THEMES, THEMES } from '#app/data/cities/themes.ts';
+import { filterCities, NEAR_MINUTES, parseCityFilter } from '#app/domain/cities/city-filter.ts';
+import type { Language } from '#app/domain/language.ts';
+import { reachFrom } from '#app/domain/timetable/reach.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+
+/** The cities from which "under two hours" can be asked for by a link: the specification's six, and the railway's hub. */
+const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'turin'] as const;
+const SLUGS = CITIES.map(({ slug }) => slug);
+
+/** The wall of posters that an address asks for, in the words of a language: its filters as links, and its cities. */
+export function cityWall(fields: URLSearchParams, timetable: Timetable, language: Language) {
+  const t = textsFor(language, 'cities');
+  const filter = parseCityFilter(fields, THEMES, SLUGS);
+  const choice = (text: string, change: Partial<typeof filter>) => {
+    const { theme, near } = { ...filter, ...change };
+    const isChosen = theme === filter.theme && near === filter.near;
+    return { text, isChosen, address: localAddress(PATHS.cities, language, { theme, near }) };
+  };
+  const nameOf = (slug: string) => findCity(slug)?.name[language] ?? '';
+  const from = filter.near && nameOf(filter.near);
+  const reached = reachFrom(timetable, findCity(filter.near ?? '')?.stationId ?? '');
+  const minutesTo = (slug: string) => reached.get(findCity(slug)?.stationId ?? '')?.minutes;
+  const cities = filterCities(SLUGS, CITY_THEMES, filter, minutesTo).map(({ slug, minutes }) => ({
+    address: localAddress(cityPath(slug), language),
+    name: nameOf(slug),
+    poster: drawingAddress(slug),
+    text:
+      minutes === undefined
+        ? (findCity(slug)?.summary[language] ?? '')
+        : t('minutes', { duration: formatDuration(minutes, language), city: from }),
+  }));
+  return {
+    cities,
+    count: t('count', { count: cities.length }),
+    filters: [
+      {
+        name: t('themes.label'),
+        choices: [
+          choice(t('themes.all'), { theme: undefined }),
+          ...THEMES.map((theme) => choice(t(`themes.${theme}`), { theme })),
+        ],
+      },
+      {
+        name: t('near.label', { hours: NEAR_MINUTES / 60 }),
+        choices: [
+          choice(t('near.anywhere'), { near: undefined }),
+          ...STARTS.map((slug) => choice(nameOf(slug), { near: slug })),
+        ],
+      },
+    ],
+    everywhere: localAddress(PATHS.cities, language),
+  };
+}

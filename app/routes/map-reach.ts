@@ -1,0 +1,14 @@
+import { STATION_BY_KEY } from '#app/map/model/railways.ts';
+import { rowOf } from '#app/map/model/reach.ts';
+import { reachData } from '#app/map/reach-data.server.ts';
+import { sharedFile } from '#app/seo/shared-file.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import type { Route } from './+types/map-reach';
+
+/** How far one gets from a station of the map, for the map itself. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const key = params.file.replace(/\.json$/, '');
+  if (!STATION_BY_KEY.has(key) || key === params.file) return new Response('Not found', { status: 404 });
+  const { timetable } = siteRequest(context);
+  return sharedFile(JSON.stringify(rowOf(await reachData(timetable, key))), 'application/json');
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
+import { reachFrom } from '#app/domain/timetable/reach.ts';
+import { summaryOf } from '#app/domain/timetable/summary.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { mapData } from '#app/map/map-data.server.ts';
+import { routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
+import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { cityWall } from './cities/city-wall.server.ts';
+import { cityGuide } from './city/city-guide.server.ts';
+
+const PAIRS = 500;
+/** A train on so many days of the week is a usual one. */
+const USUAL_DAYS = 5;
+const MINUTES = 180_000;
+
+const stationId = (slug: string) => findCity(slug)?.stationId ?? '';
+const duration = (minutes: number) => formatDuration(minutes, 'en');
+
+/** The fastest usual train between two stations without a change or a way through a city, read from the file alone. */
+function fastestDirectMinutes(timetable: Timetable, from: string, to: string): number {
+  const { stationNumbers, stationStart, stationStops, stopRoutes, stopStart, routeStops, boarding } =
+    timetable;
+  const source = stationNumbers.get(from) ?? 0;
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let at = stationStart[source] ?? 0; at < (stationStart[source + 1] ?? 0); at++) {
+    const boarded = stationStops[at] ?? 0;
+    const route = stopRoutes[boarded] ?? 0;
+    const first = stopStart[route] ?? 0;
+    if (!((boarding[boarded] ?? 0) & 1)) continue;
+    for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
+      if (timetable.stationIds[routeStops[left] ?? 0] !== to || !((boarding[left] ?? 0) & 2)) continue;
+      for (let trip = timetable.tripStart[route] ?? 0; trip < (timetable.tripStart[route + 1] ?? 0); trip++) {
+        const days = timetable.calendarWeekdays[timetable.tripCalendars[trip] ?? 0] ?? 0;
+        if (days.toString(2).replaceAll('0', '').length < USUAL_DAYS) continue;
+        const event = timetable.eventStart[trip] ?? 0;
+        const arrival = timetable.arrivals[event + left - first] ?? 0;
+        fastest = Math.min(fastest, arrival - (timetable.departures[event + boarded - first] ?? 0));
+      }
+    }
+  }
+  return fastest;
+}
+
+describe('the minutes between two stations', () => {
+  it(
+    'are the file’s on the pages of 500 pairs picked at random',
+    () => {
+      const ids = OWN_TIMETABLE.stationIds;
+      const pairs = fc.sample(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), {
+        numRuns: PAIRS,
+        seed: 20251214,
+      });
+      for (const [from, to] of pairs.filter(([one, other]) => one !== other)) {
+        const name = `${from} ${to}`;
+        const figures = figuresOf(OWN_TIMETABLE, from, to);
+        const fastest = figures?.fastest;
+        expect(tripFacts(OWN_TIMETABLE, from, to, 'en').duration, name).toBe(
+          fastest && duration(fastest.durationMinutes),
+        );
+        const summary = summaryOf(OWN_TIMETABLE, from, to);
+        expect(summary?.fastest.durationMinutes, name).toBe(fastest?.durationMinutes);
+        expect(summary?.directTrains, name).toBe(figures?.weekday.direct);
+        const direct = fastestDirectMinutes(OWN_TIMETABLE, from, to);
+        if (!fastest) {
+          expect(direct, name).toBe(Number.POSITIVE_INFINITY);
+          continue;
+        }
+        expect(fastest.durationMinutes, name).toBeLessThanOrEqual(direct);
+        const calls = fastest.rides.flatMap((ride) => callsOf(OWN_TIMETABLE, ride));
+        const ridden = (calls.at(-1)?.arrival ?? 0) - (calls[0]?.departure ?? 0);
+        expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(fastest.durationMinutes);
+      }
+    },
+    MINUTES,
+  );
+
+  it(
+    'are the same on the card, the map and the trip page of every popular route',
+    async () => {
+      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_TIMETABLE);
+      for (const route of POPULAR_ROUTES) {
+        const { departure, arrival } = route;
+        const minutes = summaryOfRoute(OWN_TIMETABLE, route)?.fastest.durationMinutes ?? 0;
+        const name = `${departure} ${arrival}`;
+        expect(routeFigures(route, OWN_TIMETABLE, 'en')?.duration, name).toBe(duration(minutes));
+        const trip = tripFacts(OWN_TIMETABLE, stationId(departure), stationId(arrival), 'en');
+        expect(trip.duration, name).toBe(duration(minutes));
+        const pair = pairs.find(({ between }) => between[0] === departure && between[1] === arrival);
+        if (pair) expect(pair.trains[0].minutes, name).toBe(minutes);
+      }
+    },
+    MINUTES,
+  );
+
+  it(
+    'are the same in every guide and on the wall of cities',
+    () => {
+      for (const city of CITIES) {
+        for (const { stationId: from, fastest } of cityGuide(city, OWN_TIMETABLE, 'en').arrival.connections) {
+          const minutes = figuresOf(OWN_TIMETABLE, from, city.stationId)?.fastest.durationMinutes ?? 0;
+          expect(fastest, `${from} ${city.slug}`).toBe(duration(minutes));
+        }
+      }
+      const wall = cityWall(new URLSearchParams({ near: 'bologna' }), OWN_TIMETABLE, 'en');
+      const reached = reachFrom(OWN_TIMETABLE, stationId('bologna'));
+      for (const { name, text } of wall.cities) {
+        const to = CITIES.find((city) => city.name.en === name)?.stationId ?? '';
+        const minutes = figuresOf(OWN_TIMETABLE, stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
+        expect(reached.get(to)?.minutes).toBe(minutes);
+        expect(text).toContain(duration(minutes));
+      }
+      expect(wall.cities.length).toBeGreaterThan(5);
+    },
+    MINUTES,
+  );
+});

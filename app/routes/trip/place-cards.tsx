@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { TripData, TripPlace } from './trip-data.server.ts';
+
+/** Both ends of the trip, as cards; an end that no guide is near to has a line above the other's card. */
+export function PlaceCards({ trip }: { trip: TripData }) {
+  const { t } = useTranslation('trip');
+  const { names, departure, arrival } = trip;
+  const ends = [
+    { id: 'departing', title: t('departing', { place: names.from }), place: departure },
+    { id: 'arriving', title: t('arriving', { place: names.to }), place: arrival },
+  ];
+  const cards = ends.filter(({ place }) => place.city);
+  return (
+    <div className="wide section trip-places">
+      {ends
+        .filter(({ place }) => !place.city)
+        .map(({ id, title, place }) => (
+          <section key={id} className="place-line" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <WhereItIs place={place} />
+          </section>
+        ))}
+      {cards.length > 0 && (
+        <div className="place-cards">
+          {cards.map((card) => (
+            <PlaceCard key={card.id} {...card} isAlone={cards.length === 1} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PlaceCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly place: TripPlace;
+  readonly isAlone: boolean;
+}
+
+/** One end of the trip: the guide's city and its first sights, or where the station is and the nearest guide's poster. */
+function PlaceCard({ id, title, place, isAlone }: PlaceCardProps) {
+  const { t } = useTranslation('trip');
+  const { city, isInside } = place;
+  if (!city) return null;
+  return (
+    <section className="card place-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {isInside ? <p className="text-soft">{t('station', place)}</p> : <WhereItIs place={place} />}
+      {(isAlone || !isInside) && (
+        <Picture
+          address={city.poster}
+          shape="poster"
+          className="place-poster"
+          description={t('poster', { city: city.name })}
+        />
+      )}
+      {isInside ? (
+        <>
+          <p>{city.description}</p>
+          <h3>{t('sights')}</h3>
+          <ul className="sights">
+            {city.attractions.map(({ name, line }) => (
+              <li key={name}>
+                <strong>{name}</strong> {line}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
+          <p>{city.summary}</p>
+        </>
+      )}
+      <p>
+        <a href={city.guide}>{t('guide', { city: city.name })}</a>
+      </p>
+    </section>
+  );
+}
+
+function WhereItIs({ place }: { place: TripPlace }) {
+  const { t } = useTranslation('trip');
+  return (
+    <>
+      <p className="text-soft">{t('place.country', place)}</p>
+      {place.hub && <p>{t('place.hub', place.hub)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** How far from the screen an island is when its code is fetched. */
+const NEAR = '200px';
+const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Resolves when an island comes near the screen of a visitor who has begun to move, or is touched or focused. */
+export async function whenNear(island: Element): Promise<void> {
+  await Promise.all([isNear(island), hasMoved()]);
+}
+
+function isNear(island: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(island);
+  });
+}
+
+// On a large screen the island may be near from the beginning, and what stands above it comes first.
+function hasMoved(): Promise<void> {
+  return new Promise((resolve) => {
+    if (window.scrollY > 0) return resolve();
+    const moved = new AbortController();
+    for (const movement of MOVEMENTS) {
+      const begin = () => {
+        moved.abort();
+        resolve();
+      };
+      window.addEventListener(movement, begin, { signal: moved.signal, passive: true });
+    }
+  });
+}

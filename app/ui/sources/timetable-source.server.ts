@@ -1,0 +1,15 @@
+import type { FigureSource } from '#app/data/schema.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { timetableNames } from '../trains/train-words.server.ts';
+
+/** Where Trenitalia published the timetable that comes with the project; loaded feeds have no page to read them on. */
+const ACCESS_POINT = 'https://www.cciss.it/nap/';
+
+/** A timetable as a source, under its feeds' own names and months. */
+export function timetableSource({ feeds, firstDay }: Timetable, language: Language): FigureSource {
+  const lastYear = Math.max(...feeds.map(({ lastDay }) => Number(lastDay.slice(0, 4))));
+  const url = firstDay === undefined ? ACCESS_POINT : undefined;
+  const name = timetableNames(feeds, language);
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), url, year: lastYear };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
+import { decodeTimetable } from '#app/data/timetable/decode.ts';
+import { OWN_TIMETABLE as timetable } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { encodeTimetable } from '#scripts/timetable/encode.ts';
+import { dateTrains, dayTrains } from './day-trains.server.ts';
+
+function idOf(name: string): string {
+  const found = resolveStation(stationIndexFor('en'), name);
+  if (found.kind !== 'exact') throw new Error(`${name} is not a station`);
+  return found.station.id;
+}
+
+const trainsOf = (from: string, to: string, language: 'en' | 'it' | 'fr' = 'en') =>
+  dayTrains(timetable, idOf(from), idOf(to), language);
+
+describe('the trains of a day', () => {
+  it('have the known trains in their rows', () => {
+    const [weekday] = trainsOf('Rome Termini', 'Milan Centrale')?.days ?? [];
+    expect(weekday?.rows).toContainEqual(
+      expect.objectContaining({
+        trains: 'Frecciarossa 9682',
+        departure: '05:38',
+        duration: '2\u00a0h\u00a052\u00a0min',
+      }),
+    );
+    expect(weekday?.title).toBe(`All ${weekday?.rows.length} departures on a weekday`);
+  });
+
+  it('begin with the first, end with the last and name one fastest', () => {
+    for (const { rows } of trainsOf('Rome Termini', 'Naples Centrale')?.days ?? []) {
+      expect(rows[0]?.marks).toContain('first');
+      expect(rows.at(-1)?.marks).toContain('last');
+      expect(rows.filter(({ marks }) => marks.includes('fastest'))).toHaveLength(1);
+    }
+  });
+
+  it('are a choice of at most eight on a full day, with the first, the last and the fastest', () => {
+    const { chosen, days } = trainsOf('Rome Termini', 'Bologna Centrale') ?? {};
+    expect(days?.[0]?.rows.length).toBeGreaterThan(60);
+    expect(chosen?.rows.length).toBeLessThanOrEqual(8);
+    expect(new Set(chosen?.rows.flatMap(({ marks }) => marks))).toEqual(
+      new Set(days?.[0]?.rows.flatMap(({ marks }) => marks)),
+    );
+  });
+
+  it('are whole where there are few, with the stations of the changes', () => {
+    const trains = trainsOf('Siena', 'Rome Termini');
+    expect(trains?.chosen?.rows ?? trains?.days[0]?.rows).toContainEqual(
+      expect.objectContaining({ trains: expect.stringMatching(/^Regionale \S+, then from \S.+ \d+$/) }),
+    );
+  });
+
+  it.each(LANGUAGES)('name the timetable in %s', (language) => {
+    const names = {
+      en: 'From Trenitalia’s timetable of December\u00a02025 to June\u00a02026.',
+      it: 'Fonte: orario di Trenitalia da dicembre\u00a02025 a giugno\u00a02026.',
+      fr: 'Source\u00a0: horaires de Trenitalia de décembre\u00a02025 à juin\u00a02026.',
+    };
+    expect(trainsOf('Rome Termini', 'Milan Centrale', language)?.source).toContain(names[language]);
+  });
+
+  it('have a mark for each train, tall for high-speed ones', () => {
+    const { drawing, days } = trainsOf('Rome Termini', 'Florence S. M. Novella') ?? {};
+    const marks = `${drawing?.fast}${drawing?.others}`.split('M').length - 1;
+    expect(marks).toBe(days?.[0]?.rows.length);
+    expect(drawing?.fast).toMatch(/^M\d+ 40V0/);
+    expect(drawing?.others).toMatch(/^M\d+ 40V20/);
+  });
+
+  it('are none for stations that no train links', () => {
+    expect(trainsOf('Rome Termini', 'Cagliari')).toBeUndefined();
+    expect(trainsOf('Rome Termini', 'Rome Termini')).toBeUndefined();
+  });
+});
+
+describe('the trains of a date', () => {
+  it('are those of its day of the week where the timetable has no dates', () => {
+    const trains = dateTrains(timetable, idOf('Rome Termini'), idOf('Milan Centrale'), 'en', {
+      date: '2026-12-24',
+      now: 600,
+    });
+    expect(trains?.days.map(({ title, rows }) => [title, rows[0]?.marks])).toEqual([
+      [`All ${trains?.days[0]?.rows.length} departures: Thursday`, ['first']],
+    ]);
+    expect(trains?.source).toMatch(/^From Trenitalia’s timetable of December.*ticket shop/);
+  });
+});
+
+describe('the trains of a date that the timetable has', () => {
+  const trip = (number: string, time: number) => ({
+    number,
+    kind: 'frecciarossa' as const,
+    days: 1n,
+    feed: 0,
+    stops: [
+      { station: '83084095', arrival: time, departure: time, boarding: 3 },
+      { station: '83092189', arrival: time + 70, departure: time + 70, boarding: 3 },
+    ],
+  });
+  const feed = { name: 'Trenitalia', firstDay: '2026-11-22', lastDay: '2026-11-22' } as const;
+  const dated = decodeTimetable(
+    encodeTimetable([trip('9501', 420), trip('9519', 600)], {
+      days: 1,
+      firstDay: '2026-11-22',
+      feeds: [feed],
+    }),
+    CHANGE_RULES,
+  );
+  const trainsAt = (now: number | undefined) =>
+    dateTrains(dated, '83084095', '83092189', 'en', { date: '2026-11-22', now });
+
+  it('are all of them on a later day, and name the feed and the day', () => {
+    const trains = trainsAt(undefined);
+    expect(trains?.days[0]?.title).toBe('All 2 departures: Sunday 22 November 2026');
+    expect(trains?.source).toContain('current timetable of Trenitalia, for Sunday 22 November 2026');
+  });
+
+  it('are those that still leave on the day itself, or none any more', () => {
+    expect(trainsAt(421)?.days[0]?.rows.map(({ departure }) => departure)).toEqual(['10:00']);
+    expect(trainsAt(601)?.days).toEqual([{ name: 'now', title: 'No more trains today.', rows: [] }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { stationLabel } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
+import { DAY_MINUTES, type TimetableFeed } from '#app/domain/timetable/timetable.ts';
+import { formatList } from '#app/i18n/format.ts';
+import { dayFormat } from '#app/i18n/intl.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+
+/** A time of a timetable on the station's clock: minutes after midnight, of the days before and after too. */
+export function clockTime(minutes: number): string {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+/** A station as texts about trains name it. */
+export function stationWords(stationId: string, language: Language): string {
+  return unbrokenInitials(stationLabel(language, stationId) ?? stationId);
+}
+
+/** A train's kind and number: «Frecciarossa 9681». */
+export function trainName({ kind, number }: Ride, language: Language): string {
+  const t = textsFor(language, 'trains');
+  return `${t(`kinds.${kind}`)} ${number}`;
+}
+
+/** The trains of a journey, with the stations where one changes, and where it begins or ends at another one of the city. */
+export function trainsOfJourney(journey: Journey, language: Language): string {
+  const t = textsFor(language, 'trains');
+  const last = journey.rides.length - 1;
+  return journey.rides
+    .map((ride, at) => {
+      const place = stationWords(ride.from, language);
+      let train = trainName(ride, language);
+      if (at === 0 && walkBefore(journey) > 0) train = t('from', { train, place });
+      if (at === last && walkAfter(journey) > 0)
+        train = t('to', { train, place: stationWords(ride.to, language) });
+      return at > 0 ? t('change', { train, place }) : train;
+    })
+    .join(', ');
+}
+
+/** The names of timetables with the months that they are for: «Trenitalia’s timetable of December 2025 to June 2026». */
+export function timetableNames(feeds: readonly TimetableFeed[], language: Language): string {
+  const t = textsFor(language, 'trains');
+  const month = (date: IsoDate) =>
+    dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(date)).replace(' ', '\u00a0');
+  return formatList(
+    feeds.map(({ name, firstDay, lastDay }) =>
+      t('timetable', { operator: name, from: month(firstDay), to: month(lastDay) }),
+    ),
+    language,
+  );
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { startTlsProxy } from '../tests/browser/tls-proxy.ts';
+
+const PACKAGE = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+
+/**
+ * Scores the site with the code of Mozilla's own scanner, over TLS. It is no dependency, since it brings 230 packages of
+ * 131 MB: it is used where OBSERVATORY_FOLDER, a folder beside this project, has it.
+ */
+export async function benchObservatory(): Promise<void> {
+  const folder = process.env.OBSERVATORY_FOLDER ?? '../observatory';
+  const scanner = join(folder, 'node_modules', PACKAGE);
+  if (!existsSync(scanner)) {
+    process.stdout.write(
+      `observatory: skipped; npm install --prefix ${folder} --ignore-scripts --omit=optional ${PACKAGE}@${VERSION} brings it\n`,
+    );
+    return;
+  }
+  // Browsers' list of domains that speak HTTPS alone, with this one on it, as its owner may have it (HSTS_PRELOAD).
+  const listed = { localhost: { mode: 'force-https', includeSubDomains: true } };
+  writeFileSync(join(scanner, 'conf', 'hsts-preload.json'), JSON.stringify(listed));
+  const proxy = await startTlsProxy();
+  const server = await startServerProcess({
+    environment: { PUBLIC_ORIGIN: proxy.origin, HSTS_PRELOAD: 'yes' },
+  });
+  proxy.lead(server.port);
+  const temporary = mkdtempSync(join(tmpdir(), 'binario-observatory-'));
+  const certificate = join(temporary, 'certificate.pem');
+  writeFileSync(certificate, proxy.certificate);
+  const ports = [String(proxy.plainPort), new URL(proxy.origin).port];
+  await new Promise<void>((resolve) => {
+    spawn(process.execPath, ['bench/observatory-scan.ts', scanner, ...ports], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    }).once('exit', () => resolve());
+  });
+  proxy.close();
+  await server.stop();
+  rmSync(temporary, { recursive: true, force: true });
+}

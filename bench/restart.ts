@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { freePort } from './free-port.ts';
+
+const VISITORS = 24;
+const ROUNDS = 3;
+const BODY = 'email=nobody';
+
+/** Asks one way or the other and gives the status; rejects when the connection is lost. */
+function ask(port: number, method: 'GET' | 'POST', path: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
+    const outgoing = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    outgoing.once('error', reject);
+    outgoing.end(method === 'POST' ? BODY : undefined);
+  });
+}
+
+/** Two servers that are restarted one after the other, as often as there are rounds. */
+async function restartInTurn(
+  ports: readonly number[],
+  isUnderLoad: (ports: readonly number[]) => Promise<() => Promise<string>>,
+) {
+  const start = (port: number) =>
+    startServerProcess({ environment: { PORT: String(port), STOP_DELAY_SECONDS: '2' } });
+  const servers: ServerProcess[] = [];
+  for (const port of ports) servers.push(await start(port));
+  const finish = await isUnderLoad(ports);
+  const codes: (number | null)[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, port] of ports.entries()) {
+      codes.push((await servers[at]?.stop()) ?? null);
+      servers[at] = await start(port);
+    }
+  }
+  const said = await finish();
+  for (const server of servers) await server.stop();
+  return `${said}; exits ${codes.join(', ')}`;
+}
+
+/** Lets visitors ask, a form for every three pages, until they are told to stop; tells what was lost. */
+function visit(portOf: () => number, makeAgent: (port: number) => Agent): () => Promise<string> {
+  const counts = { GET: 0, POST: 0 };
+  const lost: string[] = [];
+  let isOver = false;
+  const visitor = async (_: unknown, visitorNumber: number) => {
+    for (let turn = visitorNumber; !isOver; turn += 1) {
+      const method = turn % 4 === 0 ? 'POST' : 'GET';
+      const port = portOf();
+      const status = await ask(
+        port,
+        method,
+        method === 'POST' ? '/newsletter' : '/help',
+        makeAgent(port),
+      ).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+      counts[method] += 1;
+      // Refused before anything was sent: every proxy asks the next server.
+      if (status === 'ECONNREFUSED') continue;
+      if (status !== (method === 'POST' ? 422 : 200)) lost.push(`${method} ${status}`);
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
+  return async () => {
+    isOver = true;
+    await visitors;
+    return `${counts.GET} GET and ${counts.POST} POST, ${lost.length} lost ${[...new Set(lost)].join(', ')}`;
+  };
+}
+
+async function startNginx(folder: string, port: number, ports: readonly number[]) {
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 512; }
+http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  upstream site { ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 16; }
+  server { listen 127.0.0.1:${port};
+    location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
+      proxy_next_upstream error timeout non_idempotent; } } }\n`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)));
+  return nginx;
+}
+
+/** Restarts two servers in turn under load and prints what was lost, behind nginx and behind kept connections of our own. */
+export async function benchRestart(): Promise<void> {
+  const ports = [await freePort(), await freePort()];
+  const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true, maxSockets: 16 })]));
+  const agentOf = (port: number) => agents.get(port) ?? new Agent();
+  let turn = 0;
+  const ready = new Set(ports);
+  const watch = setInterval(() => {
+    for (const port of ports) {
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => (ok ? ready.add(port) : ready.delete(port)),
+        () => ready.delete(port),
+      );
+    }
+  }, 200);
+  const nextReady = () => {
+    turn += 1;
+    const list = ready.size > 0 ? [...ready] : ports;
+    return list[turn % list.length] ?? 0;
+  };
+  const direct = await restartInTurn(ports, async () => visit(nextReady, agentOf));
+  clearInterval(watch);
+  for (const agent of agents.values()) agent.destroy();
+  process.stdout.write(`restart behind kept connections: ${direct}\n`);
+
+  if (spawnSync('which', ['nginx']).status !== 0) {
+    process.stdout.write('restart behind nginx: skipped, since there is no nginx here\n');
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'binario-restart-'));
+  const front = await freePort();
+  const agent = new Agent({ keepAlive: true });
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  const behind = await restartInTurn(ports, async (upstream) => {
+    nginx = await startNginx(folder, front, upstream);
+    return visit(
+      () => front,
+      () => agent,
+    );
+  });
+  agent.destroy();
+  nginx?.kill();
+  process.stdout.write(`restart behind nginx: ${behind}\n`);
+  rmSync(folder, { recursive: true, force: true });
+}

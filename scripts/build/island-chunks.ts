@@ -1,0 +1,31 @@
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+const ISLAND = /\/app\/(booking|map)\/\1-island\.tsx$/;
+
+/** The island that a module is part of from its start; null leaves the choice to the bundler. */
+function islandOf(id: string, graph: ModuleGraph): string | null {
+  const seen = new Set([id]);
+  for (const known of seen) {
+    const island = ISLAND.exec(known)?.[1];
+    if (island) return island;
+    for (const importer of graph.getModuleInfo(known)?.importers ?? []) seen.add(importer);
+  }
+  return null;
+}
+
+/**
+ * How the browser's code is divided: what fetches an island, React, and one file for each island with all that it needs
+ * from its start, so that a page fetches a few files and not a dozen.
+ */
+export const ISLAND_CHUNKS = [
+  // The page's entry needs it, which must not fetch an island before the first frame.
+  { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,
+    priority: 2,
+  },
+  { name: islandOf, priority: 1 },
+];

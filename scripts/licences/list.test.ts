@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listLicences } from './list.ts';
+
+const kept = readFileSync('THIRD-PARTY-LICENCES.md', 'utf8');
+
+it('the list of third-party licences is what `npm run licences` writes', () => {
+  expect(listLicences('.')).toBe(kept);
+});
+
+it('every package that the site is served with is listed with a licence', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(kept).toMatch(new RegExp(`^\\| ${name} \\| ${version} \\| [\\w.-]+ \\|`, 'm'));
+  }
+});

@@ -1,0 +1,81 @@
+import type { Geography } from '#app/data/network/map-schema.ts';
+import { SEAS } from '#app/map/drawing/seas.ts';
+import { grown, type NamedStation } from './name-conflicts.ts';
+import { pointsAlong } from './points-along.ts';
+
+type XY = readonly [x: number, y: number];
+
+/** How bad it is to hide lines: `all` in points of about six pixels, of which `chief` are of lines that stand out. */
+export interface Hidden {
+  readonly all: number;
+  readonly chief: number;
+}
+
+const STEP = 4;
+const POINT_PX = 6;
+/** A line that stands out is as bad to hide as so many others. */
+const CHIEF_WEIGHT = 10;
+// A name that touches a line that stands out looks like one on top of it.
+const CHIEF_CLEAR_PX = 4;
+/** The width from which the style sheet shows the names of the seas. */
+const SEAS_WIDTH_PX = 440;
+
+/** Prepares the lines of the map for {@link Hidden}, which is then asked for a name and a scale. */
+export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segments'>) {
+  const points = (isChief: boolean) =>
+    byColumn(
+      segments
+        .filter(({ kind }) => (kind === 'high-speed') === isChief)
+        .flatMap(({ path }) => pointsAlong(path, STEP)),
+    );
+  const [plain, fast, seas] = [points(false), points(true), byColumn(seaPoints())];
+  return (named: NamedStation, scale: number): Hidden => {
+    const share = (STEP * scale) / POINT_PX;
+    const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
+    const sea = width * scale < SEAS_WIDTH_PX ? 0 : countUnder(seas, clear, scale);
+    const chief = countUnder(fast, clear, scale) * share + sea;
+    return { chief, all: countUnder(plain, named, scale) * share + CHIEF_WEIGHT * chief };
+  };
+}
+
+/** About half as long as the longest name of a sea in any language, its points' distance, and its letters' middle. */
+const SEA = { half: 450, step: 25, middle: -28 };
+
+// Points along the names of the seas, which no town's name may hide.
+function seaPoints(): XY[] {
+  return SEAS.flatMap(([, x, y, turn]) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    return Array.from({ length: (2 * SEA.half) / SEA.step + 1 }, (_, i): XY => {
+      const along = i * SEA.step - SEA.half;
+      return [x + along * cos - SEA.middle * sin, y + along * sin + SEA.middle * cos];
+    });
+  });
+}
+
+const COLUMN = 20;
+
+// Points by columns of the map, so that only those near a name are looked at.
+function byColumn(points: readonly XY[]): ReadonlyMap<number, readonly XY[]> {
+  const columns = new Map<number, XY[]>();
+  for (const point of points) {
+    const column = Math.floor(point[0] / COLUMN);
+    columns.set(column, [...(columns.get(column) ?? []), point]);
+  }
+  return columns;
+}
+
+function countUnder(
+  columns: ReadonlyMap<number, readonly XY[]>,
+  { station, name }: NamedStation,
+  scale: number,
+): number {
+  const [left, right] = [station.x + name.left / scale, station.x + name.right / scale];
+  const [top, bottom] = [station.y + name.top / scale, station.y + name.bottom / scale];
+  let count = 0;
+  for (let column = Math.floor(left / COLUMN); column <= right / COLUMN; column++) {
+    for (const [x, y] of columns.get(column) ?? []) {
+      if (x > left && x < right && y > top && y < bottom) count++;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { overlapRange, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
+import { GEOGRAPHY, STATIONS } from '#app/map/model/railways.ts';
+import { nameAt } from './name-conflicts.ts';
+
+const WIDTHS_PX = [
+  280, 305, 320, 360, 390, 420, 480, 520, 600, 640, 700, 768, 850, 1000, 1200, 1440, 2000, 3000, 5000, 7500,
+];
+const CASES = WIDTHS_PX.flatMap((px) => LANGUAGES.map((language) => ({ px, language })));
+
+function namesAt(px: number, language: (typeof LANGUAGES)[number]) {
+  return STATIONS.flatMap((station) => {
+    const place = station.places[language].findLast(([from]) => from <= px);
+    return place
+      ? [{ ...nameAt(station, station.name[language], place[1]), x: station.x, y: station.y }]
+      : [];
+  });
+}
+
+describe('the names of the map', () => {
+  it.each(CASES)('cover no other name and no symbol at $px px in $language', ({ px, language }) => {
+    const scale = px / GEOGRAPHY.width;
+    const named = namesAt(px, language);
+    const collide = (a: Parameters<typeof overlapRange>[0], b: Parameters<typeof overlapRange>[1]) => {
+      const [from, until] = overlapRange(a, b);
+      return from < scale && scale < until;
+    };
+    const found = named.flatMap((a) =>
+      named.flatMap((b) => {
+        if (a === b) return [];
+        const symbol = { ...b, box: symbolBox(radiusPx(b.station)) };
+        const isHit =
+          collide({ ...a, box: a.name }, { ...b, box: b.name }) || collide({ ...a, box: a.name }, symbol);
+        return isHit ? [`${a.station.key} over ${b.station.key}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(CASES)('stay on the map at $px px in $language', ({ px, language }) => {
+    const scale = px / GEOGRAPHY.width;
+    for (const { station, name } of namesAt(px, language)) {
+      // The room kept for a name is an upper bound.
+      const spare = 2 + 0.07 * (name.right - name.left);
+      expect(station.x * scale + name.left, station.key).toBeGreaterThanOrEqual(-spare);
+      expect(station.x * scale + name.right, station.key).toBeLessThanOrEqual(px + spare);
+      expect(station.y * scale + name.bottom, station.key).toBeLessThanOrEqual(GEOGRAPHY.height * scale + 2);
+      expect(station.y * scale + name.top, station.key).toBeGreaterThanOrEqual(-2);
+    }
+  });
+
+  it.each(LANGUAGES)('name the ten chief cities on the narrowest map in %s', (language) => {
+    const chief = STATIONS.filter(({ rank }) => rank === 0);
+    expect(chief).toHaveLength(10);
+    for (const { key, places } of chief) expect(places[language][0]?.[0], key).toBe(0);
+  });
+
+  it.each([
+    [300, 23],
+    [390, 27],
+    [560, 42],
+    [700, 53],
+    [900, 66],
+    [1400, 79],
+    [2800, 92],
+  ])('are many: at %d px at least %d', (px, least) => {
+    for (const language of LANGUAGES) {
+      expect(namesAt(px, language).length, language).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('show a city before the towns around it', () => {
+    const from = (key: string) => STATIONS.find((station) => station.key === key)?.places.en[0]?.[0];
+    expect(from('milan')).toBe(0);
+    expect(from('novara')).toBeGreaterThan(400);
+    expect(from('bergamo')).toBeGreaterThan(from('verona') ?? 0);
+  });
+});

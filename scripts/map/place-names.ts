@@ -1,0 +1,227 @@
+import type { Geography, MapStation, NamePlace } from '#app/data/network/map-schema.ts';
+import type { Language } from '#app/domain/language.ts';
+import { MAP_WIDTHS_PX } from '#app/map/model/map-widths.ts';
+import { SIDES, type Side } from '#app/map/model/name-boxes.ts';
+import { hiddenLines } from './hidden-lines.ts';
+import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
+
+/** A station of the map before its name has a place. */
+export type UnnamedStation = Omit<MapStation, 'places'>;
+
+/** What names are placed on. */
+export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
+
+/** Within each of these ranges of widths a name keeps its side; the last is the widest map at its greatest zoom. */
+const RANGES_PX = [...MAP_WIDTHS_PX, 1250, 1500, 2500, 8000];
+/** How many widths of a range are looked at for what names hide. */
+const SAMPLES = 3;
+/** How bad it is that a station of a rank is not shown at one width; a chief city's name always is. */
+const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
+/** The greatest rank whose names may stand on lines that stand out: cities that a traveller looks for. */
+const CITY_RANK = 2;
+/** How bad it is for a chief city's name to be taken for another's, and for a name to change its side. */
+const MISTAKEN_COST = 40;
+const CHANGED_COST = 4;
+/** How many changes are tried in a range, and how much worse one may be at first. */
+const TRIES = 5000;
+const WARMTH = 60;
+
+/** A name that a station may have at one side, within a range of widths. */
+interface Candidate {
+  readonly named: NamedStation;
+  /** The width from which it may be there for the lines' sake. */
+  readonly fromPx: number;
+  /** How much of the lines it hides at each of the samples. */
+  readonly hidden: readonly number[];
+}
+
+/**
+ * Finds for every station from which width of the map there is room for it, and at which side its name stands. From there on the
+ * station stays while the map is enlarged, and its name never collides with another's or a symbol, nor is it taken for
+ * another's. Stations make room by rank, and within a rank in the order given. The sides are those that together show the most and
+ * hide the least, looked for by trying changes; the same answer every time.
+ *
+ * @returns by station key the places of its name, the narrowest first
+ */
+export function placeNames(
+  stations: readonly UnnamedStation[],
+  geography: Ground,
+  language: Language,
+): ReadonlyMap<string, readonly NamePlace[]> {
+  const hiddenBy = hiddenLines(geography);
+  const found = new Map<string, NamePlace[]>();
+  let shown = stations.toSorted((a, b) => a.rank - b.rank);
+  // From the widest range down: what has no room at the beginning of a range has none below it.
+  for (const [place, startPx] of [...RANGES_PX.entries()].slice(0, -1).reverse()) {
+    const endPx = RANGES_PX[place + 1] ?? startPx;
+    const samples = Array.from({ length: SAMPLES }, (_, i) => startPx * (endPx / startPx) ** (i / SAMPLES));
+    const candidates = shown.map((station) =>
+      SIDES.map((side) => nameAt(station, station.name[language], side))
+        .filter((named) => staysOnMap(named, geography, startPx / geography.width))
+        .map((named) => candidateOf(named, samples, hiddenBy, geography.width)),
+    );
+    const before = shown.map(({ key }) => found.get(key)?.[0]?.[1]);
+    const best = arrange(candidates, { startPx, endPx, samples, before, mapWidth: geography.width });
+    for (const [i, { key }] of shown.entries()) {
+      const [fromPx, side] = best[i] ?? [endPx, 'e'];
+      if (fromPx >= endPx) continue;
+      const above = found.get(key) ?? [];
+      const isAlways = place === 0 && fromPx <= startPx;
+      found.set(key, [[isAlways ? 0 : fromPx, side], ...(above[0]?.[1] === side ? above.slice(1) : above)]);
+    }
+    shown = shown.filter((_, i) => (best[i]?.[0] ?? endPx) <= startPx);
+  }
+  return found;
+}
+
+function candidateOf(
+  named: NamedStation,
+  samples: readonly number[],
+  hiddenBy: ReturnType<typeof hiddenLines>,
+  mapWidth: number,
+): Candidate {
+  const hidden = samples.map((px) => hiddenBy(named, px / mapWidth));
+  const blocked = named.station.rank > CITY_RANK ? hidden.findLastIndex(({ chief }) => chief > 0) : -1;
+  const fromPx = blocked === -1 ? 0 : (samples[blocked + 1] ?? Number.POSITIVE_INFINITY);
+  return { named, hidden: hidden.map(({ all }) => all), fromPx };
+}
+
+interface Range {
+  readonly startPx: number;
+  readonly endPx: number;
+  readonly samples: readonly number[];
+  /** The side of each station in the range above; undefined for one that has none there. */
+  readonly before: readonly (Side | undefined)[];
+  readonly mapWidth: number;
+}
+
+// Chooses one candidate for each station, and the width from which there is room for it.
+function arrange(candidates: readonly (readonly Candidate[])[], range: Range): readonly NamePlace[] {
+  const { samples, startPx, endPx, before } = range;
+  const all = candidates.flat();
+  const until = conflictEnds(all, range);
+  const firstOf = candidates.map((_, i) => candidates.slice(0, i).flat().length);
+  // What a candidate costs at each of the samples where it is shown, and where it is not.
+  const shownCosts = all.map(({ hidden }) => hidden);
+  const missingCosts = all.map(({ named }) => MISSING_COSTS[named.station.rank] ?? 0);
+  const usualStarts = Float64Array.from(all, ({ fromPx }) => Math.max(startPx, fromPx));
+  const sideCosts = Float64Array.from(
+    candidates.flatMap((own, i) =>
+      own.map(
+        ({ named }) =>
+          mistakeCost(named, all, range) + (before[i] && before[i] !== named.side ? CHANGED_COST : 0),
+      ),
+    ),
+  );
+  const from = new Float64Array(candidates.length);
+  const stationOf = candidates.flatMap((own, i) => own.map(() => i));
+  const rivals = candidates.map((own, i) => {
+    const rows = own.map((_, side) =>
+      until.subarray(((firstOf[i] ?? 0) + side) * all.length).subarray(0, all.length),
+    );
+    return [...new Set(stationOf.filter((j, at) => j < i && rows.some((row) => (row[at] ?? 0) > 0)))];
+  });
+
+  // Writes down from which width each station is shown, and tells how bad all of it is.
+  function judge(chosen: Int32Array): number {
+    let cost = 0;
+    for (let i = 0; i < chosen.length; i++) {
+      const at = chosen[i] as number;
+      let start = usualStarts[at] as number;
+      for (const j of rivals[i] ?? []) {
+        const end = until[at * all.length + (chosen[j] as number)] as number;
+        // Where the other is not shown yet, it is in nobody's way.
+        if (end > start && end > (from[j] as number)) start = end;
+      }
+      from[i] = start;
+      cost += sideCosts[at] as number;
+      for (let n = 0; n < samples.length; n++) {
+        const isShown = (samples[n] as number) >= start;
+        cost += (isShown ? shownCosts[at]?.[n] : missingCosts[at]) ?? 0;
+      }
+    }
+    return cost;
+  }
+
+  const random = seeded(20261122);
+  const pick = (length: number) => Math.floor(random() * length);
+  const current = Int32Array.from(candidates, (own, i) => {
+    const same = own.findIndex(({ named }) => named.side === before[i]);
+    return (firstOf[i] ?? 0) + Math.max(0, same);
+  });
+  let now = judge(current);
+  let [best, least] = [current.slice(), now];
+  for (let n = 0; n < TRIES; n++) {
+    const i = pick(candidates.length);
+    const side = current[i] as number;
+    current[i] = (firstOf[i] ?? 0) + pick(candidates[i]?.length ?? 0);
+    const cost = judge(current);
+    // Worse for a while may be better in the end; less and less so.
+    if (cost <= now + WARMTH * (1 - n / TRIES) ** 2 * random()) now = cost;
+    else current[i] = side;
+    if (now < least) [best, least] = [current.slice(), now];
+  }
+  judge(best);
+  return candidates.map(
+    (_, i): NamePlace => [Math.ceil(from[i] ?? endPx), all[best[i] ?? 0]?.named.side ?? 'e'],
+  );
+}
+
+// For each candidate and each of an earlier station: the width up to which they collide, within the range; 0 for never.
+function conflictEnds(all: readonly Candidate[], { startPx, endPx, mapWidth }: Range): Float32Array {
+  const ends = new Float32Array(all.length ** 2);
+  for (const [i, { named: a }] of all.entries()) {
+    for (const [j, { named: b }] of all.slice(0, i).entries()) {
+      const apartPx = (Math.hypot(a.station.x - b.station.x, a.station.y - b.station.y) * startPx) / mapWidth;
+      if (a.station === b.station || apartPx > FAR_PX) continue;
+      for (const [from, to] of conflictRanges(a, b, mapWidth)) {
+        const end = Math.min(to * mapWidth, endPx);
+        const isReached = from < to && from * mapWidth < endPx && end > startPx;
+        if (isReached && end > (ends[i * all.length + j] ?? 0)) ends[i * all.length + j] = end;
+      }
+    }
+  }
+  return ends;
+}
+
+/** No two names are so long that they meet over this distance, in CSS pixels. */
+const FAR_PX = 360;
+
+function mistakeCost(named: NamedStation, all: readonly Candidate[], { startPx, mapWidth }: Range): number {
+  if (named.station.rank > 0) return 0;
+  const others = new Map(all.map((one) => [one.named.station, one.named]));
+  const mistaken = [...others.values()].filter((other) => {
+    const [from, to] = mistakenRange(named, other);
+    const isChief = other.station.rank === 0 && other.station !== named.station;
+    return isChief && from * mapWidth <= startPx && to * mapWidth > startPx;
+  });
+  return mistaken.length * MISTAKEN_COST;
+}
+
+// The room kept for a name is an upper bound: at the map's edge this much of it may be missing.
+const EDGE_PX = 2;
+const EDGE_SHARE = 0.07;
+
+function staysOnMap(
+  { station, side, name }: NamedStation,
+  { width, height }: Ground,
+  scale: number,
+): boolean {
+  const spare = EDGE_PX + (side === 'n' || side === 's' ? 0 : EDGE_SHARE * (name.right - name.left));
+  const [x, y] = [station.x * scale, station.y * scale];
+  return (
+    x + name.left >= -spare &&
+    x + name.right <= width * scale + spare &&
+    y + name.top >= -EDGE_PX &&
+    y + name.bottom <= height * scale + EDGE_PX
+  );
+}
+
+// A linear congruential generator (Numerical Recipes): the same map every time.
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,172 @@
+import { TIMETABLE_VERSION, type TimetableHeader } from '#app/data/timetable/decode.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { DAY_MINUTES, type TimetableFeed, TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
+import type { Trip } from './trip.ts';
+
+/** The largest number of anything that the format counts in 16 bits, and the latest minute. */
+const MOST = 65_535;
+
+class NumberWriter {
+  readonly bytes: number[] = [];
+
+  write(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.bytes.push((rest % 128) + 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.bytes.push(rest);
+  }
+
+  writeSigned(value: number): void {
+    this.write(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+}
+
+/** What a timetable says of itself beside its trips. */
+export interface TimetableDays {
+  /** Without a first day the trips' days are weekdays. */
+  readonly firstDay?: IsoDate;
+  readonly days: number;
+  readonly feeds: readonly TimetableFeed[];
+}
+
+/** Packs trips into the bytes that `decodeTimetable` reads; the same trips in any order give the same bytes. */
+export function encodeTimetable(
+  given: readonly Trip[],
+  { firstDay, days, feeds }: TimetableDays,
+): Uint8Array {
+  const stations = [...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station)))].sort();
+  const numberOf = new Map(stations.map((id, number) => [id, number]));
+  const routes = routesOf(given);
+  const trips = routes.flat();
+  const calendars = [...new Set(trips.map((trip) => trip.days))].sort((one, other) => (one < other ? -1 : 1));
+  const calendarOf = new Map(calendars.map((bits, calendar) => [bits, calendar]));
+
+  const output = new NumberWriter();
+  for (const bits of calendars) {
+    for (let byte = 0; byte < Math.ceil(days / 8); byte++) {
+      output.bytes.push(Number((bits >> BigInt(8 * byte)) & 255n));
+    }
+  }
+  for (const route of routes) writeRoute(output, route, numberOf, calendarOf);
+
+  const header: TimetableHeader = {
+    version: TIMETABLE_VERSION,
+    ...(firstDay && { firstDay }),
+    days,
+    feeds,
+    stations,
+    numbers: trips.map((trip) => trip.number),
+    calendars: calendars.length,
+    routes: routes.length,
+    stops: routes.reduce((sum, route) => sum + (route[0]?.stops.length ?? 0), 0),
+    events: trips.reduce((sum, trip) => sum + trip.stops.length, 0),
+  };
+  for (const count of [stations.length, routes.length, calendars.length]) {
+    if (count > MOST)
+      throw new RangeError(`the timetable has ${count} stations, routes or calendars; ${MOST} fit`);
+  }
+  const headerBytes = new TextEncoder().encode(JSON.stringify(header));
+  const bytes = new Uint8Array(4 + headerBytes.length + output.bytes.length);
+  new DataView(bytes.buffer).setUint32(0, headerBytes.length);
+  bytes.set(headerBytes, 4);
+  bytes.set(output.bytes, 4 + headerBytes.length);
+  return bytes;
+}
+
+/** Trips by their stops, each group parted so that no trip of it overtakes another one. */
+function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
+  const groups = new Map<string, Trip[]>();
+  for (const trip of trips) {
+    const key = trip.stops.map(({ station, boarding }) => `${station}:${boarding}`).join();
+    const group = groups.get(key);
+    if (group) group.push(trip);
+    else groups.set(key, [trip]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, group]) => partGroup(group));
+}
+
+function partGroup(group: readonly Trip[]): Trip[][] {
+  const parts: Trip[][] = [];
+  for (const trip of [...group].sort(compareTrips)) {
+    // Behind the last one, and ahead of the first one's next day: then it keeps its place among all of them.
+    const part = parts.find(
+      (others) => isBehind(trip, others.at(-1) ?? trip, 0) && isBehind(others[0] ?? trip, trip, DAY_MINUTES),
+    );
+    if (part) part.push(trip);
+    else parts.push([trip]);
+  }
+  return parts;
+}
+
+/** Whether a trip, so many minutes later, never is at a stop before another one. */
+function isBehind(trip: Trip, other: Trip, laterMinutes: number): boolean {
+  return trip.stops.every(({ arrival, departure }, at) => {
+    const that = other.stops[at];
+    return !that || (arrival + laterMinutes >= that.arrival && departure + laterMinutes >= that.departure);
+  });
+}
+
+function compareTrips(one: Trip, other: Trip): number {
+  for (const [at, { arrival, departure }] of one.stops.entries()) {
+    const that = other.stops[at];
+    const step = that && (departure - that.departure || arrival - that.arrival);
+    if (step) return step;
+  }
+  if (one.number !== other.number) return one.number < other.number ? -1 : 1;
+  return one.days < other.days ? -1 : 1;
+}
+
+function writeRoute(
+  output: NumberWriter,
+  route: readonly Trip[],
+  numberOf: ReadonlyMap<string, number>,
+  calendarOf: ReadonlyMap<bigint, number>,
+): void {
+  const stops = route[0]?.stops ?? [];
+  output.write(stops.length);
+  let previous = 0;
+  for (const { station } of stops) {
+    const number = numberOf.get(station) ?? 0;
+    output.writeSigned(number - previous);
+    previous = number;
+  }
+  const ruled = stops.some(({ boarding }) => boarding !== 3);
+  output.write(ruled ? 1 : 0);
+  if (ruled) for (const { boarding } of stops) output.write(boarding);
+
+  const profiles = new Map<string, number>();
+  const profileOf = route.map((trip) => {
+    const profile = profileText(trip);
+    if (!profiles.has(profile)) profiles.set(profile, profiles.size);
+    return profiles.get(profile) ?? 0;
+  });
+  output.write(profiles.size);
+  for (const profile of profiles.keys())
+    for (const minutes of profile.split(' ')) output.write(Number(minutes));
+
+  output.write(route.length);
+  let start = 0;
+  route.forEach((trip, at) => {
+    const first = trip.stops[0]?.departure ?? 0;
+    output.writeSigned(first - start);
+    start = first;
+    output.write(profileOf[at] ?? 0);
+    output.write(TRAIN_KINDS.indexOf(trip.kind));
+    output.write(calendarOf.get(trip.days) ?? 0);
+    output.write(trip.feed);
+  });
+}
+
+/** Rides and halts between the first departure and the last arrival; throws a RangeError for times that fall. */
+function profileText({ number, stops }: Trip): string {
+  const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
+  const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  if (steps.some((step) => step < 0) || (times[0] ?? 0) < 0 || (times.at(-1) ?? 0) > MOST) {
+    throw new RangeError(`the times of train ${number} do not rise`);
+  }
+  return steps.join(' ');
+}

@@ -1,0 +1,152 @@
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  isTimetableFile,
+  packTimetableFile,
+  readTimetableFile,
+  TimetableFileError,
+} from '#app/data/timetable/timetable-file.server.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { runsOn, type Timetable } from '#app/domain/timetable/timetable.ts';
+import { TIMETABLE_FILE } from '#server/timetable/current-timetable.ts';
+import { openFeed } from './feed-tables.ts';
+import { fetchFeed, type Validators } from './fetch-feed.ts';
+import { joinFeeds } from './join-feeds.ts';
+import { MATCH_WAYS } from './match-stops.ts';
+import { type ReadFeed, readFeed } from './read-feed.ts';
+import { Refused } from './refused.ts';
+
+/** What an import is told. */
+export interface ImportOptions {
+  readonly sources: readonly string[];
+  readonly dataFolder: string;
+  readonly today: IsoDate;
+  /** Takes a timetable with far fewer trains than the one before. */
+  readonly accept: boolean;
+  readonly out: (line: string) => void;
+  readonly onProgress: (what: string, done: number) => void;
+  readonly send?: typeof fetch;
+}
+
+const SOURCES_FILE = 'timetable-sources.json';
+const LEAST_SHARE = 0.8;
+const SHOWN_NAMES = 10;
+
+/** The timetable that was imported last, undefined where there is none that can be read. */
+export async function importedTimetable(dataFolder: string): Promise<Timetable | undefined> {
+  try {
+    return readTimetableFile(await readFile(join(dataFolder, TIMETABLE_FILE)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && !(error instanceof TimetableFileError)) throw error;
+    return undefined;
+  }
+}
+
+/** The trains of the fullest day of a usual week. */
+export function trainsADay(timetable: Timetable): number {
+  const { usualDays, tripNumbers } = timetable;
+  const counts = usualDays.map((day) => tripNumbers.filter((_, trip) => runsOn(timetable, trip, day)).length);
+  return Math.max(...counts);
+}
+
+/**
+ * Reads feeds, or one timetable that another machine has made, and puts the timetable into the data folder in one rename.
+ *
+ * @returns false when the only source has not changed since the last import
+ * @throws Refused with what is wrong; the timetable that was there stays
+ */
+export async function importTimetable(options: ImportOptions): Promise<boolean> {
+  const { sources, dataFolder, today, out } = options;
+  const made = await makeFile(options);
+  if (made === undefined) {
+    out(`${sources.join(', ')} has not changed`);
+    return false;
+  }
+  const { file, validators } = made;
+  const timetable = readTimetableFile(file);
+  const lastDay =
+    timetable.feeds
+      .map((feed) => feed.lastDay)
+      .sort()
+      .at(-1) ?? '';
+  if (lastDay < today) throw new Refused(`the timetable is over: its last day was ${lastDay}`);
+  const imported = await importedTimetable(dataFolder);
+  const before = imported ? trainsADay(imported) : 0;
+  const after = trainsADay(timetable);
+  if (after < before * LEAST_SHARE && !options.accept) {
+    throw new Refused(
+      `there would be ${after} trains a day instead of ${before}; --accept takes them all the same`,
+    );
+  }
+  options.onProgress('writing', 1);
+  await writeWhole(dataFolder, TIMETABLE_FILE, file);
+  await writeWhole(dataFolder, SOURCES_FILE, JSON.stringify({ sources, validators }));
+  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${file.length} bytes`);
+  return true;
+}
+
+async function makeFile(
+  options: ImportOptions,
+): Promise<{ file: Buffer; validators: Validators } | undefined> {
+  const { sources, onProgress, out, today, send } = options;
+  // With several sources each is needed whole, whichever of them has changed.
+  const known = sources.length === 1 ? await validatorsOf(options) : {};
+  const feeds: ReadFeed[] = [];
+  let validators: Validators = {};
+  for (const source of sources) {
+    const fetched = await fetchFeed(source, known, (done) => onProgress(`fetching ${source}`, done), send);
+    if (fetched.kind === 'unchanged') return undefined;
+    validators = fetched.validators;
+    if (isTimetableFile(fetched.bytes)) {
+      if (sources.length > 1)
+        throw new Refused(`${source} is a whole timetable and cannot be joined with others`);
+      checkFile(fetched.bytes, source);
+      return { file: fetched.bytes, validators };
+    }
+    const tables = await openFeed(fetched.bytes, source, (done) => onProgress(`reading ${source}`, done));
+    const feed = await readFeed(tables, source);
+    feeds.push(feed);
+    reportFeed(feed, out);
+  }
+  return { file: packTimetableFile(joinFeeds(feeds, today)), validators };
+}
+
+function checkFile(file: Buffer, source: string): void {
+  try {
+    readTimetableFile(file);
+  } catch (error) {
+    if (error instanceof TimetableFileError) throw new Refused(`${source}: ${error.message}`);
+    throw error;
+  }
+}
+
+function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => void): void {
+  const ways = MATCH_WAYS.map((way) => `${way} ${stops.counts[way]}`).join(', ');
+  out(`${name}: ${trips.length} trips; stops by ${ways}`);
+  const unknown = [...stops.unknown].map((text) => text.replace(/\p{Cc}/gu, ' '));
+  if (unknown.length === 0) return;
+  const more = unknown.length > SHOWN_NAMES ? ` and ${unknown.length - SHOWN_NAMES} more` : '';
+  out(`  not in the list: ${unknown.slice(0, SHOWN_NAMES).join(', ')}${more}`);
+}
+
+/** What the last import of the same source heard of it, as long as the timetable that it made is there. */
+async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Validators> {
+  if ((await importedTimetable(dataFolder)) === undefined) return {};
+  const text = await readFile(join(dataFolder, SOURCES_FILE), 'utf8').catch(() => '{}');
+  const last = JSON.parse(text) as { sources?: unknown; validators?: Validators };
+  return JSON.stringify(last.sources) === JSON.stringify(sources) ? (last.validators ?? {}) : {};
+}
+
+/** Writes a file beside its place and moves it there: whoever reads it never meets half of it. */
+async function writeWhole(folder: string, name: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const left of await readdir(folder)) {
+    if (left.startsWith(`${name}.`) && left.endsWith('.part')) await rm(join(folder, left), { force: true });
+  }
+  const part = join(folder, `${name}.${process.pid}.part`);
+  await writeFile(part, content, { flush: true });
+  await rename(part, join(folder, name));
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

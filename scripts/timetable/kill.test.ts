@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
+import { ITALO, TRENITALIA, zipOf } from './feed.fixture.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'timetable-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command as its owner does, and kills it when it says a certain thing. */
+async function run(parameters: readonly string[], killAt?: RegExp) {
+  const child = spawn(process.execPath, ['scripts/timetable.ts', ...parameters], {
+    env: { ...process.env, DATA_FOLDER: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      said.push(line);
+      if (killAt?.test(line)) child.kill('SIGKILL');
+    });
+  }
+  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { status, signal, said };
+}
+
+/** A feed of today, whatever day that is. */
+function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buffer {
+  const compact = (days: number) => addDays(romeDate(new Date()), days).replaceAll('-', '');
+  const rows = Array.from({ length: trips }, (_, at) => `K${at}`);
+  return zipOf({
+    ...feed,
+    'calendar_dates.txt': `service_id,date,exception_type\nD,${compact(1)},1\n`,
+    'calendar.txt': 'service_id\n',
+    'trips.txt': `trip_id,route_id,service_id,trip_short_name\n${rows.map((id, at) => `${id},I1,D,${at}\n`).join('')}`,
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${rows
+      .map((id) => `${id},08:00:00,08:00:00,RMT,1\n${id},09:10:00,09:10:00,NAC,2\n`)
+      .join('')}`,
+  });
+}
+
+describe('npm run timetable', () => {
+  it('leaves a whole timetable wherever it is killed, and none of its parts after the next import', async () => {
+    const [small, large] = [join(folder, 'small.zip'), join(folder, 'large.zip')];
+    await writeFile(small, feedOfToday(ITALO, 3));
+    await writeFile(large, feedOfToday(ITALO, 20_000));
+    expect(await run([small])).toMatchObject({ status: 0 });
+    const file = join(folder, 'data', 'timetable.bin');
+    const before = await readFile(file);
+
+    for (const moment of [/^reading .* 10 %$/, /^reading .* 90 %$/, /^writing/]) {
+      expect(await run([large], moment)).toMatchObject({ signal: 'SIGKILL' });
+      const trips = readTimetableFile(await readFile(file)).tripNumbers.length;
+      expect([3, 20_000]).toContain(trips);
+      if (trips === 3) expect(await readFile(file)).toEqual(before);
+    }
+    await writeFile(join(folder, 'data', 'timetable.bin.1.part'), 'half a file');
+    expect(await run([large])).toMatchObject({ status: 0 });
+    expect(readTimetableFile(await readFile(file)).tripNumbers).toHaveLength(20_000);
+    expect(await readdir(join(folder, 'data'))).toEqual(['timetable-sources.json', 'timetable.bin']);
+  });
+
+  it('tells what is in use, and refuses in one line', async () => {
+    const own = await run(['--status']);
+    expect(own).toMatchObject({ status: 0 });
+    expect(own.said[0]).toMatch(/^Trenitalia: 2025-12-14 to 2026-06-13, \d+ trips$/);
+    expect(own.said[1]).toMatch(/^\d+ trains a day, by days of the week$/);
+
+    const feed = join(folder, 'feed.zip');
+    await writeFile(feed, feedOfToday(ITALO, 2));
+    const taken = await run([feed]);
+    expect(taken.said).toContain(
+      'Italo - Nuovo Trasporto Viaggiatori: 2 trips; stops by code 0, name nearby 2, name alone 0, none 0',
+    );
+    const day = addDays(romeDate(new Date()), 1);
+    expect((await run(['--status'])).said).toEqual([
+      `Italo - Nuovo Trasporto Viaggiatori: ${day} to ${day}, 2 trips`,
+      `2 trains a day, by dates, from ${day} on`,
+    ]);
+
+    await writeFile(feed, zipOf({ 'stops.txt': TRENITALIA['stops.txt'] }));
+    const refused = await run([feed]);
+    expect(refused.status).toBe(1);
+    expect(refused.said.at(-1)).toBe(
+      `${feed} has no routes.txt, no trips.txt, no stop_times.txt, no calendar.txt or calendar_dates.txt`,
+    );
+    expect(await run([])).toMatchObject({ status: 2 });
+    expect(await run(['--staus'])).toMatchObject({ status: 2 });
+  });
+});

@@ -1,0 +1,92 @@
+import { stationCoordinates, stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { greatCircleKm } from '#app/domain/stations/distance.ts';
+import { fold } from '#app/domain/stations/fold.ts';
+import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
+import type { Row } from './feed-tables.ts';
+import { idsByName, nameKey } from './resolve-stations.ts';
+
+/** How a stop was found in the station list; `none` for one that was not. */
+export const MATCH_WAYS = ['code', 'name nearby', 'name alone', 'none'] as const;
+type MatchWay = (typeof MATCH_WAYS)[number];
+
+/** The station of each stop of a feed, and how many stops were found in which way. */
+export interface MatchedStops {
+  readonly stations: ReadonlyMap<string, string>;
+  readonly counts: Readonly<Record<MatchWay, number>>;
+  /** The names of the stops that were not found. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+const NEAR_KM = 1;
+// 830008409 is the UIC code 8308409; the prefix before it changes from version to version, the digits do not.
+const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
+
+/** Finds the stations of a feed's stops: by the nine digits, else by the name within a kilometre, else by the name alone where a stop has no position. */
+export function matchStops(stops: readonly Row[]): MatchedStops {
+  const known = stationIndexFor(LANGUAGES[0]).stationsById;
+  const byKey = idsByName();
+  const exact = exactNames();
+  const byStop = new Map(stops.map((stop) => [stop.stop_id, stop]));
+
+  const byCode = (stop: Row | undefined): string | undefined => {
+    for (const text of [stop?.stop_id, stop?.stop_code]) {
+      const [, country, digits] = NINE_DIGITS.exec(text ?? '') ?? [];
+      if (country === undefined || digits === undefined) continue;
+      const id = stationIdFromCode(country + digits);
+      if (known.has(id)) return id;
+    }
+    return undefined;
+  };
+  const nearby = (stop: Row): string | undefined => {
+    const here = positionOf(stop);
+    const ids = byKey.get(nameKey(stop.stop_name ?? '')) ?? [];
+    return (
+      here &&
+      [...ids].find((id) => {
+        const there = stationCoordinates(id);
+        return there && greatCircleKm(here, there) <= NEAR_KM;
+      })
+    );
+  };
+  const byName = (stop: Row) => {
+    const ids = [...(exact.get(fold(stop.stop_name ?? '')) ?? [])];
+    return positionOf(stop) === undefined && ids.length === 1 ? ids[0] : undefined;
+  };
+
+  const stations = new Map<string, string>();
+  const counts = { code: 0, 'name nearby': 0, 'name alone': 0, none: 0 };
+  const unknown = new Set<string>();
+  for (const stop of stops) {
+    const ways: readonly (readonly [MatchWay, string | undefined])[] = [
+      ['code', byCode(stop) ?? byCode(byStop.get(stop.parent_station))],
+      ['name nearby', nearby(stop)],
+      ['name alone', byName(stop)],
+    ];
+    const [way, id] = ways.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);
+    counts[way] += 1;
+    if (id === undefined) unknown.add(stop.stop_name ?? '');
+    else stations.set(stop.stop_id ?? '', id);
+  }
+  return { stations, counts, unknown };
+}
+
+/** Where a stop says that it is; undefined for one that does not, or that says 0, 0. */
+function positionOf({ stop_lat, stop_lon }: Row) {
+  const [latitude, longitude] = [Number(stop_lat || Number.NaN), Number(stop_lon || Number.NaN)];
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;
+  return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+}
+
+function exactNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const language of LANGUAGES) {
+    for (const { id, label, aliases } of stationIndexFor(language).stations) {
+      for (const name of [label, ...aliases]) {
+        const key = fold(name);
+        names.set(key, (names.get(key) ?? new Set()).add(id));
+      }
+    }
+  }
+  return names;
+}

@@ -1,0 +1,78 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** Browsers send one request and wait; a program that sends more than these ahead is not served. */
+const MOST_AHEAD = 16;
+const PIECE_BYTES = 1024;
+const REFUSAL =
+  'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n';
+
+/** The open connections of a server, with the answers that each still waits for, the oldest first. */
+export class Connections {
+  /** Undefined for those that are refused and about to close. */
+  readonly #open = new Map<Duplex, Set<ServerResponse> | undefined>();
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.#open.set(socket, new Set());
+      this.#readInPieces(socket);
+      socket.once('close', () => this.#open.delete(socket));
+    });
+  }
+
+  /**
+   * Gives the parser what comes on a connection in pieces, and nothing once the connection is refused. Of one piece of
+   * 64 KiB it would make a thousand requests at once, each of which costs again when it is told that it is over.
+   */
+  #readInPieces(socket: Socket): void {
+    const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[];
+    if (!parse) return;
+    socket.removeListener('data', parse);
+    socket.on('data', (bytes: Buffer) => {
+      for (let at = 0; at < bytes.length && this.#open.get(socket); at += PIECE_BYTES) {
+        // The server pauses a connection that does not take its answers.
+        if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));
+        parse(bytes.subarray(at, at + PIECE_BYTES));
+      }
+    });
+  }
+
+  /** Takes an answer as one to come; false when too many are to come on its connection, which is then closed. */
+  add(socket: Socket, outgoing: ServerResponse): boolean {
+    const ahead = this.#open.get(socket);
+    if (!ahead) return false;
+    if (ahead.size < MOST_AHEAD) {
+      ahead.add(outgoing);
+      return true;
+    }
+    const [first] = ahead;
+    this.#open.set(socket, undefined);
+    // Never into the middle of an answer, where it would be taken for a part of it.
+    if (first?.headersSent) socket.destroy();
+    else socket.write(REFUSAL, () => socket.destroy());
+    return false;
+  }
+
+  /** Whether an answer is to come on a connection. */
+  isAnswering(socket: Duplex): boolean {
+    return (this.#open.get(socket)?.size ?? 0) > 0;
+  }
+
+  /** Takes an answer as given, or as never to be given. */
+  remove(socket: Socket, outgoing: ServerResponse): void {
+    this.#open.get(socket)?.delete(outgoing);
+  }
+
+  /** Lets every connection end with the answer it waits for; those that wait for none end with their next. */
+  closeWithNextAnswer(): void {
+    for (const answers of this.#open.values())
+      for (const outgoing of answers ?? [])
+        if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+  }
+
+  /** Breaks off whatever is left. */
+  destroyAll(): void {
+    for (const socket of this.#open.keys()) socket.destroy();
+  }
+}

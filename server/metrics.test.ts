@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../bench/free-port.ts';
+import { startServerProcess } from './testing/server-process.ts';
+
+it('the figures of a server are told on a port of their own, and nowhere else', async () => {
+  const port = await freePort();
+  const server = await startServerProcess({ environment: { METRICS_PORT: String(port) } });
+  onTestFinished(async () => void (await server.stop()));
+  await (await fetch(`${server.origin}/help`)).text();
+  await (await fetch(`${server.origin}/no/such/page`)).text();
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await answer.text();
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="200"\} 1$/m);
+  expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="404"\} 1$/m);
+  expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
+  expect(text).toMatch(/^binario_waiting_pages 0$/m);
+  expect(text).toMatch(/^binario_outbox_mails 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(text).toMatch(/^process_resident_memory_bytes /m);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+});

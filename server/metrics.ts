@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { SiteApp } from './app.ts';
+import type { OnAnswer } from './site-server.ts';
+
+/** Seconds; a finished page takes less than the first, a new one about the third. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * Serves the figures of this process as text for Prometheus, on a port of its own that this machine alone can reach:
+ * answers by kind and status with their times, the cache, the waiting lines, memory and the event loop's delay.
+ *
+ * @param outbox how many mails wait to be sent
+ * @returns what the server tells of each answer
+ */
+export async function serveMetrics(
+  port: number,
+  site: SiteApp,
+  outbox: () => Promise<number>,
+): Promise<OnAnswer> {
+  // Loaded where it is wanted: it counts from the moment it is there.
+  const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
+  collectDefaultMetrics();
+  const answers = new Histogram({
+    name: 'binario_answer_seconds',
+    help: 'Answers and how long they took, by kind and status',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS,
+  });
+  const watch = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `binario_${name}`,
+      help,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  for (const [name, line] of Object.entries(site.lines))
+    watch(`waiting_${name}`, `Requests that wait for their turn among ${name}`, () => line.waiting);
+  watch('cache_bytes', 'Room taken by finished answers', () => site.cache.bytes);
+  watch('outbox_mails', 'Mails that wait to be sent; not a number while the store is away', outbox);
+  const server = createServer((_, outgoing) => {
+    const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);
+    register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  server.unref();
+  return ({ method, url = '' }, { statusCode }, milliseconds) =>
+    answers.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);
+}
+
+/** The kind of an answer; few and known beforehand, whatever visitors ask for. */
+function kindOf(method: string | undefined, target: string): string {
+  if (method === 'POST') return 'form';
+  if (target.startsWith('/assets/')) return 'file';
+  if (target.startsWith('/social/')) return 'picture';
+  return /^\/(?:health|ready)z$/.test(target) ? 'health' : 'page';
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** A copy cannot be made or used; the message says why and holds nothing personal. */
+export class BackupError extends Error {}
+
+/**
+ * Copies the newsletter's SQLite file, also while the server runs, into a new file that only its owner may read.
+ *
+ * @throws BackupError when there is nothing to copy, or something else stands where the copy should
+ */
+export async function backUp(file: string, copy: string): Promise<void> {
+  const source = openForReading(file, 'There is no newsletter to back up');
+  try {
+    await copyInto(source, copy);
+  } finally {
+    source.close();
+  }
+}
+
+/**
+ * Puts a copy in the place of the newsletter's SQLite file, which may be missing or broken. What the file held is gone.
+ *
+ * @throws BackupError when the copy is none, or the server still has the file open
+ */
+export async function restore(copy: string, file: string): Promise<void> {
+  const source = openForReading(copy, 'This is no backup of the newsletter');
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refuseWhenOpen(file);
+    const restored = `${file}.restored`;
+    rmSync(restored, { force: true });
+    await copyInto(source, restored);
+    for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+    renameSync(restored, file);
+  } finally {
+    source.close();
+  }
+}
+
+function openForReading(file: string, complaint: string): Database.Database {
+  try {
+    const database = new Database(file, { readonly: true });
+    database.prepare('SELECT version FROM newsletter_migration').all();
+    if (database.pragma('quick_check', { simple: true }) === 'ok') return database;
+    database.close();
+  } catch (error) {
+    throw new BackupError(`${complaint}: ${file}`, { cause: error });
+  }
+  throw new BackupError(`${complaint}: ${file} is damaged`);
+}
+
+async function copyInto(source: Database.Database, copy: string): Promise<void> {
+  try {
+    writeFileSync(copy, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new BackupError(`Cannot make ${copy}: it exists, or its folder cannot be written`, {
+      cause: error,
+    });
+  }
+  await source.backup(copy);
+  const made = new Database(copy);
+  // One file, without a log beside it.
+  made.pragma('journal_mode = DELETE');
+  made.close();
+}
+
+function refuseWhenOpen(file: string): void {
+  const present = new Database(file, { timeout: 0 });
+  try {
+    // SQLite leaves the write-ahead log only for the last that has the file open.
+    present.pragma('journal_mode = DELETE');
+  } catch (error) {
+    const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    if (isOpen) throw new BackupError('The server is running: stop it first', { cause: error });
+  } finally {
+    present.close();
+  }
+}

@@ -1,0 +1,105 @@
+import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
+import { mailboxOf } from './address.ts';
+import type { Clock, Log } from './log.ts';
+import { logUnlessAway, type ReopeningStore } from './reopening-store.ts';
+import type { StoreTransaction, Subscriber } from './store.ts';
+import type { ConfirmationClaim, Tokens } from './tokens.ts';
+
+/** What the answers to links are made from. */
+export interface LinkParts {
+  readonly store: ReopeningStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Answers the pages and the one-click address behind the links in mails. Looking changes nothing, since mail scanners look;
+ * the click confirms, and an unsubscription may be asked for again and again.
+ */
+export function linkAnswers(parts: LinkParts): Omit<NewsletterService, 'signUp'> {
+  const { clock } = parts;
+  const claimIn = (token: string) => (tokens: Tokens) => tokens.readConfirmation(token);
+  const idIn = (token: string) => (tokens: Tokens) => tokens.readUnsubscribe(token);
+  return {
+    inspectConfirmation: (token) =>
+      answerLink(parts, 'inspect-confirmation', claimIn(token), async (rows, claim) =>
+        judge(rows, claim, await rows.findById(claim.subscriberId), clock()),
+      ),
+    confirm: (token) =>
+      answerLink(parts, 'confirm', claimIn(token), (rows, claim) => confirm(rows, claim, clock())),
+    inspectUnsubscribe: (token) =>
+      answerLink(parts, 'inspect-unsubscribe', idIn(token), async (rows, id) => {
+        const subscriber = await rows.findById(id);
+        // An erased subscriber left nothing to unsubscribe.
+        return subscriber === undefined || subscriber.status === 'unsubscribed'
+          ? 'already-unsubscribed'
+          : 'ready';
+      }),
+    unsubscribe: (token) =>
+      answerLink(parts, 'unsubscribe', idIn(token), (rows, id) => unsubscribe(rows, id, clock())),
+  };
+}
+
+/**
+ * Answers what a link in a mail asks: reads its token, decides in one transaction, and logs the action and the outcome.
+ * A token that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
+ */
+async function answerLink<Claim, Outcome extends string>(
+  { store, log }: LinkParts,
+  action: string,
+  readClaim: (tokens: Tokens) => Claim | undefined,
+  decide: (rows: StoreTransaction, claim: Claim) => Promise<Outcome>,
+): Promise<Outcome | 'invalid' | 'unavailable'> {
+  try {
+    const claim = readClaim(await store.tokens());
+    if (claim === undefined) return 'invalid';
+    const outcome = await store.transaction((rows) => decide(rows, claim));
+    log('newsletter.link', { action, outcome });
+    return outcome;
+  } catch (error) {
+    logUnlessAway(log, action, error);
+    return 'unavailable';
+  }
+}
+
+async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number) {
+  const seen = await rows.findById(claim.subscriberId);
+  if (seen === undefined) return 'invalid';
+  await rows.lockMailbox(mailboxOf(seen.key));
+  const subscriber = await rows.findById(claim.subscriberId);
+  if (subscriber === undefined) return 'invalid';
+  const state = await judge(rows, claim, subscriber, now);
+  if (state !== 'ready') return state;
+  await rows.spendToken({ id: claim.mailId, subscriberId: subscriber.id, forgetAfter: claim.expiresAt });
+  await rows.saveSubscriber({ ...subscriber, status: 'confirmed', confirmedAt: now, unsubscribedAt: null });
+  await rows.dropUnsentMails(subscriber.id);
+  return 'confirmed';
+}
+
+async function judge(
+  rows: StoreTransaction,
+  claim: ConfirmationClaim,
+  subscriber: Subscriber | undefined,
+  now: number,
+): Promise<Exclude<ConfirmationState, 'unavailable'>> {
+  if (subscriber === undefined) return 'invalid';
+  if (subscriber.status === 'confirmed') return 'already-confirmed';
+  if (now >= claim.expiresAt) return 'expired';
+  if (await rows.isTokenSpent(claim.mailId)) return 'invalid';
+  if (subscriber.status === 'pending') return 'ready';
+  // Who unsubscribed has had the last word, unless a mail asked since then.
+  const latest = await rows.findLatestMail(subscriber.id, 'confirm');
+  const asksAgain = latest?.id === claim.mailId && latest.createdAt > (subscriber.unsubscribedAt ?? 0);
+  return asksAgain ? 'ready' : 'invalid';
+}
+
+async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<'unsubscribed'> {
+  const seen = await rows.findById(id);
+  if (seen === undefined) return 'unsubscribed';
+  await rows.lockMailbox(mailboxOf(seen.key));
+  const subscriber = await rows.findById(id);
+  if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
+  await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });
+  await rows.dropUnsentMails(id);
+  return 'unsubscribed';
+}

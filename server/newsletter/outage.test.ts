@@ -1,0 +1,221 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createNewsletter, type NewsletterSettings } from './create-newsletter.ts';
+import { eventually } from './testing/eventually.ts';
+import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import { startSmtpSink } from './testing/smtp-sink.ts';
+import { loggedEvents, testLog } from './testing/test-log.ts';
+import { makeTestFolder, request } from './testing/test-newsletter.ts';
+import { createTokens } from './tokens.ts';
+
+const UNAVAILABLE = { kind: 'unavailable' };
+const FOREIGN_LINK = createTokens('the secret of another site').signUnsubscribe('somebody');
+const QUICK = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 50, graceMs: 1_000 };
+
+function start(more: Partial<NewsletterSettings>) {
+  const newsletter = createNewsletter(
+    {
+      dataFolder: makeTestFolder(),
+      mailFrom: 'Binario <news@example.org>',
+      publicOrigin: 'https://www.example.com',
+      siteName: 'Binario',
+      mailsPerHour: 1_000_000,
+      ...more,
+    },
+    { log: testLog, timing: QUICK },
+  );
+  newsletter.start();
+  onTestFinished(() => newsletter.stop());
+  return newsletter;
+}
+
+let people = 0;
+function someone() {
+  people += 1;
+  return request(`person-${people}@example.com`, { clientSubnet: `subnet ${people}` });
+}
+
+/** Lets a crowd sign up at once; answers what each was told, and how long the last one waited (milliseconds). */
+async function crowd({ service }: ReturnType<typeof start>, size: number) {
+  const before = performance.now();
+  const answers = await Promise.all(Array.from({ length: size }, () => service.signUp(someone())));
+  return { answers, waitedMs: performance.now() - before };
+}
+
+const failuresSince = (from: number) =>
+  loggedEvents()
+    .slice(from)
+    .filter(({ event }) => event === 'newsletter.store-failed');
+
+describe('a site whose store cannot be opened', () => {
+  it('says "not now" and one line, and takes sign-ups when the file is mended', async () => {
+    const dataFolder = makeTestFolder();
+    const file = join(dataFolder, 'newsletter.sqlite');
+    writeFileSync(file, 'This is no database, however long it is.'.repeat(200));
+    const logged = loggedEvents().length;
+    const newsletter = start({ dataFolder });
+    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+    expect(await newsletter.service.confirm('anything')).toBe('unavailable');
+    expect(await newsletter.service.inspectUnsubscribe(FOREIGN_LINK)).toBe('unavailable');
+    expect(await newsletter.service.signUp(request('nobody'))).toEqual({ kind: 'invalid-address' });
+    rmSync(file);
+    await eventually(async () =>
+      expect(await newsletter.service.signUp(someone())).toEqual({ kind: 'accepted' }),
+    );
+    expect(await newsletter.service.inspectUnsubscribe(FOREIGN_LINK)).toBe('invalid');
+    expect(failuresSince(logged)).toEqual([
+      {
+        event: 'newsletter.store-failed',
+        fields: { error: 'SqliteError', code: 'SQLITE_NOTADB', milliseconds: expect.any(Number) },
+      },
+    ]);
+    expect(loggedEvents().map(({ event }) => event)).toContain('newsletter.store-back');
+  });
+
+  it('says "not now" where the folder cannot be made', async () => {
+    const inTheWay = join(makeTestFolder(), 'file');
+    writeFileSync(inTheWay, '');
+    const logged = loggedEvents().length;
+    expect(await start({ dataFolder: join(inTheWay, 'data') }).service.signUp(someone())).toEqual(
+      UNAVAILABLE,
+    );
+    expect(failuresSince(logged)).toMatchObject([{ fields: { code: 'ENOTDIR' } }]);
+  });
+});
+
+describe('a SQLite file that another program has locked', () => {
+  it('lets a crowd wait no longer than one visitor, and goes on when it is free', async () => {
+    const dataFolder = makeTestFolder();
+    const newsletter = start({ dataFolder });
+    await crowd(newsletter, 1);
+    const other = new Database(join(dataFolder, 'newsletter.sqlite'), { timeout: 0 });
+    await eventually(() => other.exec('BEGIN IMMEDIATE'));
+    const first = await crowd(newsletter, 40);
+    const later = await crowd(newsletter, 40);
+    expect([...first.answers, ...later.answers]).toEqual(new Array(80).fill(UNAVAILABLE));
+    // Were each to wait for those before it, forty would take forty times as long as one.
+    expect(first.waitedMs).toBeLessThan(10_000);
+    expect(later.waitedMs).toBeLessThan(first.waitedMs / 2);
+    other.close();
+    await eventually(async () =>
+      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+    );
+  });
+});
+
+const programs = findPostgresPrograms();
+
+describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', () => {
+  let database: TestPostgres;
+  beforeAll(async () => {
+    database = await startTestPostgres(programs ?? '');
+  });
+  afterAll(() => database.remove());
+
+  /** Signs people up, eight at a time, while something happens to the database; every accepted one gets a mail in the end. */
+  async function signUpDuring(happening: () => Promise<void>) {
+    const smtp = await startSmtpSink();
+    const newsletter = start({ databaseUrl: await database.createDatabase(), smtpUrl: smtp.url });
+    const accepted: string[] = [];
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        const visitor = someone();
+        const answer = await newsletter.service.signUp(visitor);
+        if (answer.kind === 'accepted') accepted.push(visitor.address);
+        else expect(answer).toEqual(UNAVAILABLE);
+        // Visitors come over the network: between two of them the server gets a turn.
+        await nextTurn();
+      }
+    };
+    const visits = Promise.all(Array.from({ length: 8 }, visit));
+    await eventually(() => expect(accepted.length).toBeGreaterThan(8));
+    await happening();
+    const before = accepted.length;
+    await eventually(() => expect(accepted.length).toBeGreaterThan(before + 8));
+    isOver = true;
+    await visits;
+    await eventually(() => {
+      const mailed = new Set(smtp.taken.map((mail) => mail.to));
+      expect(accepted.filter((address) => !mailed.has(address))).toEqual([]);
+    });
+  }
+
+  it('keeps every sign-up it took, and mails them all, when connections are ended under load', async () => {
+    await signUpDuring(async () => {
+      for (let times = 0; times < 10; times += 1) await database.endConnections();
+    });
+  });
+
+  it('does so too when the database is started anew under load', async () => {
+    await signUpDuring(async () => {
+      await database.crash();
+      await database.start();
+    });
+  });
+
+  it('answers while the database is frozen, a crowd as soon as one visitor, and goes on afterwards', async () => {
+    const newsletter = start({ databaseUrl: await database.createDatabase() });
+    await crowd(newsletter, 8);
+    database.freeze();
+    const logged = loggedEvents().length;
+    const first = await crowd(newsletter, 40);
+    const later = await crowd(newsletter, 40);
+    expect(await newsletter.service.signUp(request('nobody'))).toEqual({ kind: 'invalid-address' });
+    expect(
+      loggedEvents()
+        .slice(logged)
+        .map(({ event }) => event),
+    ).toEqual(['newsletter.store-failed']);
+    database.thaw();
+    expect([...first.answers, ...later.answers]).toEqual(new Array(80).fill(UNAVAILABLE));
+    expect(first.waitedMs).toBeLessThan(10_000);
+    expect(later.waitedMs).toBeLessThan(first.waitedMs / 2);
+    await eventually(async () =>
+      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+    );
+  });
+
+  it('may come after the site: one line until then', async () => {
+    const databaseUrl = await database.createDatabase();
+    await database.crash();
+    const logged = loggedEvents().length;
+    const newsletter = start({ databaseUrl });
+    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+    await database.start();
+    await eventually(async () =>
+      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+    );
+    expect(failuresSince(logged)).toMatchObject([{ fields: { code: 'ECONNREFUSED' } }]);
+  });
+
+  it('may end a connection in the very moment in which it begins', async () => {
+    const packet = (type: string, body: string) => {
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(body.length + 4);
+      return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')]);
+    };
+    const welcome = [packet('R', '\0\0\0\0'), packet('Z', 'I'), packet('E', 'SFATAL\0C57P01\0Mgone\0\0')];
+    const moody = createServer((socket) => {
+      socket.once('data', () => socket.end(Buffer.concat(welcome)));
+    });
+    await new Promise<void>((resolve) => moody.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void moody.close());
+    const { port } = moody.address() as AddressInfo;
+    const newsletter = start({ databaseUrl: `postgres://news@127.0.0.1:${port}/news` });
+    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+  });
+
+  it('tells nobody the password it refuses', async () => {
+    const url = new URL(await database.createDatabase());
+    url.password = 'wrong-and-secret';
+    const logged = loggedEvents().length;
+    expect((await crowd(start({ databaseUrl: url.href }), 1)).answers).toEqual([UNAVAILABLE]);
+    expect(failuresSince(logged)).toMatchObject([{ fields: { code: '28P01' } }]);
+    expect(JSON.stringify(loggedEvents())).not.toContain('secret');
+  });
+});

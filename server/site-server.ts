@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { SiteApp } from './app.ts';
+import { answerClientError } from './client-error.ts';
+import { Connections } from './connections.ts';
+import { type Log, requestFields } from './middleware/request-log.ts';
+import { admit } from './refusal.ts';
+
+/** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep theirs (60 s in nginx): the side that sends requests is the one that must close, or else a
+  // request crosses the closing on its way and is lost.
+  keepAliveTimeout: 65_000,
+};
+/** After the end of listening: idle connections are left to those who opened them so long, requests under way so long. */
+const IDLE_MILLISECONDS = 1_000;
+const BREAK_OFF_MILLISECONDS = 6_000;
+/** So many connections are taken at most after the signal, however many come. */
+const MOST_TURNS = 1_000;
+/** So many requests are handed to the application in one turn of the event loop; each takes a fraction of a millisecond. */
+const MOST_IN_A_TURN = 16;
+const LARGEST_HEADER_BYTES = 32 * 1024;
+const CLEAR = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** What is told of every answer, once it is given. */
+export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) => void;
+
+/** The server around the application. */
+export interface SiteServer {
+  readonly server: Server;
+  readonly isRetired: () => boolean;
+  /** Says that this server is going: readiness turns to 503, and every answer is the last on its connection. */
+  readonly retire: () => void;
+  /** Takes no connection any more and lets those that are open end, but not for ever. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Makes the server: what must not wait is answered here, finished pages among it; all else goes to the application. Every
+ * answer has an id, which is in its line of the log too.
+ */
+export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}): SiteServer {
+  const server = createServer({ ...TIMES, maxHeaderSize: LARGEST_HEADER_BYTES });
+  const connections = new Connections(server);
+  const toApp = inTurns(getRequestListener(site.app.fetch));
+  const nextId = idMaker();
+  let isRetired = false;
+
+  const say = (outgoing: ServerResponse, id: string, status: number, text: string, more = {}) => {
+    const headers = { ...site.securityHeaders(''), ...CLEAR, ...more, 'X-Request-Id': id };
+    outgoing.writeHead(status, headers).end(`${text}\n`);
+  };
+
+  server.on('connection', site.arrivals.note);
+  server.on('request', (incoming, outgoing) => {
+    const { socket } = incoming;
+    if (!connections.add(socket, outgoing)) return;
+    const start = performance.now();
+    const id = nextId();
+    const { url: target = '' } = incoming;
+    outgoing.once('close', () => {
+      connections.remove(socket, outgoing);
+      const milliseconds = performance.now() - start;
+      log('request', requestFields(incoming.method, target, outgoing, milliseconds, id));
+      onAnswer(incoming, outgoing, milliseconds);
+    });
+    if (isRetired) outgoing.setHeader('Connection', 'close');
+
+    const refusal = admit(incoming);
+    if (refusal) return say(outgoing, id, refusal.status, refusal.text, refusal.headers);
+    if (incoming.url === '/healthz') return say(outgoing, id, 200, 'ok');
+    if (incoming.url === '/readyz')
+      return isRetired ? say(outgoing, id, 503, 'stopping') : say(outgoing, id, 200, 'ready');
+    const { method, headers } = incoming;
+    const finished = method === 'POST' ? undefined : site.cache.get(site.ask(incoming.url ?? '/', headers));
+    if (!finished) {
+      outgoing.setHeader('X-Request-Id', id);
+      return toApp(incoming, outgoing);
+    }
+    const reply = finished.reply({
+      method,
+      ifNoneMatch: headers['if-none-match'],
+      acceptEncoding: headers['accept-encoding'] as string | undefined,
+    });
+    outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
+  });
+  const isAnswering = (socket: Duplex) => connections.isAnswering(socket);
+  server.on('clientError', answerClientError(site.securityHeaders(''), isAnswering));
+
+  return {
+    server,
+    isRetired: () => isRetired,
+    retire() {
+      isRetired = true;
+      connections.closeWithNextAnswer();
+    },
+    async close() {
+      // Those that wait when the server ends to listen are broken off by the system, with whatever was sent on them.
+      await site.arrivals.over(MOST_TURNS);
+      setTimeout(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
+      setTimeout(() => connections.destroyAll(), BREAK_OFF_MILLISECONDS).unref();
+      // The plain server's way to close leaves idle connections open: a request may be on its way on each of them.
+      await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    },
+  };
+}
+
+/** Hands requests on, a few in each turn of the event loop, whatever comes at once; what a visitor left is dropped. */
+function inTurns(listener: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
+  const waiting: [IncomingMessage, ServerResponse][] = [];
+  const handOn = () => {
+    for (const [incoming, outgoing] of waiting.splice(0, MOST_IN_A_TURN))
+      if (!incoming.destroyed) listener(incoming, outgoing);
+    if (waiting.length > 0) setImmediate(handOn);
+  };
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (waiting.push([incoming, outgoing]) === 1) setImmediate(handOn);
+  };
+}
+
+/** Ids that no two answers share, of this server or another. */
+function idMaker(): () => string {
+  const prefix = randomBytes(5).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}

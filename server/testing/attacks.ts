@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { rawRequest, sendRaw } from './raw-request.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** What an attack found: whether the server held, and the figure that tells by how much. */
+export interface Outcome {
+  readonly held: boolean;
+  readonly figure: string;
+}
+
+/** One way to hurt the server, tried on the one that is shipped. */
+export interface Attack {
+  readonly name: string;
+  /** What the server is started with. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly run: (server: ServerProcess, log: readonly string[]) => Promise<Outcome>;
+}
+
+const PUBLIC_ORIGIN = 'https://www.binario.example';
+const FORM = 'Content-Type: application/x-www-form-urlencoded';
+
+async function statusOf(server: ServerProcess, start: string, headers?: readonly string[]): Promise<number> {
+  const { statuses } = await sendRaw(server.port, rawRequest(start, headers));
+  return statuses[0] ?? 0;
+}
+
+/** Processor time of a process so far, in milliseconds: what it costs, however busy the machine is. */
+export function processorMilliseconds({ pid }: ServerProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function costOf(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
+  const before = processorMilliseconds(server);
+  await work();
+  return processorMilliseconds(server) - before;
+}
+
+/** What a page that is in no cache costs, in milliseconds of processor time. */
+async function costOfPage(server: ServerProcess): Promise<number> {
+  await statusOf(server, `GET ${differentTrip(0)}`);
+  const twenty = await costOf(server, async () => {
+    for (let at = 0; at < 20; at += 1) await statusOf(server, `GET ${differentTrip(at)}`);
+  });
+  return Math.max(twenty / 20, 1);
+}
+
+function expectStatus(status: number, start: string, headers?: readonly string[]): Attack['run'] {
+  return async (server) => {
+    const found = await statusOf(server, start, headers);
+    return { held: found === status, figure: `${found}` };
+  };
+}
+
+const opened = (port: number) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.on('error', () => {});
+  });
+
+const differentTrip = (number: number) => `/train-from-rome-to-milan?from=x${number}`;
+
+/** The attacks on the server itself; those on the newsletter's store stand in its own tests. */
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'C1: a form from behind TLS is taken',
+    environment: { PUBLIC_ORIGIN },
+    async run({ port }) {
+      const body = 'email=a%40example.com';
+      const headers = ['Host: www.binario.example', `Origin: ${PUBLIC_ORIGIN}`, FORM];
+      const answer = await sendRaw(
+        port,
+        rawRequest('POST /newsletter', [...headers, `Content-Length: ${body.length}`]) + body,
+      );
+      return { held: answer.statuses[0] === 303, figure: `${answer.statuses[0]}` };
+    },
+  },
+  {
+    name: 'C1: another site’s form is not',
+    environment: { PUBLIC_ORIGIN },
+    run: expectStatus(400, 'POST /newsletter', [
+      'Host: www.binario.example',
+      'Origin: https://evil.example',
+      FORM,
+      'Content-Length: 0',
+    ]),
+  },
+  {
+    name: 'H1: a query of 4,600 fields costs next to nothing',
+    async run(server) {
+      const fields = Array.from({ length: 4_600 }, (_, at) => at + 10_000).join('&');
+      let status = 0;
+      const cost = await costOf(server, async () => {
+        status = await statusOf(server, `GET /?${fields}`);
+      });
+      return { held: status === 400 && cost <= 100, figure: `${status} after ${cost} ms of processor time` };
+    },
+  },
+  {
+    name: 'H2: 8,000 requests sent ahead on each of 20 connections are refused, and the server stops well',
+    async run(server) {
+      const ahead = Array.from(
+        { length: 8_000 },
+        (_, at) => `GET ${differentTrip(at)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      );
+      const page = await costOfPage(server);
+      const cost = await costOf(server, async () => {
+        await Promise.all(Array.from({ length: 20 }, () => sendRaw(server.port, ahead.join(''))));
+      });
+      const pages = Math.round(cost / page);
+      const alive = await statusOf(server, 'GET /healthz').catch(() => 0);
+      const code = await server.stop();
+      return {
+        held: pages <= 40 && alive === 200 && code === 0,
+        figure: `as much processor time as ${pages} pages, then /healthz ${alive} and exit ${code}`,
+      };
+    },
+  },
+  {
+    name: 'H4: 64 forms that come slowly do not stop a quick one',
+    async run(server) {
+      const slow = await Promise.all(Array.from({ length: 64 }, () => opened(server.port)));
+      for (const socket of slow)
+        socket.write(`POST /newsletter HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: 9\r\n\r\ne`);
+      // Only a server that reads bodies before it gives places away answers at all while they are on their way.
+      const body = 'email=x';
+      const quick = sendRaw(
+        server.port,
+        rawRequest('POST /newsletter', ['Host: a', FORM, `Content-Length: ${body.length}`]) + body,
+      );
+      const limit = new Promise<undefined>((resolve) => setTimeout(resolve, 10_000, undefined).unref());
+      const answer = await Promise.race([quick, limit]);
+      for (const socket of slow) socket.destroy();
+      return {
+        held: answer?.statuses[0] === 422,
+        figure: answer ? `${answer.statuses[0]}` : 'no answer in 10 s',
+      };
+    },
+  },
+  {
+    name: 'M1: what 400 visitors left is not made',
+    async run(server) {
+      const page = await costOfPage(server);
+      const cost = await costOf(server, async () => {
+        const left = await Promise.all(Array.from({ length: 400 }, () => opened(server.port)));
+        for (const [at, socket] of left.entries()) socket.write(rawRequest(`GET ${differentTrip(at)}`));
+        for (const socket of left) socket.destroy();
+        await statusOf(server, `GET ${differentTrip(1_000)}`);
+      });
+      const pages = Math.round(cost / page);
+      return { held: pages <= 300, figure: `${cost} ms, as much as ${pages} pages` };
+    },
+  },
+  {
+    name: 'M1: 200 pictures asked for together do not hold back a page',
+    async run(server) {
+      const pairs = Array.from(
+        { length: 200 },
+        (_, at) => `GET /social/trip/83084095--${83_064_212 + at}.png`,
+      );
+      let given = 0;
+      const cities = ['rome', 'milan', 'venice', 'florence', 'naples', 'turin', 'bologna', 'verona'];
+      const asked = cities.flatMap((from) => cities.map((to) => `GET /social/route/${from}--${to}.png`));
+      const pictures = [...asked, ...pairs].map((start) =>
+        statusOf(server, start).then((status) => {
+          if (status === 200) given += 1;
+        }),
+      );
+      await statusOf(server, 'GET /cities/rome');
+      const before = given;
+      await Promise.all(pictures);
+      return { held: before < 20, figure: `a page after ${before} of ${given} pictures drawn` };
+    },
+  },
+  {
+    name: 'M2: a stop ends kept connections with their next answer, and exits with 0',
+    environment: { STOP_DELAY_SECONDS: '600' },
+    async run(server) {
+      const kept = await Promise.all(Array.from({ length: 20 }, () => opened(server.port)));
+      const answers = kept.map(
+        (socket) =>
+          new Promise<string>((resolve) => {
+            let text = '';
+            socket.on('data', (bytes) => {
+              text += bytes.toString('latin1');
+            });
+            socket.once('close', () => resolve(text));
+          }),
+      );
+      server.signal('SIGTERM');
+      while ((await statusOf(server, 'GET /readyz')) !== 503);
+      for (const socket of kept) socket.write('GET /help HTTP/1.1\r\nHost: a\r\n\r\n');
+      const whole = (await Promise.all(answers)).filter((text) =>
+        /^HTTP\/1\.1 200 .*^Connection: close\r$/ims.test(text),
+      );
+      server.signal('SIGTERM');
+      const code = await server.exit;
+      return {
+        held: whole.length === 20 && code === 0,
+        figure: `${whole.length} of 20 answered, exit ${code}`,
+      };
+    },
+  },
+  {
+    name: 'M4: a path that cannot be read is one line of JSON in the log',
+    async run(server, log) {
+      const before = log.length;
+      const status = await statusOf(server, 'GET /cities/%zz');
+      await statusOf(server, 'GET /healthz');
+      while (log.length < before + 2) await new Promise(setImmediate);
+      const wrong = log.slice(before).filter((line) => !line.startsWith('{'));
+      return {
+        held: status === 404 && wrong.length === 0,
+        figure: `${status}, ${wrong.length} lines that are no JSON`,
+      };
+    },
+  },
+  { name: 'Low: TRACE', run: expectStatus(405, 'TRACE /') },
+  { name: 'Low: a host that is no address', run: expectStatus(200, 'GET /', ['Host: 256.256.256.256']) },
+  {
+    name: 'Low: a whole address with a password',
+    run: expectStatus(200, 'GET http://me:secret@a.example/help'),
+  },
+  { name: 'Low: data of a list for machines', run: expectStatus(404, 'GET /sitemaps/trips.xml.data') },
+  { name: 'Low: two hosts', run: expectStatus(400, 'GET /', ['Host: a.example', 'Host: b.example']) },
+  {
+    name: 'Low: a method that is not allowed says which are',
+    async run({ port }) {
+      const { text } = await sendRaw(
+        port,
+        rawRequest('POST /cities/rome', ['Host: a', FORM, 'Content-Length: 0']),
+      );
+      const allowed = /^Allow: (.*)\r$/im.exec(text)?.[1];
+      return { held: allowed === 'GET, HEAD', figure: allowed ?? 'no Allow' };
+    },
+  },
+  {
+    name: 'Low: too many sign-ups say when the next may come',
+    async run({ port }) {
+      const signUp = (at: number) => {
+        const body = `email=b${at}%40example.com`;
+        const headers = ['Host: a', FORM, `Content-Length: ${body.length}`];
+        return sendRaw(port, rawRequest('POST /newsletter', headers) + body);
+      };
+      let answer = await signUp(0);
+      for (let at = 1; at < 150 && answer.statuses[0] === 303; at += 1) answer = await signUp(at);
+      const seconds = /^Retry-After: (\d+)\r$/im.exec(answer.text)?.[1];
+      return {
+        held: seconds !== undefined,
+        figure: `${answer.statuses[0]}, Retry-After ${seconds ?? 'missing'}`,
+      };
+    },
+  },
+  {
+    name: 'Low: no answer sets a cookie',
+    async run({ port }) {
+      const paths = [
+        '/?lng=it',
+        '/social/city/rome.png?lng=it',
+        '/site.webmanifest?lng=it',
+        '/sitemap.xml?lng=it',
+      ];
+      const texts = await Promise.all(paths.map((path) => sendRaw(port, rawRequest(`GET ${path}`))));
+      const cookies = texts.filter(({ text }) => /^Set-Cookie:/im.test(text)).length;
+      return { held: cookies === 0, figure: `${cookies} of ${paths.length}` };
+    },
+  },
+];

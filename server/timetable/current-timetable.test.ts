@@ -1,0 +1,83 @@
+import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { encodeTimetable } from '#scripts/timetable/encode.ts';
+import { openCurrentTimetable } from './current-timetable.ts';
+
+const OWN_FILE = new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url);
+
+let folder: string;
+let logged: string[];
+const log = (event: string) => logged.push(event);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'timetable-'));
+  logged = [];
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
+
+function fileOf(number: string): Buffer {
+  const at = (station: string, time: number) => ({ station, arrival: time, departure: time, boarding: 3 });
+  const stops = [at('83084095', 600), at('83092189', 670)];
+  const trip = { number, kind: 'frecciarossa', days: 1n, stops, feed: 0 } as const;
+  return packTimetableFile(encodeTimetable([trip], { days: 1, firstDay: '2026-11-22', feeds: [] }));
+}
+
+async function put(file: Buffer): Promise<void> {
+  await writeFile(join(folder, 'part'), file);
+  await rename(join(folder, 'part'), join(folder, 'timetable.bin'));
+}
+
+describe('the current timetable', () => {
+  it("is the project's own without another, and a new one within a minute", async () => {
+    vi.useFakeTimers();
+    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    expect(timetable.current().timetable.firstDay).toBeUndefined();
+    const changed = vi.fn();
+    timetable.start(changed);
+    await put(fileOf('9519'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+    expect(await timetable.look()).toBe(false);
+    timetable.stop();
+    expect(logged).toEqual(['timetable.read']);
+  });
+
+  it('is the one of the data folder from the start', async () => {
+    await put(fileOf('9519'));
+    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+  });
+
+  it('stays when the new file is damaged, which is logged once', async () => {
+    await put(fileOf('9519'));
+    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    await put(fileOf('9521').subarray(0, -3));
+    expect(await timetable.look()).toBe(false);
+    expect(await timetable.look()).toBe(false);
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+    await put(fileOf('9523'));
+    expect(await timetable.look()).toBe(true);
+    expect(logged).toEqual(['timetable.read', 'timetable.not-read', 'timetable.read']);
+  });
+
+  it('is read in little memory', async () => {
+    const copy = join(folder, 'timetable.bin');
+    await copyFile(OWN_FILE, copy);
+    const timetable = (await openCurrentTimetable(copy, join(folder, 'none'), log)).current();
+    const { calendars, ...columns } = timetable.timetable;
+    const bytes = Object.values(columns)
+      .filter((column) => ArrayBuffer.isView(column))
+      .reduce((sum, column) => sum + column.byteLength, calendars.byteLength + timetable.file.length);
+    expect(bytes).toBeLessThan(5_000_000);
+    expect((await readFile(copy)).length).toBeLessThan(1_500_000);
+  });
+});

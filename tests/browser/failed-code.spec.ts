@@ -1,0 +1,45 @@
+import { bookingOf, openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+
+const FAILED = /net::ERR_FAILED|status of 404/;
+
+for (const [how, status] of [
+  ['cannot be fetched', undefined],
+  ['belongs to a release that is gone', 404],
+] as const) {
+  test(`a form whose code ${how} is plain HTML and leads to the search page`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectConsole(FAILED);
+    const failed = page.waitForRequest(/\/assets\/booking-[^/]*\.js$/);
+    await context.route('**/assets/booking-*.js', (route) =>
+      status ? route.fulfill({ status }) : route.abort(),
+    );
+    await page.goto('/?lng=en');
+    await failed;
+    const booking = bookingOf(page, 'en');
+    await booking.from.fill('Rome');
+    await booking.to.fill('Milan');
+    await booking.submit.click();
+    await expect(page).toHaveURL(/\/search\?.*from=Rome/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
+  });
+
+  test(`fields whose suggestions’ code ${how} go on as ordinary ones`, async ({ page, context, watch }) => {
+    watch.expectConsole(FAILED);
+    await context.route(/\/assets\/(?:station|calendar)[^/]*\.(?:js|json)$/, (route) =>
+      status ? route.fulfill({ status }) : route.abort(),
+    );
+    const booking = await openForm(page, 'en');
+    await booking.from.fill('Rome');
+    await booking.to.fill('Milan');
+    await booking.date.click();
+    const native = booking.form.getByLabel(booking.texts.date, { exact: true });
+    await native.fill('2026-12-24');
+    await booking.submit.click();
+    await expect(page).toHaveURL(/\/search\?.*date=2026-12-24/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
+  });
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { mapOf, openMap, stationOf } from './map.ts';
+import { expect, test } from './test.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return box;
+}
+
+const figure = (page: Page) => page.locator('#map .map-canvas');
+
+for (const width of [1024, 1280, 1366, 1920]) {
+  test(`nothing lies over the opened table at ${width} pixels, however far it is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openMap(page, '/?sort=time');
+    const table = page.locator('#map-table');
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await table.evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollTo({ top: window.scrollY + top - 200 + height * part, behavior: 'instant' });
+      }, share);
+      const { y } = await boxOf(table);
+      for (const part of [figure(page), page.locator('#map .map-legend'), page.locator('#map-panel')]) {
+        const box = await boxOf(part);
+        expect(box.y + box.height).toBeLessThanOrEqual(y);
+      }
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'no-preference' });
+
+    for (const [name, section] of [
+      ['Hotels', 'hotels'],
+      ['Contact', 'contact'],
+    ] as const) {
+      test(`the first click on “${name}” leads there, though the map wakes on the way`, async ({ page }) => {
+        await page.goto('/');
+        const link = page.locator(`header a[href$="#${section}"]`).filter({ visible: true }).first();
+        if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+        await link.click();
+        await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+        const topOf = () =>
+          page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
+        const isThere = async () => {
+          const atEnd = await page.evaluate(
+            () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+          );
+          const top = await topOf();
+          return top >= -1 && (top <= 130 || atEnd);
+        };
+        await expect.poll(isThere).toBe(true);
+      });
+    }
+  });
+}
+
+test('waking changes nothing of the section’s height', async ({ page }) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const before = await boxOf(mapOf(page));
+    await mapOf(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+    expect((await boxOf(mapOf(page))).height).toBe(before.height);
+  }
+});
+
+test('zooming keeps what is chosen in view, with buttons and with keys', async ({ page }) => {
+  for (const station of ['bari', 'vienna', 'siracusa']) {
+    await openMap(page, `/?station=${station}`);
+    const frame = page.locator('#map .map-frame');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await frame.focus();
+    await page.keyboard.press('+');
+    await expect(mapOf(page).getByText('Map at 410%')).toBeAttached();
+    const outer = await boxOf(frame);
+    const { x, y, width, height } = await boxOf(stationOf(page, station).locator('.map-target'));
+    expect(x + width / 2).toBeGreaterThan(outer.x);
+    expect(x + width / 2).toBeLessThan(outer.x + outer.width);
+    expect(y + height / 2).toBeGreaterThan(outer.y);
+    expect(y + height / 2).toBeLessThan(outer.y + outer.height);
+  }
+});
+
+test('what is chosen in the list comes into view on an enlarged map', async ({ page }) => {
+  await openMap(page, '/?station=vienna');
+  for (const times of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(mapOf(page).getByText(`Map at ${[160, 256, 410][times - 1]}%`)).toBeAttached();
+  }
+  await page.getByRole('link', { name: 'Back to the whole network' }).click();
+  await page
+    .locator('#map-panel')
+    .getByRole('link', { name: /^Rome – Naples/ })
+    .click();
+  const outer = await boxOf(page.locator('#map .map-frame'));
+  await expect
+    .poll(async () => {
+      const { x, y } = await boxOf(stationOf(page, 'naples').locator('.map-target'));
+      return x > outer.x && x < outer.x + outer.width && y > outer.y && y < outer.y + outer.height;
+    })
+    .toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true });
+
+  test('the answer stands directly under the map, and the map reaches both edges', async ({ page }) => {
+    await openMap(page, '/?station=rome');
+    const map = await boxOf(figure(page));
+    expect([map.x, map.width]).toEqual([0, 360]);
+    const answer = await boxOf(page.locator('#map-panel'));
+    expect(answer.y - (map.y + map.height)).toBeLessThanOrEqual(32);
+    const legend = await boxOf(page.locator('#map .map-legend'));
+    expect(legend.y).toBeGreaterThanOrEqual(answer.y + answer.height);
+  });
+
+  test('stations and buttons are targets of 32 pixels, and a tap means the nearest station', async ({
+    page,
+  }) => {
+    await openMap(page);
+    for (const target of [...(await page.locator('#map .map-target').all()).slice(0, 12)]) {
+      expect(Math.round((await boxOf(target)).width)).toBeGreaterThanOrEqual(32);
+    }
+    for (const control of await page.locator('#map .map-control').all()) {
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(32);
+    }
+    await figure(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
+    // Florence and Pisa are nearer to each other than a finger is wide.
+    for (const [key, name] of [
+      ['pisa', 'Pisa'],
+      ['florence', 'Florence'],
+    ] as const) {
+      const { x, y, width, height } = await boxOf(stationOf(page, key).locator('.map-target'));
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect(mapOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('the buttons lie over no station', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openMap(page);
+    const controls = await boxOf(page.locator('#map .map-controls'));
+    for (const station of await page.locator('#map .map-station').all()) {
+      const { x, y, width, height } = await boxOf(station.locator('.map-target'));
+      const isBeside = x + width / 2 > controls.x + controls.width || y + height / 2 < controls.y;
+      expect(isBeside, (await station.getAttribute('aria-label')) ?? '').toBe(true);
+    }
+  });
+});

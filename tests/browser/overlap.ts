@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** Opens everything that opens in place. */
+export const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    // What lets the pointer through is painted all the same.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Scrolls through the page and tells each text that another text is painted over, or that something hides. */
+export const findOverlaps = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    interface Line {
+      readonly element: Element;
+      readonly text: string;
+      readonly box: DOMRect;
+    }
+
+    /** What is on the screen, without what nobody sees. */
+    function visibleLines(): Line[] {
+      const lines: Line[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!text || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/i.test(element.tagName)) continue;
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(
+          ({ top, bottom, left, right, width }) =>
+            width > 2 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth,
+        );
+        if (boxes.length === 0) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        for (const { left, top, width, height } of boxes) {
+          // The line's box is taller than its letters.
+          lines.push({
+            element,
+            text,
+            box: new DOMRect(left + 1, top + height * 0.25, width - 2, height * 0.5),
+          });
+        }
+      }
+      return lines.sort((a, b) => a.box.top - b.box.top);
+    }
+
+    function isOpaque(element: Element): boolean {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const alpha = /[,/]\s*([\d.]+%?)\)$/.exec(backgroundColor)?.[1];
+      const isClear =
+        backgroundColor === 'transparent' || (alpha !== undefined && Number.parseFloat(alpha) < 0.9);
+      return !isClear || backgroundImage !== 'none' || element.tagName === 'IMG';
+    }
+
+    /** The elements painted at a point, down to the first that hides what is below it, and those that it hides. */
+    function paintedAt(x: number, y: number) {
+      const stack = document.elementsFromPoint(x, y);
+      const end = stack.findIndex(isOpaque);
+      return end < 0
+        ? { seen: stack, hidden: [] }
+        : { seen: stack.slice(0, end + 1), hidden: stack.slice(end + 1) };
+    }
+
+    /** The header stays on top of what is scrolled below it, and what is opened over the page hides it by intent. */
+    const mayHide = (element: Element | undefined) =>
+      element?.closest('.site-header, [popover], dialog, .toast') !== null;
+
+    const found = new Set<string>();
+    const short = (text: string) => `«${text.replace(/\s+/g, ' ').slice(0, 40)}»`;
+    const last = () => document.documentElement.scrollHeight - window.innerHeight;
+    async function inspect() {
+      await new Promise(requestAnimationFrame);
+      const lines = visibleLines();
+      for (const [place, { element, text, box }] of lines.entries()) {
+        const middle = paintedAt(box.left + box.width / 2, box.top + box.height / 2);
+        if (middle.hidden.includes(element) && !mayHide(middle.seen.at(-1))) {
+          found.add(
+            `${short(text)} is hidden by ${middle.seen.at(-1)?.className || middle.seen.at(-1)?.tagName}`,
+          );
+        }
+        for (let next = place + 1; next < lines.length; next += 1) {
+          const other = lines[next] as Line;
+          if (other.box.top >= box.bottom) break;
+          const left = Math.max(box.left, other.box.left);
+          const right = Math.min(box.right, other.box.right);
+          if (right - left < 2 || other.element === element) continue;
+          const { seen } = paintedAt(
+            (left + right) / 2,
+            (other.box.top + Math.min(box.bottom, other.box.bottom)) / 2,
+          );
+          if (seen.includes(element) && seen.includes(other.element))
+            found.add(`${short(text)} on ${short(other.text)}`);
+        }
+      }
+    }
+
+    for (let top = 0; ; top += Math.round(window.innerHeight * 0.7)) {
+      window.scrollTo({ top: Math.min(top, last()), behavior: 'instant' });
+      await inspect();
+      if (top >= last()) break;
+    }
+    for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover]')) {
+      menu.showPopover();
+      await inspect();
+      menu.hidePopover();
+    }
+    return [...found];
+  });

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { bookingOf, openForm, whenReady } from './booking.ts';
+import { type ReleasedSite, startReleases } from './releases.ts';
+import { test as base, expect, NOW } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const test = base.extend<object, { site: ReleasedSite }>({
+  site: [
+    async ({ playwright: _ }, use) => {
+      const site = await startReleases(NOW);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.beforeEach(({ site }) => site.deploy('first'));
+
+const GONE = /status of 404|Refused to apply style/;
+const NO_NETWORK = /net::ERR_|Failed to fetch/;
+
+/** Expects a page with its style, its drawings and a form that answers. */
+async function expectWhole(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(textsOf('en').shell.offline.title);
+  expect(await heading.evaluate((h1) => getComputedStyle(h1).fontFamily)).toMatch(/Jost/);
+  await whenReady(page);
+}
+
+test('a page that was open during a release still finds journeys, though its files are gone', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(GONE);
+  const booking = await openForm(page, 'en');
+  site.deploy('next');
+  await booking.from.fill('Rome');
+  await booking.to.fill('Milan');
+  await booking.date.click();
+  await booking.form.getByLabel(booking.texts.date, { exact: true }).fill('2026-12-24');
+  await booking.submit.click();
+  await expect(page).toHaveURL(/\/search\?.*date=2026-12-24/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
+  await expectWhole(page);
+});
+
+test('a page whose code had not arrived before a release is plain HTML that works', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(GONE);
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/assets\/booking-[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/booking-[^/]*\.js$/);
+  await page.goto('/?lng=en');
+  await asked;
+  site.deploy('next');
+  const answered = page.waitForResponse(/\/assets\/booking-[^/]*\.js$/);
+  release();
+  expect((await answered).status()).toBe(404);
+  const booking = bookingOf(page, 'en');
+  await booking.from.fill('Rome');
+  await booking.to.fill('Milan');
+  await booking.submit.click();
+  await expect(page).toHaveURL(/\/search\?.*from=Rome/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** The offline pages that are kept; their name tells the release of the worker that rules. */
+  const workersOf = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('binario-offline-')));
+
+  /** Opens a page and waits until one worker rules, and another than before. */
+  async function openWithWorker(page: Page, address: string, before: readonly string[] = []) {
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await expect
+      .poll(async () => (await workersOf(page)).filter((name) => !before.includes(name)))
+      .toHaveLength(1);
+    await expect.poll(() => workersOf(page)).toHaveLength(1);
+    return workersOf(page);
+  }
+
+  test('the old worker shows the pages of the new release, and leaves to the new one', async ({
+    page,
+    site,
+  }) => {
+    const old = await openWithWorker(page, '/?lng=en');
+    site.deploy('next');
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/assets\/root-.*_2\.css$/),
+      page.goto('/?lng=en'),
+    ]);
+    expect(answer.status()).toBe(200);
+    await expectWhole(page);
+    await openWithWorker(page, '/cities/rome?lng=en', old);
+  });
+
+  test('a page that was open during a release goes on under the new release’s worker', async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.expectConsole(GONE);
+    const old = await openWithWorker(page, '/?lng=en');
+    await whenReady(page);
+    site.deploy('next');
+    await openWithWorker(await context.newPage(), '/help?lng=en', old);
+    const booking = bookingOf(page, 'en');
+    await booking.adults.selectOption('3');
+    await expect(page).toHaveURL(/adults=3/);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: textsOf('en').shell.footer.links.help })
+      .first()
+      .click();
+    await expect(page).toHaveTitle(new RegExp(textsOf('en').information.help.title));
+  });
+
+  test('a release that is taken back is whole again, also without a connection', async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.expectConsole(NO_NETWORK);
+    site.deploy('next');
+    const next = await openWithWorker(page, '/?lng=en');
+    site.deploy('first');
+    await openWithWorker(page, '/?lng=en', next);
+    await page.reload();
+    await expectWhole(page);
+    await page.waitForLoadState('networkidle');
+    site.setReachable(false);
+    await context.setOffline(true);
+    await page.goto('/?lng=en');
+    await expectWhole(page);
+  });
+});

@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const MOST_BYTES = 30 * 1024;
+
+test('without code a trip shows a choice of the weekday trains, and all of them when opened', async ({
+  page,
+}) => {
+  await page.goto('/train-from-milan-to-rome');
+  const trains = page.getByRole('region', { name: textsOf('en').trains.title });
+  const chosen = trains.getByRole('table', { name: textsOf('en').trains.choice.weekday });
+  await expect(chosen.getByRole('row').nth(1)).toContainText('first');
+  await expect(chosen.getByRole('row').last()).toContainText('last');
+  await expect(chosen.getByRole('row', { name: /fastest/ })).toContainText('2 h 50 min');
+
+  const summary = trains.getByText(/^All \d+ departures on a weekday$/).first();
+  await summary.click();
+  const all = trains.getByRole('table', { name: /departures on a weekday/ });
+  await expect(all.getByRole('row', { name: 'Frecciarossa 9681' })).toContainText('2 h 50 min');
+});
+
+test('a search shows the trains of its day of the week and says which timetable they are from', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Rome%20Termini&to=Milan%20Centrale&date=2026-12-24');
+  const trains = page.getByRole('region', { name: textsOf('en').trains.title });
+  await expect(trains.getByText(/departures: Thursday$/).first()).toBeVisible();
+  await expect(trains).toContainText('Trenitalia’s timetable of December\u00a02025 to June\u00a02026');
+});
+
+test('the fullest days are small pages', async ({ request }) => {
+  for (const path of [
+    '/train-from-venezia-mestre-to-venice',
+    '/train-from-rome-to-naples',
+    '/train-from-rome-to-bologna?lng=fr',
+    '/routes/rome/bologna',
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('train-table');
+    expect(brotliCompressSync(html).length, path).toBeLessThan(MOST_BYTES);
+  }
+});
+
+test('at 360 pixels no table is wider than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/train-from-rome-to-naples?lng=fr', '/train-from-ancona-to-pisa?lng=it']) {
+    await page.goto(path);
+    for (const day of await page.locator('.day-trains details').all()) {
+      if ((await day.getAttribute('open')) === null) await day.locator('summary').click();
+    }
+    for (const table of await page.locator('.train-table').all()) {
+      const box = await table.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999), path).toBeLessThanOrEqual(360);
+    }
+  }
+});

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The name that the example of `deploy/nginx.conf` serves, and the Caddyfile here. */
+export const SITE_HOST = 'www.example.com';
+
+/** An answer as it leaves the proxy. */
+export interface ProxyAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: number;
+}
+
+/** A proxy as its example configures it, with other ports and a certificate made for the moment. */
+export interface RunningProxy {
+  readonly httpPort: number;
+  readonly ask: (path: string, options?: AskOptions) => Promise<ProxyAnswer>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The ports of two servers. */
+export type Ports = readonly [number, number];
+
+interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Whether a program of this name can be started here. */
+export function hasProgram(name: string): boolean {
+  return spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
+}
+
+/** Starts nginx with the example's own lines; the two ports stand in place of 3000 and 3001. */
+export async function startNginx(ports: Ports): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  makeCertificate(folder);
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
+    .replace(/ssl_certificate .*/, `ssl_certificate ${folder}/site.pem;`)
+    .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${folder}/site.key;`);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${site}
+}`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  return running(nginx, { folder, httpPort, httpsPort });
+}
+
+/** Starts Caddy with the example's own lines in front of one server, with certificates of its own making. */
+export async function startCaddy(port: number): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-caddy-'));
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  writeFileSync(
+    join(folder, 'Caddyfile'),
+    `{
+  admin off
+  local_certs
+  skip_install_trust
+  default_bind 127.0.0.1
+  http_port ${httpPort}
+  https_port ${httpsPort}
+  storage file_system ${folder}
+  log {
+    level ERROR
+  }
+}
+${readFileSync('deploy/Caddyfile', 'utf8')}`,
+  );
+  const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { ...process.env, HOME: folder, SITE_HOST, SITE_UPSTREAM: `127.0.0.1:${port}` },
+    // It tells on its way what it reads and how it would write it.
+    stdio: 'ignore',
+  });
+  return running(caddy, { folder, httpPort, httpsPort });
+}
+
+async function running(
+  child: ChildProcess,
+  { folder, httpPort, httpsPort }: { folder: string; httpPort: number; httpsPort: number },
+): Promise<RunningProxy> {
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  const ask = (path: string, { method = 'GET', headers = {}, body = '' }: AskOptions = {}) =>
+    new Promise<ProxyAnswer>((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port: httpsPort,
+          path,
+          method,
+          rejectUnauthorized: false,
+          servername: SITE_HOST,
+          headers: { Host: SITE_HOST, ...headers },
+        },
+        (answer) => {
+          let bytes = 0;
+          answer.on('data', (part: Buffer) => {
+            bytes += part.length;
+          });
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
+          );
+        },
+      );
+      outgoing.once('error', reject);
+      outgoing.end(body);
+    });
+  // A proxy looks whether the site is ready before it sends anybody there.
+  await until(async () => {
+    const { status } = await ask('/healthz');
+    if (status !== 200) throw new Error(`The proxy answers ${status}`);
+  });
+  return {
+    httpPort,
+    ask,
+    async stop() {
+      child.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeCertificate(folder: string): void {
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '2', '-subj', `/CN=${SITE_HOST}`],
+    ...['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.pem')],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Asks again until there is an answer: what was started listens a moment later. */
+async function until(asks: () => Promise<unknown>, tries = 2_000): Promise<void> {
+  try {
+    await asks();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setImmediate(resolve));
+    await until(asks, tries - 1);
+  }
+}

@@ -1,0 +1,42 @@
+import { textsOf } from '../browser/texts.ts';
+import { click, eventually, whenStill } from './doing.ts';
+import { expect, test } from './test.ts';
+
+const { navigation } = textsOf('en').shell;
+/** The room that the style sheet leaves between the header and what an anchor leads to. */
+const BREATH = 18;
+const ANCHORS = ['booking', 'map', 'hotels', 'contact'] as const;
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  for (const anchor of ANCHORS) {
+    test(`the first click on ${navigation[anchor]} lands under the header, ${width} pixels wide`, async ({
+      visitor,
+      site,
+    }) => {
+      await visitor.resize(width, height);
+      await visitor.open(site.origin);
+      const isFolded = await visitor.run(() => document.querySelector('.menu-button')?.checkVisibility());
+      if (isFolded) await click(visitor, '.site-header button', navigation.menu);
+      await click(visitor, isFolded ? '#site-menu a' : '.nav-links a', navigation[anchor]);
+      await eventually(async () => expect(await visitor.run(() => window.location.hash)).toBe(`#${anchor}`));
+      await whenStill(visitor);
+      const place = await visitor.run((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        const { scrollHeight } = document.documentElement;
+        const end = scrollHeight - window.innerHeight;
+        return { gap: Math.round(top - header), isAtEdge: window.scrollY <= 1 || window.scrollY >= end - 1 };
+      }, anchor);
+      // A page cannot scroll beyond its ends: there the section is anywhere below the header.
+      if (place.isAtEdge && place.gap > 0) return;
+      expect(place.gap, 'pixels from the header').toBeGreaterThanOrEqual(-2);
+      expect(place.gap, 'pixels from the header').toBeLessThanOrEqual(BREATH);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import type { Visitor } from './engines/visitor.ts';
+import { expect } from './test.ts';
+
+/** Tries again until what is expected is so. */
+export const eventually = (expectation: () => Promise<void>) => expect(expectation).toPass();
+
+/** Waits until the page's code has taken over the form, as a visitor does without knowing. */
+export const whenReady = (visitor: Visitor) =>
+  eventually(async () =>
+    expect(
+      await visitor.run(() => {
+        const form = document.querySelector('form.booking');
+        return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+      }),
+    ).toBe(true),
+  );
+
+/** Waits until the page has stood still for half a second's worth of frames. */
+export const whenStill = (visitor: Visitor) =>
+  visitor.run(async () => {
+    for (let still = 0, last = Number.NaN; still < 30; ) {
+      await new Promise(requestAnimationFrame);
+      const now = window.scrollY + document.documentElement.scrollHeight;
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+  });
+
+/** Clicks the first visible element that the selector names and that has the text or name, once it is on the screen. */
+export async function click(visitor: Visitor, selector: string, name = ''): Promise<void> {
+  let point: readonly number[] | string = '';
+  await eventually(async () => {
+    point = await visitor.run(
+      async (wanted, text) => {
+        const find = () =>
+          [...document.querySelectorAll<HTMLElement>(wanted)].find(
+            (one) => one.checkVisibility() && nameOf(one).includes(text),
+          );
+        const nameOf = (one: HTMLElement) =>
+          `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.replace(/\s+/g, ' ');
+        const middleOf = (one: HTMLElement) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2] as const;
+        };
+        const isHit = (one: HTMLElement) => {
+          const hit = document.elementFromPoint(...middleOf(one));
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        };
+        const element = find();
+        if (!element) return `nothing to click: ${wanted} ${text}`;
+        // A person scrolls only to what cannot be seen, and clicks what has come to rest.
+        if (!isHit(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const before = `${nameOf(element)} ${middleOf(element)}`;
+        // Where no scripts run, none of these ever calls back, and nothing is moved by one.
+        const frames = window.matchMedia('(scripting: none)').matches ? 0 : 4;
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+        if (find() !== element || `${nameOf(element)} ${middleOf(element)}` !== before)
+          return `moving: ${text}`;
+        return isHit(element) ? middleOf(element) : `covered or off the screen: ${wanted} ${text}`;
+      },
+      selector,
+      name,
+    );
+    expect(point).toHaveLength(2);
+  });
+  const [x = 0, y = 0] = point as unknown as readonly number[];
+  await visitor.click(x, y);
+}
+
+/** Expects what a function answers in the page, now or soon. */
+export const expectSoon = (visitor: Visitor, script: () => unknown, expected: unknown) =>
+  eventually(async () => expect(await visitor.run<unknown, []>(script)).toEqual(expected));
+
+/** Expects an element to hold a text, now or soon. */
+export const expectText = (visitor: Visitor, selector: string, text: string) =>
+  eventually(async () =>
+    expect(
+      (await visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)).replace(
+        /\s+/g,
+        ' ',
+      ),
+    ).toContain(text),
+  );
+
+/** Puts an address in place of every new tab, which stays closed; `openedTab` tells it. */
+export const keepTabsClosed = (visitor: Visitor) =>
+  visitor.run(() => {
+    window.open = (address) => {
+      document.documentElement.dataset.opened = String(address);
+      return null;
+    };
+  });
+
+/** The address of the tab that would have opened, once it would. */
+export async function openedTab(visitor: Visitor): Promise<URL> {
+  let address: string | undefined;
+  await eventually(async () => {
+    address = await visitor.run(() => document.documentElement.dataset.opened);
+    expect(address).toBeTruthy();
+  });
+  return new URL(address ?? '');
+}

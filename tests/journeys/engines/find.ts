@@ -1,0 +1,47 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The engines that the journeys are made in. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** Whether this machine has an engine: what to start, or what is missing. */
+export type Found = { readonly programs: readonly string[] } | { readonly missing: string };
+
+/** The names of the engines as people know them. */
+export const ENGINES: Readonly<Record<EngineName, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+const MINI_BROWSER = '/usr/{lib,lib/*,libexec}/webkit2gtk-4.*/MiniBrowser';
+
+/** Finds an engine: Chromium comes with the packages, the others with the system. */
+export function findEngine(name: EngineName): Found {
+  switch (name) {
+    case 'chromium':
+      return { programs: [] };
+    case 'firefox': {
+      const firefox = process.env.FIREFOX_PATH || onPath('firefox') || onPath('firefox-esr');
+      return firefox ? { programs: [firefox] } : { missing: 'no firefox or firefox-esr is installed' };
+    }
+    case 'webkit': {
+      const parts = {
+        WebKitWebDriver: onPath('WebKitWebDriver'),
+        MiniBrowser: globSync(MINI_BROWSER)[0],
+        Xvfb: onPath('Xvfb'),
+      };
+      const missing = Object.entries(parts).filter(([, path]) => !path);
+      if (missing.length > 0)
+        return { missing: `${missing.map(([part]) => part).join(' and ')} not installed` };
+      return { programs: Object.values(parts) as string[] };
+    }
+  }
+}
+
+function onPath(program: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,67 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { BROWSER_FLAGS, findChromium } from '../../../scripts/browser/chromium.ts';
+import type { Engine, Visitor } from './visitor.ts';
+
+/** How long a browser may take to start or to answer; only what hangs runs out of it. */
+const TIMEOUT_MS = 60_000;
+
+/** Starts the Chromium of the packages. */
+export async function startChromium(): Promise<Engine> {
+  const { executablePath, environment } = await findChromium();
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: true,
+    args: [...BROWSER_FLAGS, '--lang=en-GB'],
+    env: { ...process.env, ...environment },
+    timeout: TIMEOUT_MS,
+    protocolTimeout: TIMEOUT_MS,
+  });
+  return {
+    async visit({ scripts }) {
+      const visitor = await visit(browser);
+      if (!scripts) await visitor.page.setJavaScriptEnabled(false);
+      return visitor;
+    },
+    stop: () => browser.close(),
+  };
+}
+
+/** Starts a Firefox of the system, through WebDriver BiDi. */
+export async function startFirefox([executablePath = '']: readonly string[]): Promise<Engine> {
+  const launch = (scripts: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      // Firefox has no command yet that stops the scripts of one page.
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB,en', 'javascript.enabled': scripts },
+      timeout: TIMEOUT_MS,
+      protocolTimeout: TIMEOUT_MS,
+    });
+  const browser = await launch(true);
+  return {
+    async visit({ scripts }) {
+      if (scripts) return visit(browser);
+      const without = await launch(false);
+      return { ...(await visit(without)), leave: () => without.close() };
+    },
+    stop: () => browser.close(),
+  };
+}
+
+async function visit(browser: Browser) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  return {
+    page,
+    async open(address) {
+      await page.goto(address);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    run: (script, ...args) => page.evaluate(script as never, ...args) as never,
+    leave: () => context.close(),
+  } satisfies Visitor & { page: unknown };
+}

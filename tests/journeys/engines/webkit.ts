@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Engine, Key, Visitor } from './visitor.ts';
+
+/** How long the driver may take for one command; only what hangs runs out of it. */
+const TIMEOUT_MS = 60_000;
+
+/** The keys as WebDriver writes them. */
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+};
+
+/** The browser's own bar shrinks to a line, so that its window can be as narrow as a phone. */
+const NARROW_BAR =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
+
+type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Starts WebKitGTK's driver on a screen of its own, which nobody sees. */
+export async function startWebKit([
+  driver = '',
+  browser = '',
+  screen = '',
+]: readonly string[]): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'binario-webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
+  const children: ChildProcess[] = [];
+  const killAll = () => {
+    for (const child of children) child.kill();
+  };
+  process.once('exit', killAll);
+
+  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '2600x1700x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  children.push(display);
+  const number = await firstText(display, display.stdio[3] as Readable);
+  const port = await freePort();
+  children.push(
+    spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: `:${number.trim()}`,
+        GDK_BACKEND: 'x11',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        XDG_CACHE_HOME: home,
+        XDG_DATA_HOME: home,
+        XDG_RUNTIME_DIR: home,
+      },
+    }),
+  );
+  const send: Send = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await ready(send);
+
+  return {
+    async visit({ scripts }) {
+      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+        capabilities: {
+          alwaysMatch: {
+            'webkitgtk:browserOptions': {
+              binary: browser,
+              args: ['--automation', `--enable-javascript=${scripts}`],
+            },
+          },
+        },
+      });
+      return visitorOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+    },
+    async stop() {
+      process.off('exit', killAll);
+      for (const child of children.reverse()) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        if (child.exitCode === null && child.kill()) await gone;
+      }
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function visitorOf(send: Send): Visitor {
+  const act = (source: { readonly type: 'key' | 'pointer' }, actions: readonly object[]) =>
+    send<void>('POST', '/actions', { actions: [{ id: source.type, ...source, actions }] });
+  const strike = (keys: string) =>
+    act(
+      { type: 'key' },
+      [...keys].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  const run: Visitor['run'] = (script, ...args) =>
+    send('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve((${script})(...[...arguments].slice(0, -1))).then(done);`,
+      args,
+    });
+  return {
+    open: (url) => send('POST', '/url', { url }),
+    async resize(width, height) {
+      await send('POST', '/window/rect', { width, height });
+      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
+      // What the window needs beside the page.
+      await send('POST', '/window/rect', {
+        width: 2 * width - innerWidth,
+        height: 2 * height - innerHeight,
+      });
+    },
+    click: (x, y) =>
+      act({ type: 'pointer' }, [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (key) => strike(KEYS[key]),
+    type: strike,
+    run,
+    leave: () => send('DELETE', ''),
+  };
+}
+
+function firstText(child: ChildProcess, stream: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    stream.setEncoding('utf8').once('data', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} stopped with ${code}`)));
+  });
+}
+
+async function ready(send: Send): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send('GET', '/status');
+    } catch (error) {
+      if (tries === 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { SHOP } from '../browser/server.ts';
+import { textsOf } from '../browser/texts.ts';
+import { click, eventually, expectText, keepTabsClosed, openedTab, whenReady } from './doing.ts';
+import type { Visitor } from './engines/visitor.ts';
+import { expect, test } from './test.ts';
+
+const texts = textsOf('en').booking;
+const FROM = 'input[name="from"]';
+const TO = 'input[name="to"]';
+const SUBMIT = 'form.booking button[type="submit"]';
+
+const typedIn = (visitor: Visitor, field: string) =>
+  visitor.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, field);
+
+async function openForm(visitor: Visitor, address: string) {
+  await visitor.open(address);
+  await whenReady(visitor);
+  await keepTabsClosed(visitor);
+}
+
+async function choose(visitor: Visitor, field: string, typed: string, station: string) {
+  await click(visitor, field);
+  await visitor.type(typed);
+  await click(visitor, '[role="option"]:first-child', station);
+  await eventually(async () => expect(await typedIn(visitor, field)).toContain(station));
+}
+
+test('a journey is typed, chosen and handed to the shop with the exact fields', async ({ visitor, site }) => {
+  await openForm(visitor, site.origin);
+  await choose(visitor, FROM, 'firenz', 'Florence');
+  await choose(visitor, TO, 'milao', 'Milan');
+  await click(visitor, SUBMIT);
+  const address = await openedTab(visitor);
+  expect(`${address.origin}${address.pathname}`).toBe(SHOP);
+  expect([...address.searchParams]).toEqual([
+    ['departureStationId', '83064212'],
+    ['arrivalStationId', '83017004'],
+    ['departureDate', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
+    ['adults', '1'],
+    ['children', '0'],
+    ['currency', 'EUR'],
+    ['selectedFilters', '1'],
+    ['roundTrip', 'false'],
+  ]);
+  await expectText(visitor, `[aria-label="${texts.toast.region}"]`, texts.toast.redirect);
+  expect(await typedIn(visitor, FROM)).toContain('Florence');
+});
+
+test('a day is chosen in the calendar and goes to the shop', async ({ visitor, site }) => {
+  await openForm(visitor, `${site.origin}/?from=Rome+Termini&to=Turin`);
+  await click(visitor, FROM);
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('[role="option"]') !== null)).toBe(true),
+  );
+  await visitor.press('Escape');
+  await click(visitor, '[data-field="date"]');
+  await click(visitor, 'dialog button', texts.nextMonth);
+  await click(visitor, 'dialog [role="gridcell"] button', ' 15');
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('dialog') === null)).toBe(true),
+  );
+  await expectText(visitor, '[data-field="date"]', '15 ');
+  await click(visitor, SUBMIT);
+  const day = (await openedTab(visitor)).searchParams.get('departureDate') ?? '';
+  expect(day).toMatch(/-15$/);
+  const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+  await expectText(visitor, '[data-field="date"]', shown);
+});
+
+test('a journey is made by keyboard, from one field to the other', async ({ visitor, site }) => {
+  await openForm(visitor, site.origin);
+  await click(visitor, FROM);
+  await visitor.type('Rome Termini');
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('[role="option"]') !== null)).toBe(true),
+  );
+  await visitor.press('Tab');
+  expect(await visitor.run(() => document.activeElement?.getAttribute('name'))).toBe('to');
+  await visitor.type('Milan');
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('[role="option"]') !== null)).toBe(true),
+  );
+  await visitor.press('Enter');
+  await visitor.press('Enter');
+  const { searchParams } = await openedTab(visitor);
+  expect(searchParams.get('departureStationId')).toBe('83084095');
+  expect(searchParams.get('arrivalStationId')).toBe('83017004');
+});
+
+test('an empty form says what is missing, in the field that needs it', async ({ visitor, site }) => {
+  await openForm(visitor, site.origin);
+  await click(visitor, FROM);
+  await visitor.press('Escape');
+  await click(visitor, SUBMIT);
+  await expectText(visitor, `[aria-label="${texts.toast.region}"]`, texts.toast.allFields);
+  expect(await visitor.run(() => document.activeElement?.getAttribute('name'))).toBe('from');
+});

@@ -1,0 +1,43 @@
+import { click, eventually, expectSoon, whenReady, whenStill } from './doing.ts';
+import { expect, test } from './test.ts';
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`a change of language keeps what was typed and the place, ${width} pixels wide`, async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.resize(width, height);
+    await visitor.open(site.origin);
+    await whenReady(visitor);
+    await click(visitor, 'input[name="from"]');
+    await visitor.type('Bolog');
+    await visitor.press('Escape');
+    await visitor.run(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await whenStill(visitor);
+    const place = await visitor.run(() => window.scrollY);
+    expect(place).toBeGreaterThan(200);
+    await click(visitor, '.language-button');
+    await click(visitor, '#language-menu a', 'Français');
+    await expectSoon(visitor, () => document.documentElement.lang, 'fr');
+    await expectSoon(
+      visitor,
+      () => document.querySelector<HTMLInputElement>('input[name="from"]')?.value,
+      'Bolog',
+    );
+    await eventually(async () =>
+      expect(Math.abs((await visitor.run(() => window.scrollY)) - place)).toBeLessThanOrEqual(2),
+    );
+  });
+}
+
+test('a chosen language is still there on the next page and the next visit', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/help`);
+  await click(visitor, '.language-button');
+  await click(visitor, '#language-menu a', 'Italiano');
+  await expectSoon(visitor, () => document.documentElement.lang, 'it');
+  await visitor.open(site.origin);
+  await expectSoon(visitor, () => document.documentElement.lang, 'it');
+});

@@ -1,0 +1,55 @@
+import { filled, textsOf } from '../browser/texts.ts';
+import { click, eventually, expectText } from './doing.ts';
+import type { Visitor } from './engines/visitor.ts';
+import { expect, test } from './test.ts';
+
+const texts = textsOf('en').map;
+const PANEL = '#map-panel';
+const query = (visitor: Visitor, name: string) =>
+  visitor.run((field) => new URLSearchParams(window.location.search).get(field), name);
+const expectQuery = (visitor: Visitor, name: string, value: string | null) =>
+  eventually(async () => expect(await query(visitor, name)).toBe(value));
+
+/** Opens the home page at its map, whose code comes when it is near. */
+async function openMap(visitor: Visitor, origin: string): Promise<void> {
+  await visitor.open(`${origin}/#map`);
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('[data-island=map][data-awake]') !== null)).toBe(
+      true,
+    ),
+  );
+}
+
+test('a route is chosen in the list and closed again', async ({ visitor, site }) => {
+  await openMap(visitor, site.origin);
+  await click(visitor, `${PANEL} a`, filled(texts.pair, { from: 'Rome', to: 'Naples' }));
+  await expectText(visitor, PANEL, filled(texts.route.title, { from: 'Rome', to: 'Naples' }));
+  await expectQuery(visitor, 'route', 'rome-naples');
+  await click(visitor, `${PANEL} a`, texts.close);
+  await expectText(visitor, PANEL, texts.routes.title);
+  await expectQuery(visitor, 'route', null);
+});
+
+test('a station is chosen on the map, and from it the travel times', async ({ visitor, site }) => {
+  await openMap(visitor, site.origin);
+  await click(visitor, '#map [data-station="venice"]');
+  await expectText(visitor, PANEL, filled(texts.station.local, { name: 'Venezia' }));
+  await expectQuery(visitor, 'station', 'venice');
+  await click(visitor, `${PANEL} a`, texts.station.reach);
+  await expectText(visitor, PANEL, filled(texts.reach.title, { name: 'Venice' }));
+  await expectQuery(visitor, 'reach', 'venice');
+});
+
+test('a route of the map is booked in the form above', async ({ visitor, site }) => {
+  await visitor.open(`${site.origin}/?route=milan-venice#map`);
+  await click(visitor, `${PANEL} a`, texts.route.book);
+  await eventually(async () =>
+    expect(
+      await visitor.run(() =>
+        ['from', 'to'].map(
+          (name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value,
+        ),
+      ),
+    ).toEqual(['Milan Centrale', 'Venice Santa Lucia']),
+  );
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES, type EngineName, findEngine } from './engines/find.ts';
+
+// The runner only: each engine is driven by its own protocol, in `engines/`.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Long enough that only what hangs runs out of it, on a slow machine too.
+  timeout: 120_000,
+  expect: { toPass: { timeout: 20_000 } },
+  build: { external: ['**/build/**'] },
+  projects: (Object.keys(ENGINES) as EngineName[])
+    .filter((name) => 'programs' in findEngine(name))
+    .map((name) => ({ name })),
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createSite } from '../browser/server.ts';
+
+/** The production site, which hears of every error that nothing in a page catches, in whatever engine. */
+export interface WatchedSite {
+  readonly origin: string;
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+const REPORT_PATH = '/errors-of-the-journey';
+
+/** Runs before everything else in a page. What a page gives up because the visitor is leaving it is no error. */
+const REPORTER = `(() => {
+  let leaving = false;
+  addEventListener('beforeunload', () => { leaving = true; });
+  const tell = (text) => leaving || navigator.sendBeacon('${REPORT_PATH}', location.pathname + ': ' + text);
+  addEventListener('error', (event) => event.message && tell(event.message));
+  addEventListener('unhandledrejection', (event) => tell(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => tell(event.violatedDirective + ' ' + event.blockedURI));
+})()`;
+
+const REPORTER_HASH = `'sha256-${createHash('sha256').update(REPORTER).digest('base64')}'`;
+
+/** Starts the site on a free port of this machine, with the reporter in each page. The clock is the machine's. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const { app, close } = await createSite(new Date());
+  const errors: string[] = [];
+  const server = createAdaptorServer({
+    async fetch(request, environment) {
+      if (new URL(request.url).pathname === REPORT_PATH) {
+        errors.push(await request.text());
+        return new Response(null, { status: 204 });
+      }
+      // Compressed pages could not be added to.
+      if (request.method === 'GET') request.headers.delete('Accept-Encoding');
+      const response = await app.fetch(request, environment);
+      return response.headers.get('Content-Type')?.startsWith('text/html')
+        ? withReporter(response)
+        : response;
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    errors,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await close();
+    },
+  };
+}
+
+async function withReporter(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  const policy = headers.get('Content-Security-Policy');
+  if (policy) {
+    headers.set('Content-Security-Policy', policy.replace(/(script-src(-elem)?) /g, `$1 ${REPORTER_HASH} `));
+  }
+  headers.delete('Content-Length');
+  const page = (await response.text()).replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script>${REPORTER}</script>`,
+  );
+  return new Response(page, { status: response.status, headers });
+}
