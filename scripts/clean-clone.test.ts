@@ -40,6 +40,8 @@ it('a clean clone installs without a compiler and without a warning, and its com
     PATH: tools,
     HOME: home,
     npm_config_userconfig: '/dev/null',
+    // Whether there is a newer npm today is no matter of the clone.
+    npm_config_update_notifier: 'false',
   };
   const npm = (...parameters: string[]) => {
     const run = spawnSync(node, [npmProgram ?? '', ...parameters], {

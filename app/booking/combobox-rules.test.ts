@@ -1,15 +1,25 @@
 import { type UseComboboxState, useCombobox } from 'downshift';
 import { describe, expect, it } from 'vitest';
+import type { Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 
 const { InputChange, InputBlur, ItemMouseMove, InputKeyDownArrowDown } = useCombobox.stateChangeTypes;
+const ROME: StationSuggestion = {
+  station: { id: '83084095', label: 'Rome Termini' } as Station,
+  matchedLabel: 'Rome Termini',
+  ranges: [],
+};
 type State = UseComboboxState<StationSuggestion>;
 const STATE: State = { highlightedIndex: -1, isOpen: true, selectedItem: null, inputValue: 'rome' };
-const SITUATION = { isSettled: false, meansOne: (text: string) => text === 'rome', staysInside: () => false };
+const SITUATION = {
+  isSettled: false,
+  meansOne: (text: string): boolean => text === 'rome',
+  staysInside: () => false,
+};
 
 function changed(type: unknown, changes: Partial<State>, situation = SITUATION) {
-  const options = { type, changes, props: {} } as Parameters<typeof applyFieldRules>[1];
+  const options = { type, changes, props: { items: [ROME] } } as Parameters<typeof applyFieldRules>[1];
   return applyFieldRules(STATE, options, situation);
 }
 
@@ -26,12 +36,16 @@ describe('a station field', () => {
 
   it('keeps a settled text when it is left, and stays open for its own buttons', () => {
     const leaving = { isOpen: false, inputValue: 'Rome Termini', highlightedIndex: -1 };
-    expect(changed(InputBlur, leaving)).toEqual(leaving);
     expect(changed(InputBlur, leaving, { ...SITUATION, isSettled: true })).toMatchObject({
       inputValue: 'rome',
+      selectedItem: null,
     });
-    expect(changed(InputBlur, leaving, { ...SITUATION, staysInside: () => true })).toMatchObject({
-      isOpen: true,
-    });
+    expect(changed(InputBlur, leaving, { ...SITUATION, staysInside: () => true })).toBe(STATE);
+  });
+
+  it('takes the one station that is meant when it is left before anything was highlighted', () => {
+    const leaving = { isOpen: false, highlightedIndex: -1 };
+    expect(changed(InputBlur, leaving)).toMatchObject({ selectedItem: ROME });
+    expect(changed(InputBlur, leaving, { ...SITUATION, meansOne: () => false })).toEqual(leaving);
   });
 });

@@ -14,11 +14,11 @@ interface FieldSituation {
 /**
  * The rules that differ from the combobox's own: typing highlights the first station only where the text means it, so that
  * Enter and Tab never take another; the pointer highlights nothing, it chooses by a click; leaving the field takes the
- * highlighted station only for a text that is none yet.
+ * highlighted station, or the one that is meant, only for a text that is none yet.
  */
 export function applyFieldRules(
   state: UseComboboxState<StationSuggestion>,
-  { type, changes }: UseComboboxStateChangeOptions<StationSuggestion>,
+  { type, changes, props }: UseComboboxStateChangeOptions<StationSuggestion>,
   { isSettled, meansOne, staysInside }: FieldSituation,
 ): Partial<UseComboboxState<StationSuggestion>> {
   const { InputChange, InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
@@ -27,10 +27,11 @@ export function applyFieldRules(
   if (type === ItemMouseMove || type === MenuMouseLeave)
     return { ...changes, highlightedIndex: state.highlightedIndex };
   if (type !== InputBlur) return changes;
-  const unchanged = isSettled
-    ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+  if (staysInside()) return state;
+  if (isSettled) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  // Whoever types fast leaves before the list, which came after the letters, has highlighted anything.
+  const [first] = props.items;
+  return first && !changes.selectedItem && meansOne(state.inputValue)
+    ? { ...changes, selectedItem: first }
     : changes;
-  return staysInside()
-    ? { ...unchanged, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
-    : unchanged;
 }

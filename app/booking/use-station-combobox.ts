@@ -101,9 +101,15 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const openIfInside = useEffectEvent(() => {
     if (document.activeElement === input.current && mayOpen) open();
   });
+  // A field may have been left before the stations came.
+  const takeIfMeant = useEffectEvent(() => {
+    const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
+    if (meant && 'station' in meant) choose(meant.station);
+  });
   // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field.
   useEffect(() => {
     if (list || failed) openIfInside();
+    takeIfMeant();
   }, [list, failed]);
   useEffect(() => {
     if (problem === 'choice') openIfInside();

@@ -157,6 +157,27 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   expect(searchParams.get('adults')).toBe('3');
 });
 
+test('a text left before the stations came is taken when they come', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const booking = await openForm(page, 'en');
+  await context.route('**/assets/stations-*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await booking.from.focus();
+  await page.keyboard.type('rome term');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lake como');
+  await expect(booking.from).toHaveValue('rome term');
+  release();
+  await expect(booking.from).toHaveValue('Rome Termini');
+  await expect(booking.to).toHaveValue('lake como');
+  await expect(booking.to).toBeFocused();
+});
+
 for (const way of ['Tab', 'Enter', 'a click elsewhere'] as const) {
   test(`a text that may mean several stations is asked about, and kept, after ${way}`, async ({
     page,
