@@ -11,7 +11,8 @@ import type { Context } from 'hono';
 export function networkReader(header: string | undefined): (c: Context) => string {
   return (c) => {
     if (header) return bareAddress(c.req.header(header)?.split(',').at(-1) ?? '');
-    return getConnInfo(c).remote.address ?? '';
+    // The server's own request for the first page comes on no connection.
+    return (c.env && getConnInfo(c).remote.address) ?? '';
   };
 }
 
