@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
 import { readServerSettings, settingsOrStop } from './env.ts';
 import { loadBuild } from './load-build.ts';
@@ -41,7 +42,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 // The home page works out the times of all its routes: half a second, and not for whoever comes first.
-await site.app.request('/');
+for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
 newsletter.start();
 timetable.start(() => site.cache.clear());
 server.listen(settings.port, settings.host, () => {
