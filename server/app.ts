@@ -8,11 +8,11 @@ import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Arrivals } from './arrivals.ts';
 import { type AskReader, askReader } from './asked-page.ts';
-import { integrityWriter } from './integrity.ts';
 import { drawingPolicies } from './middleware/drawing-policy.ts';
 import type { Log } from './middleware/request-log.ts';
 import { securityHeadersFor, WORKER_POLICY } from './middleware/security-headers.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
+import { tagFinisher } from './page-tags.ts';
 import { type Lines, pages } from './pages.ts';
 import type { RenderPage, ServerEntry } from './server-entry.ts';
 import type { CurrentTimetable } from './timetable/current-timetable.ts';
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): SiteApp {
       newsletter: options.newsletter.service,
       timetable: options.timetable,
       networkOf: options.networkOf,
-      withIntegrity: integrityWriter(clientFolder),
+      finishTags: tagFinisher(clientFolder),
     }),
   );
   app.onError((error, c) => {

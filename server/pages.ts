@@ -23,8 +23,8 @@ interface PagesOptions {
   readonly cache: AnswerCache;
   readonly lines: Lines;
   readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
-  /** Writes the digests of scripts and style sheets into a page. */
-  readonly withIntegrity: (html: string) => string;
+  /** Joins the style sheets of a page and writes the digests of its files. */
+  readonly finishTags: (html: string) => string;
 }
 
 /** Where requests wait for their turn, so that no kind of them can hold back another. */
@@ -107,7 +107,7 @@ async function make(
     if (!body) cache.set(asked, file);
     return file;
   }
-  const html = options.withIntegrity(await response.text());
+  const html = options.finishTags(await response.text());
   const page = new FinishedAnswer(status, Buffer.from(html), {
     'Cache-Control': 'private, no-cache',
     ...own,
