@@ -1,4 +1,3 @@
-import './newsletter-form.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
