@@ -85,17 +85,26 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
         />
         <PosterFiles sheetAddress={guide.sheetAddress} wallpaperAddress={guide.wallpaperAddress} />
       </header>
-      <Attractions title={t('attractions', { city: name })} attractions={guide.attractions} />
+      <Attractions guide={guide} />
       <section className="wide section" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
           <div className="prose">
             <h3>{t('arrival.station', { station: arrival.stationName })}</h3>
+            <p className="station-sign">
+              <span className="visually-hidden">{t('arrival.sign')}: </span>
+              <span lang="it" translate="no">
+                {arrival.sign}
+              </span>
+            </p>
             <p>{arrival.station}</p>
             <h3>{t('arrival.toCentre')}</h3>
             <p>{arrival.toCentre}</p>
+            <p className="note">
+              {arrival.note} {t('arrival.note')}
+            </p>
           </div>
-          <Connections connections={arrival.connections} note={arrival.note} />
+          <Connections connections={arrival.connections} />
         </div>
       </section>
       <section className="wide section" aria-labelledby="stay">
