@@ -5,9 +5,7 @@ import './city/city.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
@@ -22,34 +20,30 @@ import { Quarters } from './city/quarters.tsx';
 import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { settings, language, timetable } = siteRequest(context);
+  const site = siteRequest(context);
+  const { settings, language, timetable } = site;
   const city = requestedCity(params.city, language, cityPath);
   const t = textsFor(language, 'city');
-  const addresses = everyLanguage(cityPath(city.slug));
   const guide = cityGuide(city, timetable, language);
   return {
-    addresses,
     guide,
-    structured: cityStructured(city, guide, settings, language),
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'city', name: city.slug, language }),
+    ...pageHead(site, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: guide.name }),
       description: t('meta.description', { summary: guide.summary }),
+      picture: { kind: 'city', name: city.slug },
+      name: guide.name,
+      structured: [cityStructured(city, guide, settings, language)],
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function City({ loaderData: { guide, structured } }: Route.ComponentProps) {
+export default function City({ loaderData: { guide } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
   const { name, arrival } = guide;
   return (
     <article>
-      <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="city-header">
           <h1>{name}</h1>
@@ -91,12 +85,12 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
         <div className="city-columns">
           <div className="prose">
             <h3>{t('arrival.station', { station: arrival.stationName })}</h3>
-            <p className="station-sign">
+            <div className="station-sign">
               <span className="visually-hidden">{t('arrival.sign')}: </span>
               <span lang="it" translate="no">
                 {arrival.sign}
               </span>
-            </p>
+            </div>
             <p>{arrival.station}</p>
             <h3>{t('arrival.toCentre')}</h3>
             <p>{arrival.toCentre}</p>

@@ -40,6 +40,7 @@ export function tripData(trip: Trip, settings: SiteSettings, timetable: Timetabl
     names,
     ...pageWords({ figures, ...facts }, names, language),
     facts,
+    isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
     line: figures && stopLine(timetable, figures.fastest, trip.to.id, language),
     nearby: figures ? [] : nearbyJourneys(timetable, ...ids, language),
