@@ -1,7 +1,7 @@
 import '#app/ui/city/picture-header.css';
-import '#app/ui/city/quarters.css';
 import '#app/ui/sources/source-list.css';
 import './city/city.css';
+import './city/quarters.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -10,14 +10,13 @@ import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
 import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
 import { PosterFiles } from './city/poster-files.tsx';
-import { Quarters } from './city/quarters.tsx';
-import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -103,7 +102,14 @@ export default function City({ loaderData: { guide } }: Route.ComponentProps) {
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
-        <Quarters quarters={guide.quarters} />
+        <dl className="quarters">
+          {guide.quarters.map(({ name, suits }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{suits}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <a className="button button-quiet" href={guide.hotelsAddress}>
             {t('stay.link', { city: name })}
@@ -114,7 +120,10 @@ export default function City({ loaderData: { guide } }: Route.ComponentProps) {
         <h2 id="others">{t('others')}</h2>
         <CityCards cities={guide.others} />
       </section>
-      <SourceList title={t('sources')} sources={guide.sources} />
+      <section className="wide source-list" aria-labelledby="sources">
+        <h2 id="sources">{t('sources')}</h2>
+        <SourceLinks sources={guide.sources} />
+      </section>
     </article>
   );
 }

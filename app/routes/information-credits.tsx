@@ -5,10 +5,10 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/information-credits';
 import { dataSources } from './information/data-sources.server.ts';
 import { shownPieces } from './information/information-page.server.ts';
-import { NamedSources } from './information/named-sources.tsx';
 import { Pieces } from './information/pieces.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -48,12 +48,12 @@ export default function Credits({ loaderData: { sources, map } }: Route.Componen
       <section>
         <h2>{t('journeys.title')}</h2>
         <p>{t('journeys.text')}</p>
-        <NamedSources sources={sources.journeys} />
+        <SourceLinks sources={sources.journeys} />
       </section>
       <section>
         <h2>{t('comparison.title')}</h2>
         <p>{t('comparison.text', sources.gramsPerPassengerKm)}</p>
-        <NamedSources sources={sources.comparison} />
+        <SourceLinks sources={sources.comparison} />
       </section>
       <section>
         <h2>{t('cities.title')}</h2>

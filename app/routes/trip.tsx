@@ -10,6 +10,8 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { tripAddresses, tripPicture } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
@@ -19,7 +21,6 @@ import { PlaceCards } from './trip/place-cards.tsx';
 import { PlanStay } from './trip/plan-stay.tsx';
 import { tripData } from './trip/trip-data.server.ts';
 import { TripJourneySection } from './trip/trip-journey.tsx';
-import { TripHeadPicture } from './trip/trip-picture.tsx';
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -61,7 +62,15 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
       <RouteHead
         title={trip.title}
         rows={trip.facts.rows}
-        picture={<TripHeadPicture picture={trip.picture} />}
+        picture={
+          trip.picture.posters ? (
+            <RoutePicture posters={trip.picture.posters} isFirst />
+          ) : (
+            <div className="trip-country">
+              <Picture address={trip.picture.country} shape="panorama" isFirst />
+            </div>
+          )
+        }
       >
         <Booking {...booking} />
       </RouteHead>

@@ -115,8 +115,6 @@ function placeData(station: Station, language: Language) {
 }
 
 /** What the head of a trip's page shows: both cities' posters joined, or country where there is no poster. */
-export type TripPicture = ReturnType<typeof tripPicture>;
-
 function tripPicture(departure: string | undefined, arrival: string | undefined) {
   const country = drawingAddress('hero');
   if (!departure && !arrival) return { country };
