@@ -62,7 +62,7 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
       </span>
       <input
         id={`${id}-native`}
-        className="without-javascript"
+        className="input without-javascript"
         type="date"
         name="date"
         value={day ?? ''}
@@ -76,7 +76,7 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
         ref={button}
         id={`${id}-button`}
         type="button"
-        className="date-button with-javascript"
+        className="input date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
         aria-expanded={shown === 'calendar'}

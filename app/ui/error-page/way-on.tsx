@@ -22,7 +22,7 @@ export function WayOn() {
               id={`way-on-${side}`}
               name={side}
               type="text"
-              className="way-on-input"
+              className="input"
               maxLength={STATION_TEXT_LENGTH}
               placeholder={t('wayOn.hint')}
               autoComplete="off"

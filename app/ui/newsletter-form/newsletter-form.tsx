@@ -35,6 +35,7 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
           id={id}
           name="email"
           type="email"
+          className="input"
           required
           maxLength={254}
           autoComplete="email"
