@@ -13,7 +13,7 @@ import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
 import { errorMeta } from '#app/seo/error-meta.ts';
-import { JsonScript } from '#app/seo/json-ld.tsx';
+import { JsonLd, JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, site } = usePage();
+  const { language, site, structured } = usePage();
   return (
     <html lang={language}>
       <head>
@@ -89,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {structured.length > 0 && <JsonLd data={structured} />}
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
       </body>
     </html>

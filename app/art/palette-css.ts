@@ -1,31 +1,29 @@
-import { formatOklch, type PosterRole, palette, posterRoles, type Theme } from './palette.ts';
+import { formatOklch, type PosterRole, palette, type Theme } from './palette.ts';
 
 function declarations(roles: readonly PosterRole[], theme: Theme, separator: string): string {
   return roles.map((role) => `--poster-${role}: ${formatOklch(palette[role][theme])};`).join(separator);
 }
 
-/** The text of `palette.css`: every role in both themes, and what exists only by day or by night. */
+/** The roles that the pages' own style sheets name; a drawing is a file that brings its own. */
+const PAGE_ROLES = [
+  'sky',
+  'cypress',
+  'viaduct',
+  'glow-window',
+  'paper',
+  'train',
+] as const satisfies readonly PosterRole[];
+
+/** The text of `palette.css`: what the pages' style sheets need of the palette, in both themes. */
 export function formatPaletteCss(): string {
   return `/* Written by \`scripts/art/palette.ts\` from palette.ts. Change the colours there. */
 :root {
-  ${declarations(posterRoles, 'light', '\n  ')}
-}
-
-.poster .night {
-  display: none;
+  ${declarations(PAGE_ROLES, 'light', '\n  ')}
 }
 
 @media (prefers-color-scheme: dark) {
   :root {
-    ${declarations(posterRoles, 'dark', '\n    ')}
-  }
-
-  .poster .day {
-    display: none;
-  }
-
-  .poster .night {
-    display: inline;
+    ${declarations(PAGE_ROLES, 'dark', '\n    ')}
   }
 }
 `;

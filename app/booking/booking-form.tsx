@@ -138,7 +138,7 @@ export function BookingForm({ data }: { data: BookingData }) {
           </span>
         </p>
       </form>
-      {message && <BookingToast message={message} onClose={closeMessage} />}
+      {message && <BookingToast key={message.id} message={message} onClose={closeMessage} />}
     </>
   );
 }

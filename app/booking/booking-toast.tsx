@@ -24,14 +24,10 @@ const SHOWN_MILLISECONDS = { problem: 8_000, redirect: 15_000 } as const;
 export function BookingToast({ message, onClose }: BookingToastProps) {
   const t = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
-  const pauses = useClosingTimer(
-    message.id,
-    isRedirect ? SHOWN_MILLISECONDS.redirect : SHOWN_MILLISECONDS.problem,
-    onClose,
-  );
+  const pauses = useClosingTimer(SHOWN_MILLISECONDS[isRedirect ? 'redirect' : 'problem'], onClose);
   // A live region announces what changes in it: it is there first, and its words come a moment later.
-  const [announced, setAnnounced] = useState<number>();
-  useEffect(() => setAnnounced(message.id), [message.id]);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
 
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
@@ -45,7 +41,7 @@ export function BookingToast({ message, onClose }: BookingToastProps) {
     <section className="toasts" aria-label={t('toast.region')} {...pauses}>
       <div className="toast" data-kind={isRedirect ? 'success' : 'problem'}>
         <div role={isRedirect ? 'status' : 'alert'}>
-          {announced === message.id && <p className="toast-title">{t(`toast.${message.kind}`)}</p>}
+          {isAnnounced && <p className="toast-title">{t(`toast.${message.kind}`)}</p>}
         </div>
         {isRedirect && (
           <p className="toast-detail">

@@ -1,17 +1,35 @@
 import './calendar.css';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { type ClassNames, DayPicker } from 'react-day-picker';
 import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import { CALENDAR_CLASSES } from './calendar-classes.ts';
 
 /** How far ahead a day can be chosen: no operator of the area sells more than a year in advance. */
 const LATEST_DAYS_AHEAD = 365;
 
 /** Where two months have room side by side; the style sheet has the same width. */
 const TWO_MONTHS = '(width >= 48rem)';
+
+/** The calendar's parts under the names that the style sheet knows. */
+const CALENDAR_CLASSES: Partial<ClassNames> = {
+  root: 'calendar-root',
+  months: 'calendar-months',
+  month: 'calendar-month',
+  nav: 'calendar-nav',
+  button_previous: 'calendar-step',
+  button_next: 'calendar-step',
+  chevron: 'calendar-chevron',
+  month_caption: 'calendar-caption',
+  month_grid: 'calendar-grid',
+  weekday: 'calendar-weekday',
+  day: 'calendar-day',
+  day_button: 'calendar-day-button',
+  selected: 'is-selected',
+  today: 'is-today',
+  disabled: 'is-disabled',
+};
 
 interface CalendarProps {
   readonly chosen: IsoDate | undefined;

@@ -4,10 +4,8 @@ import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { DateProblem } from '#app/domain/search/journey-search.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import type CalendarComponent from './calendar.tsx';
 import { FieldError } from './field-error.tsx';
-import { useCode } from './use-code.ts';
-
-const loadCalendar = () => import('./calendar.tsx');
 
 const MESSAGES = {
   missing: 'errors.dateMissing',
@@ -31,12 +29,23 @@ interface DateFieldProps {
 export function DateField({ id, date, today, problem, onChange }: DateFieldProps) {
   const t = useTexts('booking');
   const language = useLanguage();
-  const [Calendar, want] = useCode(loadCalendar);
+  const [Calendar, setCalendar] = useState<typeof CalendarComponent>();
   const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(date);
   const long = day ? formatDate(day, language) : t('noDay');
   const error = problem && t(MESSAGES[problem]);
+
+  /** Whether the calendar's code is there; a part that cannot be fetched takes nothing else with it. */
+  async function wantCalendar(): Promise<boolean> {
+    try {
+      const { default: loaded } = await import('./calendar.tsx');
+      setCalendar(() => loaded);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   function close() {
     setShown('button');
@@ -53,7 +62,7 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
       </span>
       <input
         id={`${id}-native`}
-        className="without-javascript"
+        className="input without-javascript"
         type="date"
         name="date"
         value={day ?? ''}
@@ -67,14 +76,14 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
         ref={button}
         id={`${id}-button`}
         type="button"
-        className="date-button with-javascript"
+        className="input date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
         aria-expanded={shown === 'calendar'}
         aria-label={t('chooseDate', { date: long })}
         aria-describedby={`${id}-error`}
-        onClick={async () => setShown((await want()) ? 'calendar' : 'native')}
-        onPointerEnter={() => void want()}
+        onClick={async () => setShown((await wantCalendar()) ? 'calendar' : 'native')}
+        onPointerEnter={() => void wantCalendar()}
       >
         {long}
       </button>

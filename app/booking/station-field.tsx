@@ -62,6 +62,7 @@ export function StationField(props: StationFieldProps) {
         {...(!isAwake && ORDINARY)}
         name={side}
         type="text"
+        className="input"
         data-field={side}
         maxLength={STATION_TEXT_LENGTH}
         placeholder={t('stationHint')}

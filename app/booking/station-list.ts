@@ -1,3 +1,5 @@
+// Without the list there is nothing to suggest: the sheet comes along with it.
+import './suggestions.css';
 import { loadStationCoordinates, loadStationIndex } from '#app/data/stations/load.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';

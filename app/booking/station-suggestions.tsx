@@ -18,19 +18,21 @@ export function StationSuggestions({ side, text, list, combobox }: StationSugges
   const t = useTexts('booking');
   const { isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
 
-  // A window may be low, above all with a phone's keyboard on it.
+  // Until the list is there it has nothing to say, and no style sheet.
+  const isShown = isOpen && (list !== undefined || combobox.nothing !== undefined);
+  const length = isShown ? items.length : undefined;
+  // A window may be low, above all with a phone's keyboard on it: when it opens, and when it grows.
   const box = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, and when it grows
   useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, items.length]);
+    if (length !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
 
   return (
     <fieldset
       ref={box}
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
-      hidden={!isOpen}
+      hidden={!isShown}
       // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
       onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
  * Calls `onEnd` after a while. The while begins anew after each pause: while somebody points at the message, is in it,
  * or looks at another window (WCAG 2.2, success criterion 2.2.1).
  *
- * @param id another value starts the timer for another message
  * @returns the event handlers of the element on which the pauses depend
  */
-export function useClosingTimer(id: number, milliseconds: number, onEnd: () => void) {
+export function useClosingTimer(milliseconds: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isInside, setInside] = useState(false);
   const [isAway, setAway] = useState(false);
@@ -24,12 +23,11 @@ export function useClosingTimer(id: number, milliseconds: number, onEnd: () => v
   }, []);
 
   const isPaused = isPointedAt || isInside || isAway;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has its own time
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(onEnd, milliseconds);
     return () => clearTimeout(timer);
-  }, [id, isPaused, milliseconds, onEnd]);
+  }, [isPaused, milliseconds, onEnd]);
 
   return {
     onPointerEnter: () => setPointedAt(true),

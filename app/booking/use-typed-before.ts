@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
 import type { BookingAction } from './booking-state.ts';
 
@@ -28,8 +28,10 @@ export function useTypedBefore({ form, search, today, dispatch, onBegun }: Typed
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
     if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });
+    // A day that does not exist has no place in the browser's field, which then stands empty.
+    const rendered = { ...search, date: parseIsoDate(search.date) ?? '' };
     const changed = Object.entries(choices).filter(
-      ([name, value]) => search[name as keyof JourneySearch] !== value,
+      ([name, value]) => rendered[name as keyof JourneySearch] !== value,
     );
     if (changed.length > 0) dispatch({ type: 'set', values: Object.fromEntries(changed) });
     if (from !== search.from || to !== search.to || form.current.contains(document.activeElement)) onBegun();

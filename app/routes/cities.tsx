@@ -2,11 +2,8 @@ import './cities/cities.css';
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data/lists.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { Route } from './+types/cities';
@@ -14,36 +11,29 @@ import { cityWall } from './cities/city-wall.server.ts';
 
 /** The wall of all posters; its filters are links, so that they work without code and can be sent to a friend. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { settings, language, timetable } = siteRequest(context);
+  const site = siteRequest(context);
+  const { settings, language, timetable } = site;
   const t = textsFor(language, 'cities');
-  const addresses = everyLanguage(PATHS.cities);
   const wall = cityWall(url.searchParams, timetable, language);
   const title = t('title', { count: wall.cities.length });
   return {
-    addresses,
     wall,
-    structured: [
-      trailFromHome(settings, language, { name: t('name'), address: addresses[language] }),
-      ...(wall.cities.length > 0 ? [itemList(settings, t('name'), wall.cities)] : []),
-    ],
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
+    ...pageHead(site, everyLanguage(PATHS.cities), {
       title: t('meta.title'),
       description: t('meta.description', { title }),
-      picture: socialPictureAddress({ kind: 'page', name: 'cities', language }),
+      picture: { kind: 'page', name: 'cities' },
+      name: t('name'),
+      structured: wall.cities.length > 0 ? [itemList(settings, t('name'), wall.cities)] : [],
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Cities({ loaderData: { structured, wall } }: Route.ComponentProps) {
+export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
   const { t } = useTranslation('cities');
   return (
     <article className="wide city-page">
-      <JsonLd data={structured} />
       <h1>{t('name')}</h1>
       <p className="lead">{t('lead')}</p>
       <nav className="city-filters" aria-label={t('filters')}>

@@ -1,55 +1,48 @@
 import '#app/ui/city/picture-header.css';
-import '#app/ui/city/quarters.css';
 import '#app/ui/sources/source-list.css';
 import './city/city.css';
+import './city/quarters.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
 import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
 import { PosterFiles } from './city/poster-files.tsx';
-import { Quarters } from './city/quarters.tsx';
-import { SourceList } from './city/source-list.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { settings, language, timetable } = siteRequest(context);
+  const site = siteRequest(context);
+  const { settings, language, timetable } = site;
   const city = requestedCity(params.city, language, cityPath);
   const t = textsFor(language, 'city');
-  const addresses = everyLanguage(cityPath(city.slug));
   const guide = cityGuide(city, timetable, language);
   return {
-    addresses,
     guide,
-    structured: cityStructured(city, guide, settings, language),
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'city', name: city.slug, language }),
+    ...pageHead(site, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: guide.name }),
       description: t('meta.description', { summary: guide.summary }),
+      picture: { kind: 'city', name: city.slug },
+      name: guide.name,
+      structured: [cityStructured(city, guide, settings, language)],
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function City({ loaderData: { guide, structured } }: Route.ComponentProps) {
+export default function City({ loaderData: { guide } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
   const { name, arrival } = guide;
   return (
     <article>
-      <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="city-header">
           <h1>{name}</h1>
@@ -85,22 +78,38 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
         />
         <PosterFiles sheetAddress={guide.sheetAddress} wallpaperAddress={guide.wallpaperAddress} />
       </header>
-      <Attractions title={t('attractions', { city: name })} attractions={guide.attractions} />
+      <Attractions guide={guide} />
       <section className="wide section" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
           <div className="prose">
             <h3>{t('arrival.station', { station: arrival.stationName })}</h3>
+            <div className="station-sign">
+              <span className="visually-hidden">{t('arrival.sign')}: </span>
+              <span lang="it" translate="no">
+                {arrival.sign}
+              </span>
+            </div>
             <p>{arrival.station}</p>
             <h3>{t('arrival.toCentre')}</h3>
             <p>{arrival.toCentre}</p>
+            <p className="note">
+              {arrival.note} {t('arrival.note')}
+            </p>
           </div>
-          <Connections connections={arrival.connections} note={arrival.note} />
+          <Connections connections={arrival.connections} />
         </div>
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
-        <Quarters quarters={guide.quarters} />
+        <dl className="quarters">
+          {guide.quarters.map(({ name, suits }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{suits}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <a className="button button-quiet" href={guide.hotelsAddress}>
             {t('stay.link', { city: name })}
@@ -111,7 +120,10 @@ export default function City({ loaderData: { guide, structured } }: Route.Compon
         <h2 id="others">{t('others')}</h2>
         <CityCards cities={guide.others} />
       </section>
-      <SourceList title={t('sources')} sources={guide.sources} />
+      <section className="wide source-list" aria-labelledby="sources">
+        <h2 id="sources">{t('sources')}</h2>
+        <SourceLinks sources={guide.sources} />
+      </section>
     </article>
   );
 }

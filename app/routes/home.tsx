@@ -11,9 +11,7 @@ import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data/site.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
@@ -29,10 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language } = site;
   const t = textsFor(language, 'home');
-  const addresses = everyLanguage(PATHS.home);
   const fields = new URL(request.url).searchParams;
   return {
-    addresses,
     missingPath: readMissingPath(fields),
     booking: bookingData(site, fields),
     map: await mapData(fields, language, site.timetable),
@@ -43,17 +39,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       partner: settings.partnerAdvertisement,
       picture: drawingAddress('scene-advertisement'),
     },
-    structured: [
-      website(settings, language),
-      organization({ ...settings, city: localCityName(settings.city, language) }),
-    ],
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
+    ...pageHead(site, everyLanguage(PATHS.home), {
       title: t('meta.title'),
       description: t('meta.description'),
-      picture: socialPictureAddress({ kind: 'page', name: 'home', language }),
+      picture: { kind: 'page', name: 'home' },
+      structured: [
+        website(settings, language),
+        organization({ ...settings, city: localCityName(settings.city, language) }),
+      ],
     }),
   };
 }
@@ -64,7 +57,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (
     <>
-      <JsonLd data={loaderData.structured} />
       <section id={SECTIONS.booking} className="hero">
         <div className="hero-scene">
           <HeroPicture addresses={loaderData.heroPictures} />

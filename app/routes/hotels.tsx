@@ -1,15 +1,11 @@
 import '#app/ui/city/picture-header.css';
-import '#app/ui/city/quarters.css';
 import '#app/ui/hotels/hotels.css';
 import './hotels/hotels.css';
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data/lists.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
@@ -19,42 +15,31 @@ import { cityHotels } from './hotels/city-hotels.server.ts';
 import { HotelCard } from './hotels/hotel-card.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
+  const site = siteRequest(context);
+  const { settings, language } = site;
   const city = requestedCity(params.city, language, hotelsPath);
   const t = textsFor(language, 'hotels');
-  const addresses = everyLanguage(hotelsPath(city.slug));
   const page = cityHotels(city, language, settings.hotelSearchAddress);
   return {
-    addresses,
     page,
-    structured: [
-      trailFromHome(
-        settings,
-        language,
-        { name: page.name, address: page.guideAddress },
-        { name: t('title', { city: page.name }), address: addresses[language] },
-      ),
-      itemList(settings, t('others'), page.others),
-    ],
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'hotels', name: city.slug, language }),
+    ...pageHead(site, everyLanguage(hotelsPath(city.slug)), {
       title: t('meta.title', { city: page.name }),
       description: t('meta.description', { city: page.name }),
+      picture: { kind: 'hotels', name: city.slug },
+      above: [{ name: page.name, address: page.guideAddress }],
+      name: t('title', { city: page.name }),
+      structured: [itemList(settings, t('others'), page.others)],
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Hotels({ loaderData: { page, structured } }: Route.ComponentProps) {
+export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
   const { name: city } = page;
   return (
     <div>
-      <JsonLd data={structured} />
       <header className="wide picture-header">
         <div className="hotels-header">
           <h1>{t('title', { city })}</h1>

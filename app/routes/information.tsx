@@ -1,10 +1,7 @@
 import './information/information.css';
 import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/information';
 import { informationPage } from './information/information-page.server.ts';
@@ -16,29 +13,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const name = findInformationPage(new URL(request.url).pathname);
   if (!name) throw data(null, 404);
-  const addresses = everyLanguage(PATHS[name]);
   const page = informationPage(name, site);
-  const way = { name: page.title, address: addresses[site.language] };
-  return {
-    addresses,
-    page,
-    structured: [trailFromHome(site.settings, site.language, way)],
-    meta: pageMeta({
-      ...site.settings,
-      language: site.language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'page', name: PATHS[name].slice(1), language: site.language }),
-      ...page.meta,
-    }),
-  };
+  const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
+  return { page, ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Information({ loaderData: { page, structured } }: Route.ComponentProps) {
+export default function Information({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <article className="text-page">
-      <JsonLd data={structured} />
       <h1>{page.title}</h1>
       <p className="lead">
         <Pieces pieces={page.lead} />

@@ -4,7 +4,6 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { socialPictureAddress } from '#app/seo/social-picture.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
@@ -90,7 +89,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const duration = actionData ? formatDuration(actionData.minutes, language) : '';
   return (
     <MailPage title={t('signUp:title')} picture={loaderData.picture}>
-      <JsonLd data={loaderData.structured} />
       <p className="lead">{t('signUp:lead')}</p>
       <NewsletterForm
         isNamedByPage

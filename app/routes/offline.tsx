@@ -1,8 +1,10 @@
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { useTranslation } from 'react-i18next';
+import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
-import { OfflineMessage } from '#app/ui/error-page/offline-message.tsx';
+import { MessagePage } from '#app/ui/error-page/message-page.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/offline';
 
 /** Kept by the service worker, which shows it at the address of a page that the network did not bring. */
@@ -22,6 +24,25 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
+// An empty address is the one that the visitor asked for, with all that stands in it.
+const THIS_ADDRESS = '';
+
+/** What stands in place of a page that no connection could bring, and the way to ask for it again. */
 export default function Offline() {
-  return <OfflineMessage />;
+  const { t } = useTranslation('shell');
+  const { language, scenes, site } = usePage();
+  return (
+    <MessagePage picture={scenes?.offline} title={t('offline.title')}>
+      <p>{t('offline.text', { siteName: site?.siteName })}</p>
+      <p>{t('offline.advice')}</p>
+      <p className="button-row">
+        <a className="button button-primary" href={THIS_ADDRESS}>
+          {t('failure.retry')}
+        </a>
+        <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
+          {t('offline.home')}
+        </a>
+      </p>
+    </MessagePage>
+  );
 }

@@ -1,4 +1,3 @@
-import '#app/ui/route-head/route-head.css';
 import '#app/ui/sources/source-list.css';
 import './route/route.css';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +8,16 @@ import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { everyLanguage, localAddress, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { JsonLd } from '#app/seo/json-ld.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { pairName } from '#app/seo/social-picture.ts';
+import { faq } from '#app/seo/structured-data/lists.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
-import { Figures } from '#app/ui/figures/figures.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
+import { RouteHead } from '#app/ui/route-head/route-head.tsx';
+import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
@@ -26,13 +27,12 @@ import { JourneyDetails } from './route/journey-details.tsx';
 import { Questions } from './route/questions.tsx';
 import { RouteCities } from './route/route-cities.tsx';
 import { routeData } from './route/route-data.server.ts';
-import { routeStructured } from './route/route-structured.server.ts';
 import { SourceList } from './route/source-list.tsx';
 import { WhyChoose } from './route/why-choose.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const { settings, language } = site;
+  const { language } = site;
   const departure = params.departure.toLowerCase();
   const arrival = params.arrival.toLowerCase();
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
@@ -49,50 +49,40 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   // A loaded timetable may have no train for it: the trip's page says so.
   if (!data) throw redirect(tripAddresses(from.stationId, to.stationId)?.[language] ?? PATHS.home);
   const { pageTitle, description, ...shown } = data;
+  const name = textsFor(language, 'journey')('pair', data.names);
+  const { operators } = data.facts;
+  const train = { name, description, address: addresses[language], operators };
   return {
-    addresses,
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
     route: shown,
     trains: dayTrains(site.timetable, from.stationId, to.stationId, language),
-    structured: routeStructured(from, to, shown, description, settings, site.timetable, language),
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'route', name: pairName(departure, arrival), language }),
+    ...pageHead(site, addresses, {
       title: pageTitle,
       description,
+      picture: { kind: 'route', name: pairName(departure, arrival) },
+      name,
+      structured: [trainTrip(site, from.stationId, to.stationId, train), faq(data.questions)],
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function PopularRoute({
-  loaderData: { booking, route, structured, trains },
-}: Route.ComponentProps) {
+export default function PopularRoute({ loaderData: { booking, route, trains } }: Route.ComponentProps) {
   const { t } = useTranslation('route');
   return (
     <>
-      <JsonLd data={structured} />
-      <section className="route-hero">
-        <div className="wide route-hero-content">
-          <div className="route-hero-top">
-            <div className="route-hero-text">
-              <h1>{t('title', route.names)}</h1>
-              <Figures
-                rows={[
-                  [t('duration'), route.duration],
-                  [t('frequency'), route.frequency],
-                  [t('price'), route.price],
-                ]}
-              />
-            </div>
-            <RoutePicture posters={route.posters} isFirst />
-          </div>
-          <Booking {...booking} />
-        </div>
-      </section>
+      <RouteHead
+        title={t('title', route.names)}
+        rows={[
+          [t('duration'), route.duration],
+          [t('frequency'), route.frequency],
+          [t('price'), route.price],
+        ]}
+        picture={<RoutePicture posters={route.posters} isFirst />}
+      >
+        <Booking {...booking} />
+      </RouteHead>
       <div className="wide section route-panels">
         <JourneyDetails route={route} />
         <WhyChoose route={route} />

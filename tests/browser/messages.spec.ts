@@ -112,3 +112,8 @@ test('a text with one clear best match is taken as that station and shown', asyn
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83064212');
   await expect(booking.from).toHaveValue(/^Flor/);
 });
+
+test('a day that does not exist keeps its message once the code runs', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/search?from=Rome&to=Milan&date=2026-02-30');
+  await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.dateInvalid);
+});

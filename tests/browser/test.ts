@@ -21,8 +21,8 @@ interface WorkerFixtures {
 /** The test of this project: a fresh profile, a running site, nothing leaves the machine, no error goes unnoticed. */
 export const test = base.extend<{ watch: Watch }, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    // Playwright reads what a fixture needs from this pattern, and takes nothing else for one that needs nothing.
+    async ({ browserName: _anyBrowser }, use) => {
       const site = await startSite(NOW);
       await use(site);
       await site.close();

@@ -19,17 +19,22 @@ export const InsidePicture = createContext(false);
 /** The root of every drawing. It fills whatever box it is given, and crops around the centre. */
 export function Drawing({ title, width, height, headroom = 0, children }: FrameProps) {
   if (useContext(InsidePicture)) return children;
-  const meaning = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
+  const frame = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 ${headroom === 0 ? 0 : -headroom} ${width} ${height + headroom}`,
+    preserveAspectRatio: 'xMidYMid slice',
+    className: 'poster',
+  };
+  if (title === undefined) {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the title is there whenever the picture is not decoration.
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 ${headroom === 0 ? 0 : -headroom} ${width} ${height + headroom}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="poster"
-      {...meaning}
-    >
-      {title === undefined ? null : <title>{title}</title>}
+    <svg {...frame} role="img">
+      <title>{title}</title>
       {children}
     </svg>
   );

@@ -1,30 +1,35 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import type { CityGuide } from './city-guide.server.ts';
 
-interface AttractionsProps {
-  readonly title: string;
-  readonly attractions: readonly {
-    readonly name: string;
-    readonly line: string;
-    readonly picture: string | undefined;
-  }[];
-}
+/** The highlights of the specification's copy, which a trip's page names as well. */
+const HIGHLIGHTS = 3;
 
-/** What to see in a city, each sight with a picture of its kind and one line on why to go. */
-export function Attractions({ title, attractions }: AttractionsProps) {
+/** What to see in a city: three sights with a large picture, and the others for whoever stays longer. */
+export function Attractions({ guide: { name, attractions } }: { guide: CityGuide }) {
+  const { t } = useTranslation('city');
   return (
     <section className="wide section" aria-labelledby="attractions">
-      <h2 id="attractions">{title}</h2>
-      <ol className="attractions">
-        {attractions.map(({ name, line, picture }) => (
-          <li key={name}>
-            <Picture address={picture} shape="scene" />
-            <div>
-              <h3>{name}</h3>
-              <p>{line}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <h2 id="attractions">{t('attractions', { city: name })}</h2>
+      <Sights className="attractions attractions-first" sights={attractions.slice(0, HIGHLIGHTS)} />
+      <h3 className="section-subtitle">{t('moreAttractions')}</h3>
+      <Sights className="attractions" sights={attractions.slice(HIGHLIGHTS)} />
     </section>
+  );
+}
+
+function Sights({ className, sights }: { className: string; sights: CityGuide['attractions'] }) {
+  return (
+    <ul className={className}>
+      {sights.map(({ name, line, picture }) => (
+        <li key={name}>
+          <Picture address={picture} shape="scene" />
+          <div>
+            <strong>{name}</strong>
+            <p>{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -54,6 +54,8 @@ export function cityGuide(city: City, timetable: Timetable, language: Language) 
     })),
     arrival: {
       stationName: stationNameOf(city, language),
+      /** As on its signs. */
+      sign: city.stationName,
       station: city.arrival.station[language],
       toCentre: city.arrival.toCentre[language],
       connections,

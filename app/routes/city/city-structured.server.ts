@@ -4,21 +4,17 @@ import type { Language } from '#app/domain/language.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { city as cityNode } from '#app/seo/structured-data/city.ts';
 import type { StructuredNode, StructuredSite } from '#app/seo/structured-data/node.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
 import type { CityGuide } from './city-guide.server.ts';
 
-/** What machines are told of a city's guide: the way to it, and the city with its station and sights. */
+/** What machines are told of a city's guide: the city with its station and sights. */
 export function cityStructured(
   city: City,
   guide: CityGuide,
   site: StructuredSite,
   language: Language,
-): readonly StructuredNode[] {
+): StructuredNode {
   const { name, description, region, attractions } = guide;
   const address = localAddress(cityPath(city.slug), language);
   const station = { name: city.stationName, coordinates: stationCoordinates(city.stationId) };
-  return [
-    trailFromHome(site, language, { name, address }),
-    cityNode(site, { name, description, region, address, station, attractions }),
-  ];
+  return cityNode(site, { name, description, region, address, station, attractions });
 }

@@ -1,6 +1,6 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
-import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { genericHotels } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
 import { formatPrice } from '#app/i18n/format.ts';
@@ -20,7 +20,12 @@ const FIRST_GUIDES = 8;
 export function homeSections(language: Language) {
   const t = textsFor(language, 'hotels');
   return {
-    routes: routesOf(language),
+    /** The popular routes, one direction of each pair: the way back is one step further. */
+    routes: POPULAR_PAIRS.map(({ between: [departure, arrival] }) => ({
+      name: routeName({ departure, arrival }, language),
+      departure,
+      arrival,
+    })),
     hotels: genericHotels().map(({ kind, priceCents }) => ({
       kind,
       name: t(`kinds.${kind}.generic`),
@@ -36,15 +41,4 @@ export function homeSections(language: Language) {
       poster: drawingAddress(slug),
     })),
   };
-}
-
-/**
- * The popular routes, one direction of each pair: the way back is one step further. Their figures stand in the map's list,
- * which shows them first.
- */
-function routesOf(language: Language) {
-  return POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2).map((route) => {
-    const { departure, arrival } = route;
-    return { name: routeName(route, language), departure, arrival };
-  });
 }

@@ -15,7 +15,7 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
       <p className="note samples-note">{t('hotels.samples')}</p>
       <ul className="card-grid hotel-grid hotel-kinds">
         {hotels.map(({ kind, name, description, price, picture }) => (
-          <li key={kind} className="card">
+          <li key={kind} className="card card-low">
             <Picture address={picture} shape="scene" className="card-picture" />
             <h3>{name}</h3>
             <p>{description}</p>

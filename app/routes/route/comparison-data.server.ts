@@ -10,40 +10,12 @@ import {
   PARKING_MINUTES,
   STATION_ACCESS_MINUTES,
   STATION_WAIT_MINUTES,
-  type TravelMode,
 } from '#app/domain/routes/comparison.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { formatCo2, formatDuration } from '#app/i18n/format.ts';
 
-/** The comparison's table, ready to show. */
-export interface ComparisonData {
-  readonly rows: readonly {
-    readonly mode: TravelMode;
-    readonly moving: string;
-    readonly margin: string;
-    readonly total: string;
-    readonly co2: string;
-    readonly isFastest: boolean;
-    readonly isLeastCo2: boolean;
-  }[];
-  readonly hasFlight: boolean;
-  readonly margins: Readonly<Record<TravelMode, string>>;
-  readonly gramsPerPassengerKm: Readonly<Record<TravelMode, number>>;
-  /** The year that the emission factors hold for. */
-  readonly emissionsYear: number;
-  readonly sources: {
-    readonly drive: string | undefined;
-    readonly flight: string | undefined;
-    readonly emissions: string;
-  };
-}
-
 /** Compares a route with the plane and the car, in the words of a language. */
-export function comparisonData(
-  route: PopularRoute,
-  durationMinutes: number,
-  language: Language,
-): ComparisonData {
+export function comparisonData(route: PopularRoute, durationMinutes: number, language: Language) {
   const { drive, flight } = rivalsOf(route.departure, route.arrival);
   const { gramsPerPassengerKm, source } = EMISSION_FACTORS;
   const { options, fastest, leastCo2 } = compareTravel(
@@ -73,3 +45,6 @@ export function comparisonData(
     sources: { drive: drive?.source, flight: flight?.source, emissions: source },
   };
 }
+
+/** The comparison's table, ready to show. */
+export type ComparisonData = ReturnType<typeof comparisonData>;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { RouteData } from './route-data.server.ts';
 
 /** The ways on: the guides and hotels of both cities, and the route back. */
@@ -6,17 +7,13 @@ export function RouteCities({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
   const { from, to } = route.names;
   return (
-    <section className="route-panel" aria-labelledby="cities">
+    <section className="route-panel route-cities" aria-labelledby="cities">
       <h2 id="cities">{t('cities.title', { from, to })}</h2>
+      <CityCards cities={route.cities} />
       <ul className="link-list">
-        {route.cities.map((city) => (
-          <li key={city.guide}>
-            <a href={city.guide}>{t('cities.guide', { city: city.name })}</a>
-          </li>
-        ))}
-        {route.cities.map((city) => (
-          <li key={city.hotels}>
-            <a href={city.hotels}>{t('cities.hotels', { city: city.name })}</a>
+        {route.cities.map(({ name, hotels }) => (
+          <li key={hotels}>
+            <a href={hotels}>{t('cities.hotels', { city: name })}</a>
           </li>
         ))}
         <li>

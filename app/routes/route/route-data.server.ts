@@ -56,7 +56,8 @@ export function routeData(
     questions: routeQuestions(route, from, to, { ...card, facts }, comparison, language),
     cities: [from, to].map((city) => ({
       name: city.name[language],
-      guide: localAddress(cityPath(city.slug), language),
+      address: localAddress(cityPath(city.slug), language),
+      poster: drawingAddress(city.slug),
       hotels: localAddress(hotelsPath(city.slug), language),
     })),
     back: localAddress(routePath(route.arrival, route.departure), language),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
-/** Both ends of the trip, as cards; an end that no guide is near to has a line above the other's card. */
+/** Both ends of the trip in their order, as cards; an end that no guide is near to as a line. */
 export function PlaceCards({ trip }: { trip: TripData }) {
   const { t } = useTranslation('trip');
   const { names, departure, arrival } = trip;
@@ -10,24 +10,12 @@ export function PlaceCards({ trip }: { trip: TripData }) {
     { id: 'departing', title: t('departing', { place: names.from }), place: departure },
     { id: 'arriving', title: t('arriving', { place: names.to }), place: arrival },
   ];
-  const cards = ends.filter(({ place }) => place.city);
+  const count = ends.filter(({ place }) => place.city).length;
   return (
-    <div className="wide section trip-places">
-      {ends
-        .filter(({ place }) => !place.city)
-        .map(({ id, title, place }) => (
-          <section key={id} className="place-line" aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <WhereItIs place={place} />
-          </section>
-        ))}
-      {cards.length > 0 && (
-        <div className="place-cards">
-          {cards.map((card) => (
-            <PlaceCard key={card.id} {...card} isAlone={cards.length === 1} />
-          ))}
-        </div>
-      )}
+    <div className="wide section place-cards" data-cards={count}>
+      {ends.map(({ id, title, place }) => (
+        <PlaceCard key={id} id={id} title={title} place={place} isAlone={count === 1} />
+      ))}
     </div>
   );
 }
@@ -43,11 +31,25 @@ interface PlaceCardProps {
 function PlaceCard({ id, title, place, isAlone }: PlaceCardProps) {
   const { t } = useTranslation('trip');
   const { city, isInside } = place;
-  if (!city) return null;
+  if (!city) {
+    return (
+      <section className="place-line" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <WhereItIs place={place} />
+      </section>
+    );
+  }
   return (
     <section className="card place-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {isInside ? <p className="text-soft">{t('station', place)}</p> : <WhereItIs place={place} />}
+      {isInside ? (
+        <p className="text-soft">{t('station', place)}</p>
+      ) : (
+        <>
+          <WhereItIs place={place} />
+          <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
+        </>
+      )}
       {(isAlone || !isInside) && (
         <Picture
           address={city.poster}
@@ -69,10 +71,7 @@ function PlaceCard({ id, title, place, isAlone }: PlaceCardProps) {
           </ul>
         </>
       ) : (
-        <>
-          <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
-          <p>{city.summary}</p>
-        </>
+        <p>{city.summary}</p>
       )}
       <p>
         <a href={city.guide}>{t('guide', { city: city.name })}</a>

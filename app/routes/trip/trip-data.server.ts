@@ -40,6 +40,7 @@ export function tripData(trip: Trip, settings: SiteSettings, timetable: Timetabl
     names,
     ...pageWords({ figures, ...facts }, names, language),
     facts,
+    isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
     line: figures && stopLine(timetable, figures.fastest, trip.to.id, language),
     nearby: figures ? [] : nearbyJourneys(timetable, ...ids, language),
@@ -114,8 +115,6 @@ function placeData(station: Station, language: Language) {
 }
 
 /** What the head of a trip's page shows: both cities' posters joined, or country where there is no poster. */
-export type TripPicture = ReturnType<typeof tripPicture>;
-
 function tripPicture(departure: string | undefined, arrival: string | undefined) {
   const country = drawingAddress('hero');
   if (!departure && !arrival) return { country };

@@ -35,17 +35,9 @@ describe('the structured data of a route', () => {
     ]);
   });
 
-  it('claims neither calls nor fares that nobody published', () => {
+  it('claims no calls where there are none, and no fare, since none is published', () => {
     const text = JSON.stringify(route(site, { ...facts, stops: [] }));
     expect(text).not.toContain('itinerary');
     expect(text).not.toContain('offers');
-  });
-
-  it('writes a published fare in euros', () => {
-    expect(route(site, { ...facts, publishedFareCents: 1490 }).offers).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: '14.90',
-      priceCurrency: 'EUR',
-    });
   });
 });

@@ -2,7 +2,7 @@ import type { StructuredNode, StructuredSite } from './node.ts';
 import { type StationPlace, trainStation } from './place.ts';
 
 /** A direct train between two cities, in the page's language. */
-interface RouteFacts {
+export interface RouteFacts {
   readonly name: string;
   readonly description: string;
   /** The page's address, from the root of the site. */
@@ -13,20 +13,10 @@ interface RouteFacts {
   readonly stops: readonly string[];
   /** The companies that run the trains. */
   readonly operators: readonly { readonly name: string; readonly website: string }[];
-  /**
-   * The lowest fare in euro cents, only where an operator publishes it: a machine does not read the "about" in front of
-   * an estimate.
-   */
-  readonly publishedFareCents?: number | undefined;
 }
 
 /** The trains of a route (TrainTrip). */
 export function route(site: StructuredSite, facts: RouteFacts): StructuredNode {
-  const providers = facts.operators.map(({ name, website }) => ({
-    '@type': 'Organization',
-    name,
-    url: website,
-  }));
   return {
     '@type': 'TrainTrip',
     name: facts.name,
@@ -47,15 +37,10 @@ export function route(site: StructuredSite, facts: RouteFacts): StructuredNode {
             ),
           }
         : undefined,
-    provider: providers,
-    offers:
-      facts.publishedFareCents === undefined
-        ? undefined
-        : {
-            '@type': 'AggregateOffer',
-            lowPrice: (facts.publishedFareCents / 100).toFixed(2),
-            priceCurrency: 'EUR',
-            offeredBy: providers,
-          },
+    provider: facts.operators.map(({ name, website }) => ({
+      '@type': 'Organization',
+      name,
+      url: website,
+    })),
   };
 }

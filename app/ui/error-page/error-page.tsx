@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { usePage } from '../page/use-page.ts';
-import { Picture } from '../picture/picture.tsx';
+import { MessagePage } from './message-page.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
 import { WayOn } from './way-on.tsx';
 
@@ -11,14 +11,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { scenes } = usePage();
   if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
   return (
-    <section className="wide message-page">
-      <Picture address={scenes?.error} shape="scene" className="message-picture" isFirst />
-      <h1>{t('failure.title')}</h1>
+    <MessagePage picture={scenes?.error} title={t('failure.title')}>
       <p>{t('failure.subtitle')}</p>
       <a className="button button-primary" href="?">
         {t('failure.retry')}
       </a>
       <WayOn />
-    </section>
+    </MessagePage>
   );
 }

@@ -1,5 +1,3 @@
-import './not-found.css';
-import './message-page.css';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
@@ -24,7 +22,7 @@ export function WayOn() {
               id={`way-on-${side}`}
               name={side}
               type="text"
-              className="way-on-input"
+              className="input"
               maxLength={STATION_TEXT_LENGTH}
               placeholder={t('wayOn.hint')}
               autoComplete="off"

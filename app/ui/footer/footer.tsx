@@ -1,4 +1,6 @@
 import './footer.css';
+// The newsletter's page has the form without the footer's: in one sheet with the rest they travel smaller.
+import '../newsletter-form/newsletter-form.css';
 import { useTranslation } from 'react-i18next';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';

@@ -1,4 +1,3 @@
-import './newsletter-form.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -36,6 +35,7 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
           id={id}
           name="email"
           type="email"
+          className="input"
           required
           maxLength={254}
           autoComplete="email"

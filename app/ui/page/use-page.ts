@@ -2,6 +2,7 @@ import { useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import type { StructuredNode } from '#app/seo/structured-data/node.ts';
 
 /** What the root's loader gives to the shell of every page. */
 export interface ShellData {
@@ -19,6 +20,8 @@ export interface ShellData {
 interface PageData {
   /** The page's address in every language. */
   readonly addresses?: Translated;
+  /** What machines are told of it. */
+  readonly structured?: readonly StructuredNode[];
 }
 
 /** What the shell knows of the page inside it. */
@@ -26,9 +29,7 @@ export function usePage() {
   const root = useRouteLoaderData<ShellData>('root');
   const matches = useMatches();
   const failed = useRouteError() != null;
-  const addresses = failed
-    ? undefined
-    : matches.map(({ loaderData }) => (loaderData as PageData | undefined)?.addresses).findLast(Boolean);
+  const page = failed ? undefined : (matches.at(-1)?.loaderData as PageData | undefined);
   return {
     language: root?.language ?? DEFAULT_LANGUAGE,
     site: root?.site,
@@ -36,6 +37,7 @@ export function usePage() {
     scenes: root?.scenes,
     isHome: matches.at(-1)?.id === 'routes/home',
     isNewsletter: !failed && matches.at(-1)?.id === 'routes/newsletter',
-    addresses: addresses ?? everyLanguage(PATHS.notFound),
+    addresses: page?.addresses ?? everyLanguage(PATHS.notFound),
+    structured: page?.structured ?? [],
   };
 }

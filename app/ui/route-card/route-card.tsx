@@ -5,13 +5,11 @@ import type { RouteCardData } from './route-card-data.server.ts';
 /** A popular route: its figures and the way to its page. */
 export function RouteCard({ route, view }: { route: RouteCardData; view: string }) {
   return (
-    <article className="card route-card">
+    <article className="card card-low route-card">
       <RoutePicture posters={route.posters} />
       <h3>{route.name}</h3>
-      <ul className="facts">
-        <li>{route.duration}</li>
-        <li>{route.frequency}</li>
-      </ul>
+      <p>{route.duration}</p>
+      <p>{route.frequency}</p>
       <p className="route-card-price">{route.price}</p>
       <a className="button button-quiet route-card-view" href={route.address}>
         {view}

@@ -61,7 +61,6 @@ export const route = {
   questions: 'Common questions',
   cities: {
     title: 'In {{from}} and {{to}}',
-    guide: '{{city}} city guide',
     hotels: 'Hotels in {{city}}',
     back: 'Return journey: {{from}} to {{to}}',
   },

@@ -64,7 +64,6 @@ export const route: Shape<typeof english> = {
   questions: 'Les questions qu’on se pose',
   cities: {
     title: 'À {{from}} et à\u00a0{{to}}',
-    guide: 'Guide de {{city}}',
     hotels: 'Hôtels à {{city}}',
     back: 'Pour le retour : de {{from}} à {{to}}',
   },

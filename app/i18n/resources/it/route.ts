@@ -64,7 +64,6 @@ export const route: Shape<typeof english> = {
   questions: 'Le domande più comuni',
   cities: {
     title: 'A {{from}} e a\u00a0{{to}}',
-    guide: 'Guida di {{city}}',
     hotels: 'Hotel a {{city}}',
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },

@@ -1,5 +1,4 @@
 import './journey-summary.css';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
@@ -8,25 +7,10 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { Figures } from '#app/ui/figures/figures.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
+import type { ShownJourney } from './shown-journey.server.ts';
 
 interface JourneySummaryProps {
-  readonly journey: {
-    readonly from: string;
-    readonly to: string;
-    /** «From Florence S. M. Novella», «to Milan Centrale» */
-    readonly pair: readonly [string, string];
-    /** What the timetable says of the pair. */
-    readonly rows: ComponentProps<typeof Figures>['rows'];
-    /** What the ticket shop has besides. */
-    readonly note: string;
-    /** The page of the pair's route, where there is one. */
-    readonly route: string | undefined;
-    /** The stations as the visitor wrote them. */
-    readonly typed: { readonly from: string; readonly to: string };
-    readonly address: string;
-    /** Of the cities at both ends, where there are posters of them. */
-    readonly posters: readonly [string | undefined, string | undefined];
-  };
+  readonly journey: ShownJourney;
   readonly search: JourneySearch;
 }
 
