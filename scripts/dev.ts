@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
 import { readServerSettings, settingsOrStop } from '../server/env.ts';
-import { logToOutput } from '../server/middleware/request-log.ts';
+import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import type { ServerEntry } from '../server/server-entry.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable/current-timetable.ts';

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { SiteApp } from './app.ts';
 import { answerClientError } from './client-error.ts';
 import { Connections } from './connections.ts';
-import { type Log, requestFields } from './middleware/request-log.ts';
+import { type Log, requestFields } from './log.ts';
 import { admit } from './refusal.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */

@@ -1,14 +1,16 @@
 import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
+import type { Log } from '../log.ts';
 import { mailboxOf } from './address.ts';
-import type { Clock, Log } from './log.ts';
-import { logUnlessAway, type ReopeningStore } from './reopening-store.ts';
-import type { StoreTransaction, Subscriber } from './store.ts';
+import { logUnlessAway, type ReopeningStore } from './open-store.ts';
+import type { StoreTransaction } from './sql-rows.ts';
+import type { Subscriber } from './store.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
 
 /** What the answers to links are made from. */
 export interface LinkParts {
   readonly store: ReopeningStore;
-  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readonly log: Log;
 }
 

@@ -6,7 +6,7 @@ import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { createApp, type SiteApp } from '../app.ts';
 import { readSettings } from '../env.ts';
-import type { Log } from '../middleware/request-log.ts';
+import type { Log } from '../log.ts';
 import { createSiteServer } from '../site-server.ts';
 
 /** For pages that ask no timetable. */
