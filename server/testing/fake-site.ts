@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
@@ -38,7 +38,7 @@ export function createFakeSite(
     settings: readSettings({}).site,
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
-    networkOf: (_: Context) => '',
+    subnetOf: () => 'unknown',
     isPreloaded: false,
     pageCacheBytes,
     clientFolder: 'public',

@@ -4,13 +4,13 @@ import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
 import { parsePairName, type SocialPictureName } from '#app/seo/social-picture.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
 import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;

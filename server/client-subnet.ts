@@ -1,4 +1,28 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/**
+ * Makes a reader of the visitor's subnet.
+ *
+ * @param header the header in which the proxy in front tells the visitor's address; its last entry is the one that this proxy
+ * itself wrote. Without a header the connection's own address counts, since anybody can send a header.
+ */
+export function subnetReader(header: string | undefined): (c: Context) => string {
+  return (c) =>
+    clientSubnetOf(
+      header
+        ? bareAddress(c.req.header(header)?.split(',').at(-1) ?? '')
+        : (getConnInfo(c).remote.address ?? ''),
+    );
+}
+
+/** An address as proxies write it, without the port that some of them add (`192.0.2.7:4711`, `[2001:db8::1]:4711`). */
+export function bareAddress(written: string): string {
+  const text = written.trim();
+  const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return isIP(address) ? address : '';
+}
 
 /**
  * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of IPv6. IPv4 addresses inside

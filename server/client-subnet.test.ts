@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientSubnetOf } from './client-subnet.ts';
+import { bareAddress, clientSubnetOf } from './client-subnet.ts';
 
 describe('clientSubnetOf', () => {
   it.each([
@@ -19,4 +19,17 @@ describe('clientSubnetOf', () => {
   ])('puts %j into %s', (ip, subnet) => {
     expect(clientSubnetOf(ip)).toBe(subnet);
   });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  [' 192.0.2.7:4711', '192.0.2.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['unknown', ''],
+  ['<script>', ''],
+  ['', ''],
+])('a visitor’s address is read as proxies write it: %j', (written, address) => {
+  expect(bareAddress(written)).toBe(address);
 });
