@@ -12,7 +12,7 @@ import { localAddress } from '#app/i18n/addresses.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
-import { errorMeta } from '#app/seo/error-meta.ts';
+import { errorMeta } from '#app/seo/page-meta.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { siteRequest } from '#app/site-context.server.ts';
