@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language, type Translated } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 
@@ -28,11 +28,7 @@ export function localAddress(
 
 /** The same path's address in every language, for pages whose path does not depend on the language. */
 export function everyLanguage(path: string): Translated {
-  return {
-    en: localAddress(path, 'en'),
-    it: localAddress(path, 'it'),
-    fr: localAddress(path, 'fr'),
-  };
+  return inEveryLanguage((language) => localAddress(path, language));
 }
 
 /**
@@ -120,9 +116,9 @@ export function ownAddresses(
   paths: Translated,
   languageOfPath: (path: string) => Language | undefined,
 ): Translated {
-  const address = (language: Language) =>
-    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language);
-  return { en: address('en'), it: address('it'), fr: address('fr') };
+  return inEveryLanguage((language) =>
+    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language),
+  );
 }
 
 /** The sections of the home page that the navigation leads to (specification section 2). */

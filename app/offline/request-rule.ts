@@ -7,6 +7,8 @@ import { PATHS } from '#app/i18n/addresses.ts';
  */
 export type RequestRule = 'page' | 'file' | 'none';
 
+const BUILT_FILE = '/assets/';
+
 /** Decides how a request is handled; only what is read from this site is handled at all. */
 export function requestRule(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -15,22 +17,15 @@ export function requestRule(
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
   if (mode === 'navigate') return 'page';
-  return isBuiltFile(address.pathname) ? 'file' : 'none';
-}
-
-const BUILT_FILE = '/assets/';
-
-function isBuiltFile(path: string): boolean {
-  return path.startsWith(BUILT_FILE);
+  return address.pathname.startsWith(BUILT_FILE) ? 'file' : 'none';
 }
 
 /** Pages that are never saved: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
 const NEVER_SAVED: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
-const NEWSLETTER_ANSWERS = `${PATHS.newsletter}/`;
 
 /** Whether a page at an address may be saved: none that a query shapes, beside its language. */
 export function isSavable({ pathname, searchParams }: URL): boolean {
-  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(NEWSLETTER_ANSWERS)) return false;
+  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(`${PATHS.newsletter}/`)) return false;
   return [...searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
 }
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isSavable, isWholePage } from './request-rule.ts';
-import { removeOldest, saveFilesNamedIn, saveFilesOfPage } from './saved-files.ts';
+import { filesNamedIn, isSavable, isWholePage } from './request-rule.ts';
+import { removeOldest, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
 const PAGES_LIMIT = 30;
@@ -72,7 +72,7 @@ export async function saveOfflinePage(language: Language | undefined, build: str
   const response = await fetch(language ? choiceAddress(PATHS.offline, language) : PATHS.offline);
   if (!isWholePage(response)) throw new Error(`The offline page answered ${response.status}`);
   const written = parseLanguage(response.headers.get('Content-Language')) ?? DEFAULT_LANGUAGE;
-  await saveFilesNamedIn(await response.clone().text(), cache);
+  await cache.addAll(filesNamedIn(await response.clone().text()));
   await cache.put(choiceAddress(PATHS.offline, written), response);
 }
 
@@ -105,7 +105,6 @@ export async function removeOldOfflinePages(build: string): Promise<void> {
 
 /** The HTML of every saved page. */
 export async function savedHtml(): Promise<string[]> {
-  const pages = await caches.open(PAGES);
-  const responses = await pages.matchAll();
+  const responses = await (await caches.open(PAGES)).matchAll();
   return Promise.all(responses.map((response) => response.text()));
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
+import { TokenPage } from './newsletter/mail-page.tsx';
 import { clickAnswer, postedToken, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
-import { TokenPage } from './newsletter/token-page.tsx';
 
 /** Opening the link only looks: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { faq } from '#app/seo/structured-data/lists.ts';
 import type { StructuredNode, StructuredSite } from '#app/seo/structured-data/node.ts';
-import { route as routeNode } from '#app/seo/structured-data/travel.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { route as routeNode } from '#app/seo/structured-data/travel.ts';
 import { stationWords } from '#app/ui/trains/train-words.server.ts';
 import type { RouteData } from './route-data.server.ts';
 

@@ -1,8 +1,8 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
-import type { Language } from '#app/domain/language.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel.ts';
+import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';

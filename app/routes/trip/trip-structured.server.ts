@@ -7,8 +7,8 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { StructuredNode, StructuredSite } from '#app/seo/structured-data/node.ts';
-import { route } from '#app/seo/structured-data/travel.ts';
 import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { route } from '#app/seo/structured-data/travel.ts';
 import { stationWords } from '#app/ui/trains/train-words.server.ts';
 import type { TripData } from './trip-data.server.ts';
 
