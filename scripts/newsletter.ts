@@ -45,7 +45,7 @@ export async function runNewsletterCommand(
   }
   try {
     if (command === 'backup' || command === 'restore') {
-      return await copyStore(command, argument ?? '', settings, output);
+      return copyStore(command, argument ?? '', settings, output);
     }
     const open = await openStore(settings, output.err);
     return await runOnStore(open, { command, argument: argument ?? '', settings, output }).finally(() =>
@@ -81,17 +81,18 @@ async function runOnStore(
   return 0;
 }
 
-async function copyStore(
+function copyStore(
   command: 'backup' | 'restore',
   copy: string,
   { databaseUrl, dataFolder }: CommandSettings,
   output: CommandOutput,
-): Promise<number> {
+): number {
   if (databaseUrl !== undefined) {
     output.err('The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.\n');
     return 1;
   }
-  await (command === 'backup' ? backUp(storeFile(dataFolder), copy) : restore(copy, storeFile(dataFolder)));
+  if (command === 'backup') backUp(storeFile(dataFolder), copy);
+  else restore(copy, storeFile(dataFolder));
   output.out(command === 'backup' ? 'Copied.\n' : 'Restored.\n');
   return 0;
 }

@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import type { AnswerCache } from './answer-cache.ts';
 import type { AppOptions } from './app.ts';
 import type { AskedPage, AskReader } from './asked-page.ts';
-import { FinishedAnswer } from './finished-answer.ts';
+import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { WaitingLine } from './waiting-line.ts';
 

@@ -64,11 +64,15 @@ async function answerLink<Claim, Outcome extends string>(
   }
 }
 
+/** The subscriber of a link, whom no other transaction changes until this one ends. */
+async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subscriber | undefined> {
+  const seen = await rows.findById(id);
+  if (seen) await rows.lockMailbox(mailboxOf(seen.key));
+  return seen && rows.findById(id);
+}
+
 async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number) {
-  const seen = await rows.findById(claim.subscriberId);
-  if (seen === undefined) return 'invalid';
-  await rows.lockMailbox(mailboxOf(seen.key));
-  const subscriber = await rows.findById(claim.subscriberId);
+  const subscriber = await lockSubscriber(rows, claim.subscriberId);
   if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
   if (state !== 'ready') return state;
@@ -96,10 +100,7 @@ async function judge(
 }
 
 async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<'unsubscribed'> {
-  const seen = await rows.findById(id);
-  if (seen === undefined) return 'unsubscribed';
-  await rows.lockMailbox(mailboxOf(seen.key));
-  const subscriber = await rows.findById(id);
+  const subscriber = await lockSubscriber(rows, id);
   if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
   await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });
   await rows.dropUnsentMails(id);

@@ -1,6 +1,5 @@
 import type {
   Consent,
-  HousekeepingLimits,
   MailKind,
   MailState,
   OutboxMail,
@@ -192,8 +191,12 @@ export function createSqlRows(query: SqlQuery, dialect: SqlDialect) {
       const read = 'SELECT value FROM newsletter_setting WHERE name = $1';
       return (await first<{ value: string }>(read, [name]))?.value ?? value;
     },
-    /** Deletes what nobody needs any more, and answers the ids of the subscribers among it. */
-    async removeStale({ now, pendingBefore, mailsBefore }: HousekeepingLimits) {
+    /**
+     * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was last asked before
+     * `pendingBefore` and never agreed, mails sent or given up before `mailsBefore`, and what is over now.
+     */
+    async removeStale(times: { now: number; pendingBefore: number; mailsBefore: number }) {
+      const { now, pendingBefore, mailsBefore } = times;
       const gone = await query<{ id: string }>(
         "DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < $1 RETURNING id",
         [pendingBefore],

@@ -44,24 +44,13 @@ export interface OutboxMail {
 }
 
 /** What became of the latest mail of a kind. */
-export interface MailState {
-  readonly id: string;
-  readonly createdAt: number;
+export interface MailState extends Pick<OutboxMail, 'id' | 'createdAt'> {
   readonly sentAt: number | null;
   readonly gaveUpAt: number | null;
 }
 
 /** How many subscribers there are of each kind, and how many addresses were ever erased. */
 export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', number>>;
-
-/** Ages beyond which rows go, as times in milliseconds since 1970. */
-export interface HousekeepingLimits {
-  readonly now: number;
-  /** Pending subscribers whose last request is older are deleted: they never agreed. */
-  readonly pendingBefore: number;
-  /** Mails sent or given up before are deleted. */
-  readonly mailsBefore: number;
-}
 
 /** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
 export const TRANSACTION_LIMIT_MS = 2_000;
