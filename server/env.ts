@@ -183,11 +183,7 @@ function inDataFolder(dataFolder: string, work: () => void): void {
   }
 }
 
-/**
- * The server's settings; the public origin is left in the data folder, if anything is kept there.
- *
- * @throws SettingError for the first value that cannot be used
- */
+/** As `readSettings`, for the server; the public origin is left in the data folder, if anything is kept there. */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
@@ -197,11 +193,7 @@ export function readServerSettings(): ServerSettings {
   return settings;
 }
 
-/**
- * The settings of a command beside the server: unless another is set, the public origin is that of the server's last start.
- *
- * @throws SettingError for the first value that cannot be used
- */
+/** As `readSettings`, for a command beside the server: unless set, the public origin is that of the server's last start. */
 export function readCommandSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl } = settings.newsletter;

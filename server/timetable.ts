@@ -17,8 +17,6 @@ export type CurrentTimetable = Awaited<ReturnType<typeof openCurrentTimetable>>;
 
 /**
  * Reads the timetable of the data folder, or the project's own where there is none or it cannot be read (which is logged).
- *
- * @param ownFile the file that comes with the project
  * @throws TimetableFileError when the project's own file cannot be read
  */
 export async function openCurrentTimetable(ownFile: string | URL, dataFolder: string, log: Log) {

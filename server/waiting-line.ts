@@ -14,10 +14,8 @@ export class Arrivals {
   };
 
   /**
-   * Resolves in a turn of the event loop in which no connection came, for one who asks after the other: what each does
-   * then has the turn for itself.
-   *
-   * @param mostTurns whoever asks waits no longer than this, however many connections come
+   * Resolves in a turn of the event loop in which no connection came, after `mostTurns` at the latest, for one who asks
+   * after the other: what each does then has the turn for itself.
    */
   over(mostTurns: number): Promise<void> {
     this.#last = this.#last.then(() => this.#wait(mostTurns));

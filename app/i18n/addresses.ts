@@ -31,12 +31,7 @@ export function everyLanguage(path: string): Translated {
   return inEveryLanguage((language) => localAddress(path, language));
 }
 
-/**
- * Writes the address by which a visitor chooses a language: it always names the language, so that it wins over a
- * choice that the browser keeps.
- *
- * @param address a local address, with or without query and fragment
- */
+/** A local address that names its language even where that is the default one, so that it wins over a saved choice. */
 export function choiceAddress(address: string, language: Language): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set(LANGUAGE_QUERY, language);
@@ -106,12 +101,7 @@ export function parsePosterFile(file: string): { slug: string; kind: PosterFileK
   return slug && ending ? { slug, kind: ending === '.svg' ? 'sheet' : 'wallpaper' } : undefined;
 }
 
-/**
- * The addresses of a page that has a path of its own in each language; one in whose path the language is written needs
- * no query.
- *
- * @param languageOfPath the language that a path is written in, for those that are
- */
+/** The addresses of a page that has a path in each language; one in whose path the language is written needs no query. */
 export function ownAddresses(
   paths: Translated,
   languageOfPath: (path: string) => Language | undefined,

@@ -1,19 +1,16 @@
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 
+const BUILT_FILE = '/assets/';
+
 /**
  * How a request is handled: a page comes from the network and, only where that fails, from what is saved; a built file
  * from what is saved, since its name changes with its content; everything else is none of the worker's business.
  */
-export type RequestRule = 'page' | 'file' | 'none';
-
-const BUILT_FILE = '/assets/';
-
-/** Decides how a request is handled; only what is read from this site is handled at all. */
 export function requestRule(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-): RequestRule {
+): 'page' | 'file' | 'none' {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
   if (mode === 'navigate') return 'page';

@@ -18,8 +18,6 @@ export function savedLanguage(address: string | undefined): Language | undefined
 /**
  * The addresses under which a page may be saved, best first: in the language that the address names and no other; where
  * it names none, in the language seen last, then in any. None for a page that is never saved.
- *
- * @param lastSeen the language of the page that was opened last
  */
 export function savedAddresses(asked: URL, lastSeen: Language | undefined): string[] {
   if (!isSavable(asked)) return [];
@@ -61,11 +59,7 @@ export async function saveOpenPage(url: URL, build: string): Promise<void> {
   await saveFilesOfPage(html);
 }
 
-/**
- * Saves the offline page in a language, with everything that it shows.
- *
- * @param language without one, the language that the server finds for this visitor
- */
+/** Saves the offline page with everything that it shows; without a language, in the one that the server finds. */
 export async function saveOfflinePage(language: Language | undefined, build: string): Promise<void> {
   const cache = await caches.open(OFFLINE + build);
   if (language && (await cache.match(choiceAddress(PATHS.offline, language), { ignoreVary: true }))) return;

@@ -63,12 +63,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/**
- * Writes the title of the page that stands in place of one that failed: not found, or broken on our side. It asks not
- * to be indexed.
- *
- * @param texts the shell's texts in the page's language
- */
+/** Writes the same of the page that stands in place of one that failed: not found, or broken on our side. */
 export function errorMeta(error: unknown, texts: Texts['shell'], siteName: string): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status < 500;
   const { title, subtitle } = isMissing ? texts.notFound : texts.failure;

@@ -28,11 +28,7 @@ export function romeMinutes(instant: Date): number {
   return 60 * Number(hour) + Number(minute);
 }
 
-/**
- * Reads a day written as `yyyy-MM-dd`.
- *
- * @returns undefined for another form and for days that do not exist, such as 2027-02-29
- */
+/** Reads a day written as `yyyy-MM-dd`; undefined for another form and for days that do not exist, such as 2027-02-29. */
 export function parseIsoDate(text: string): IsoDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = utcMidnight(text as IsoDate);

@@ -68,7 +68,6 @@ export function tripPaths(indexes: PathIndexes, fromId: string, toId: string): T
  * The shortest name of a station that means no other: the shortest beginning of its label that does, which for a city's
  * main station is the city's name, otherwise the whole label or another name.
  *
- * @param station with the label of the language to name it in
  * @param readers the list by which names are read
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
  */
