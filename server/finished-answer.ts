@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { AskedPage } from './asked-page.ts';
@@ -29,8 +29,7 @@ export class FinishedAnswer {
     this.status = status;
     this.#isCompressed = !headers['Content-Type']?.startsWith('image/');
     this.#bytes = ownCopy(this.#isCompressed ? compress(content) : content);
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-    this.#headers = { ...headers, ETag: `"${digest}"` };
+    this.#headers = { ...headers, ETag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"` };
   }
 
   /** The answer as it goes out: "not modified" to a browser that has it, without a body for HEAD. */

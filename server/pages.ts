@@ -10,18 +10,11 @@ import type { WaitingLine } from './waiting-line.ts';
 interface PagesOptions extends AppOptions {
   readonly ask: AskReader;
   readonly cache: AnswerCache;
-  readonly lines: Lines;
+  /** Where requests wait for their turn, so that no kind of them can hold back another. */
+  readonly lines: Readonly<Record<'pages' | 'pictures' | 'forms', WaitingLine>>;
   readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
   /** Writes the digests of scripts and style sheets into a page. */
   readonly withIntegrity: (html: string) => string;
-}
-
-/** Where requests wait for their turn, so that no kind of them can hold back another. */
-export interface Lines {
-  readonly pages: WaitingLine;
-  readonly pictures: WaitingLine;
-  /** What may wait for the database: forms, and the links in mails. */
-  readonly forms: WaitingLine;
 }
 
 const RETRY_SECONDS = '5';
@@ -46,6 +39,7 @@ export function pages(options: PagesOptions): Handler {
 
     // Read before a place is taken: whoever sends slowly waits alone.
     const body = reads ? undefined : await c.req.arrayBuffer();
+    // Forms, and the links in mails.
     const mayAskDatabase = !reads || asked.fields.some(([name]) => name === 'token');
     const line = mayAskDatabase ? lines.forms : asked.isPicture ? lines.pictures : lines.pages;
     // Another visitor may have asked for the same page meanwhile.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
@@ -84,8 +84,6 @@ export function drawingPolicies(folder: string): ReadonlyMap<string, string> {
 
 /** What a policy calls each text that a pattern finds, every one once. */
 function hashesOf(text: string, pattern: RegExp): readonly string[] {
-  const hashes = [...text.matchAll(pattern)].map(
-    ([, inline = '']) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+  const found = [...text.matchAll(pattern)].map(([, inline = '']) => hash('sha256', inline, 'base64'));
+  return [...new Set(found)].map((digest) => `'sha256-${digest}'`);
 }

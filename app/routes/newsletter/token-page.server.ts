@@ -43,13 +43,11 @@ export function tokenPageData<State>(
   };
 }
 
-/** The token that a page's own form sends; empty for a body that is no form. */
-export async function postedToken(request: Request): Promise<string> {
-  try {
-    const token = (await request.formData()).get('token');
-    return typeof token === 'string' ? token : '';
-  } catch {
-    // Not a form: the same as a form without a token, which the service answers as invalid.
-    return '';
-  }
+/** Reads what a form sends by the names of its fields; a body that is no form at all is a form without any. */
+export async function postedTexts(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData().catch(() => new FormData());
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
 }
