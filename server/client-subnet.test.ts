@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { bareAddress, clientSubnetOf } from './client-subnet.ts';
+import { bareAddress, clientSubnetOf, subnetReader } from './client-subnet.ts';
 
 describe('clientSubnetOf', () => {
   it.each([
@@ -32,4 +33,9 @@ it.each([
   ['', ''],
 ])('a visitor’s address is read as proxies write it: %j', (written, address) => {
   expect(bareAddress(written)).toBe(address);
+});
+
+it('the server’s own request, on no connection, is of no known subnet', async () => {
+  const answer = await new Hono().get('/', (c) => c.text(subnetReader(undefined)(c))).request('/');
+  expect(await answer.text()).toBe('unknown');
 });

@@ -9,12 +9,11 @@ import type { Context } from 'hono';
  * itself wrote. Without a header the connection's own address counts, since anybody can send a header.
  */
 export function subnetReader(header: string | undefined): (c: Context) => string {
-  return (c) =>
-    clientSubnetOf(
-      header
-        ? bareAddress(c.req.header(header)?.split(',').at(-1) ?? '')
-        : (getConnInfo(c).remote.address ?? ''),
-    );
+  return (c) => {
+    if (header) return clientSubnetOf(bareAddress(c.req.header(header)?.split(',').at(-1) ?? ''));
+    // The server's own request for the first page comes on no connection.
+    return clientSubnetOf((c.env && getConnInfo(c).remote.address) ?? '');
+  };
 }
 
 /** An address as proxies write it, without the port that some of them add (`192.0.2.7:4711`, `[2001:db8::1]:4711`). */

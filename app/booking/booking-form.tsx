@@ -1,6 +1,3 @@
-import './booking.css';
-import './fields.css';
-import './suggestions.css';
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';

@@ -1,4 +1,3 @@
-import './messages.css';
 import { useEffect, useState } from 'react';
 import type { SearchMessage } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';

@@ -1,3 +1,8 @@
+// Here and not in the island: what the form's code shares with every page would bring its sheets to every page.
+import './booking.css';
+import './fields.css';
+import './messages.css';
+import './suggestions.css';
 import { Island } from '#app/ui/island/island.tsx';
 import BookingIsland, { type BookingIslandProps } from './booking-island.tsx';
 

@@ -11,6 +11,7 @@ export function localeOf(language: Language): string {
 // Making a formatter takes a hundred times as long as using it, and there are few: each is made once.
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const listFormats = new Map<Language, Intl.ListFormat>();
 
 /** The number formatter of a language with some options, made once. */
 export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -26,5 +27,12 @@ export function dayFormat(language: Language, options: Intl.DateTimeFormatOption
   const known =
     dateFormats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
   dateFormats.set(key, known);
+  return known;
+}
+
+/** The formatter of a language's lists of names, made once. */
+export function listFormat(language: Language): Intl.ListFormat {
+  const known = listFormats.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
+  listFormats.set(language, known);
   return known;
 }

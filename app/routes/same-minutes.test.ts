@@ -73,6 +73,7 @@ describe('the minutes between two stations', () => {
           continue;
         }
         expect(fastest.durationMinutes, name).toBeLessThanOrEqual(direct);
+        expect(figures?.typicalMinutes, name).toBeGreaterThanOrEqual(fastest.durationMinutes);
         const calls = fastest.rides.flatMap((ride) => callsOf(OWN_TIMETABLE, ride));
         const ridden = (calls.at(-1)?.arrival ?? 0) - (calls[0]?.departure ?? 0);
         expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(fastest.durationMinutes);

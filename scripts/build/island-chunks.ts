@@ -20,6 +20,12 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
  * from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
+  // The sheets of what every page shows or many do, as one file: a page waits for each of its sheets.
+  {
+    name: 'site',
+    test: /\/app\/(?:styles|art|ui\/(?!trains\/))[^?]*\.css/,
+    priority: 4,
+  },
   // The page's entry needs it, which must not fetch an island before the first frame.
   { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
   {

@@ -1,4 +1,5 @@
 import { whenReady } from './booking.ts';
+import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
 test('a page asks for its code after everything that its first frame shows', async ({ page }) => {
@@ -14,3 +15,17 @@ test('a page asks for its code after everything that its first frame shows', asy
   expect(shown.length).toBeGreaterThan(1);
   expect(firstCode).toBeGreaterThan(Math.max(...shown));
 });
+
+for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
+  test(`the page «${name}» waits for four style sheets at most, and for the form’s only with a form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    const forms = await page.locator('form.booking').count();
+    expect(sheets.filter((sheet) => sheet.includes('/booking-'))).toHaveLength(Math.min(1, forms));
+  });
+}

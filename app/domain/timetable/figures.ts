@@ -39,9 +39,9 @@ export interface Figures {
    * The fewest changes and the earliest departure settle ties.
    */
   readonly fastest: Journey;
-  /** The median duration of a weekday's journeys worth offering (of Saturday's or Sunday's when it has none). */
+  /** The median duration of the journeys worth offering on the same trains. */
   readonly typicalMinutes: number;
-  /** The first and the last departure of the same day. */
+  /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
   readonly first: Journey;
   readonly last: Journey;
   readonly weekday: DayCount;
@@ -82,7 +82,7 @@ function findFigures(timetable: Timetable, from: string, to: string): Figures | 
   const fastest = fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf([...weekday, ...saturday, ...sunday]);
   if (!fastest) return undefined;
   const shown = days.find(({ trains }) => trains.length > 0) ?? { day: COUNTED_DAYS[0], trains: [fastest] };
-  const durations = journeysOfDay(timetable, from, to, shown.day)
+  const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
     .map(({ durationMinutes }) => durationMinutes)
     .sort((one, other) => one - other);
   return {

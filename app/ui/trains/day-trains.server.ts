@@ -17,7 +17,7 @@ const MOST_CHOSEN = 8;
 const HIGH_SPEED: ReadonlySet<TrainKind> = new Set<TrainKind>(['frecciarossa', 'frecciargento', 'italo']);
 
 /** What is said of a row in words. */
-type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay';
+type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore';
 
 /** A row of a table of trains, in words. */
 export interface TrainRow {
@@ -136,29 +136,31 @@ function tablesOf(days: readonly Day[], source: string, language: Language): Day
 
 function rowsOf(day: Day, language: Language): readonly TrainRow[] {
   const fastest = fastestOf(day.journeys);
-  return day.journeys.map((journey, at) => ({
+  // A walk to a train just after midnight begins the evening before, which no reader takes for the day's first.
+  const first = day.journeys.find(({ departure }) => departure >= 0);
+  return day.journeys.map((journey) => ({
     departure: clockTime(journey.departure),
     arrival: clockTime(journey.arrival),
     duration: formatDuration(journey.durationMinutes, language),
     trains: trainsOfJourney(journey, language),
-    marks: marksOf(journey, at, day, fastest),
+    marks: marksOf(journey, day, { first, fastest }),
   }));
 }
 
 function marksOf(
   journey: Journey,
-  at: number,
   { name, journeys }: Day,
-  fastest: Journey | undefined,
+  { first, fastest }: Record<'first' | 'fastest', Journey | undefined>,
 ): readonly TrainMark[] {
   const isOnly = journeys.length === 1;
   const marks = {
-    first: at === 0 && name !== 'now' && !isOnly,
-    last: at === journeys.length - 1 && !isOnly,
+    first: journey === first && name !== 'now' && !isOnly,
+    last: journey === journeys.at(-1) && !isOnly,
     fastest: journey === fastest && !isOnly,
     nextDay: journey.arrival >= DAY_MINUTES,
+    dayBefore: journey.departure < 0,
   };
-  return (['first', 'last', 'fastest', 'nextDay'] as const).filter((mark) => marks[mark]);
+  return (Object.keys(marks) as TrainMark[]).filter((mark) => marks[mark]);
 }
 
 /**

@@ -119,6 +119,30 @@ describe('the trains of a date that the timetable has', () => {
     expect(trains?.source).toContain('current timetable of Trenitalia, for Sunday 22 November 2026');
   });
 
+  it('begin with the first of the day, not with the walk of the evening before', () => {
+    const late = {
+      ...trip('9503', 5),
+      stops: [
+        { station: '83082172', arrival: 5, departure: 5, boarding: 3 },
+        { station: '83092189', arrival: 75, departure: 75, boarding: 3 },
+      ],
+    };
+    const night = decodeTimetable(
+      encodeTimetable([late, trip('9501', 420), trip('9519', 600)], {
+        days: 1,
+        firstDay: '2026-11-22',
+        feeds: [feed],
+      }),
+      CHANGE_RULES,
+    );
+    const trains = dateTrains(night, '83084095', '83092189', 'en', { date: '2026-11-22', now: undefined });
+    expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
+      ['23:40', ['dayBefore']],
+      ['07:00', ['first', 'fastest']],
+      ['10:00', ['last']],
+    ]);
+  });
+
   it('are those that still leave on the day itself, or none any more', () => {
     expect(trainsAt(421)?.days[0]?.rows.map(({ departure }) => departure)).toEqual(['10:00']);
     expect(trainsAt(601)?.days).toEqual([{ name: 'now', title: 'No more trains today.', rows: [] }]);

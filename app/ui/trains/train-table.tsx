@@ -29,6 +29,7 @@ export function TrainTable({ title, rows, isTitleShown = true }: TrainTableProps
             <tr key={`${departure} ${trains}`}>
               <td>
                 {departure}
+                {mark('dayBefore')}
                 {mark('first')}
                 {mark('last')}
               </td>

@@ -1,7 +1,13 @@
 export const trains = {
   title: 'Trains of the day',
   columns: { departure: 'Departs', arrival: 'Arrives', duration: 'Duration', trains: 'Train and changes' },
-  marks: { first: 'first', last: 'last', fastest: 'fastest', nextDay: 'next day' },
+  marks: {
+    first: 'first',
+    last: 'last',
+    fastest: 'fastest',
+    nextDay: 'next day',
+    dayBefore: 'evening before',
+  },
   /** A train behind a change, one that leaves from another station of the city, and one that ends at another. */
   change: 'then from {{place}} {{train}}',
   from: '{{train}} from {{place}}',

@@ -4,7 +4,13 @@ import type { Shape } from '../shape.ts';
 export const trains: Shape<typeof english> = {
   title: 'I treni della giornata',
   columns: { departure: 'Parte', arrival: 'Arriva', duration: 'Durata', trains: 'Treno e cambi' },
-  marks: { first: 'primo', last: 'ultimo', fastest: 'il più veloce', nextDay: 'giorno dopo' },
+  marks: {
+    first: 'primo',
+    last: 'ultimo',
+    fastest: 'il più veloce',
+    nextDay: 'giorno dopo',
+    dayBefore: 'sera prima',
+  },
   change: 'poi da {{place}} {{train}}',
   from: '{{train}} da {{place}}',
   to: '{{train}} fino a {{place}}',
