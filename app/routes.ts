@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { PATHS } from './i18n/addresses.ts';
 import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
-import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-parts.ts';
+import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-xml.ts';
 
 export default [
   index('routes/home.tsx'),

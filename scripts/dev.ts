@@ -4,10 +4,10 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
 import { readServerSettings, settingsOrStop } from '../server/env.ts';
-import { logToOutput } from '../server/middleware/request-log.ts';
+import type { ServerEntry } from '../server/load-build.ts';
+import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
-import type { ServerEntry } from '../server/server-entry.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable/current-timetable.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
 /** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
 const settings = settingsOrStop(readServerSettings);
@@ -30,7 +30,7 @@ async function fetchPage(request: Request): Promise<Response> {
     settings: settings.site,
     newsletter,
     timetable,
-    networkOf: () => '127.0.0.1',
+    subnetOf: () => '127.0.0.0/24',
     isPreloaded: false,
     pageCacheBytes: 1,
     clientFolder: 'public',

@@ -1,9 +1,7 @@
 import { readCommandSettings, settingsOrStop } from '#server/env.ts';
+import { describeError } from '#server/log.ts';
 import { BackupError, backUp, restore } from '#server/newsletter/backup.ts';
-import { eraseAddress } from '#server/newsletter/erasure.ts';
-import { exportConfirmed } from '#server/newsletter/export.ts';
-import { describeError } from '#server/newsletter/log.ts';
-import { createFolderMailer } from '#server/newsletter/mail/folder-mailer.ts';
+import { createFolderMailer } from '#server/newsletter/mail/mailer.ts';
 import {
   mailFolder,
   type OpenStore,
@@ -11,6 +9,7 @@ import {
   type StoreSettings,
   storeFile,
 } from '#server/newsletter/open-store.ts';
+import { eraseAddress, exportConfirmed } from '#server/newsletter/owner-commands.ts';
 
 const USAGE = `Usage: npm run newsletter -- COMMAND
   export          writes the confirmed addresses as CSV to the standard output
@@ -46,7 +45,7 @@ export async function runNewsletterCommand(
   }
   try {
     if (command === 'backup' || command === 'restore') {
-      return await copyStore(command, argument ?? '', settings, output);
+      return copyStore(command, argument ?? '', settings, output);
     }
     const open = await openStore(settings, output.err);
     return await runOnStore(open, { command, argument: argument ?? '', settings, output }).finally(() =>
@@ -78,22 +77,22 @@ async function runOnStore(
     for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
     return 0;
   }
-  const link = { tokens: open.tokens, origin: settings.publicOrigin };
-  for await (const row of exportConfirmed(open.store, link)) output.out(row);
+  for await (const row of exportConfirmed(open, settings.publicOrigin)) output.out(row);
   return 0;
 }
 
-async function copyStore(
+function copyStore(
   command: 'backup' | 'restore',
   copy: string,
   { databaseUrl, dataFolder }: CommandSettings,
   output: CommandOutput,
-): Promise<number> {
+): number {
   if (databaseUrl !== undefined) {
     output.err('The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.\n');
     return 1;
   }
-  await (command === 'backup' ? backUp(storeFile(dataFolder), copy) : restore(copy, storeFile(dataFolder)));
+  if (command === 'backup') backUp(storeFile(dataFolder), copy);
+  else restore(copy, storeFile(dataFolder));
   output.out(command === 'backup' ? 'Copied.\n' : 'Restored.\n');
   return 0;
 }
@@ -105,7 +104,7 @@ async function erase(
   output: CommandOutput,
 ): Promise<number> {
   const files = createFolderMailer(mailFolder(settings.dataFolder), '');
-  const result = await eraseAddress({ ...open, forgetMails: files.forget }, address);
+  const result = await eraseAddress(open, address, files.forget);
   if (result === 'erased') output.out('Erased.\n');
   else output.err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
   return result === 'erased' ? 0 : 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
-import type { ServerEntry } from './server-entry.ts';
+import type { ServerEntry } from './load-build.ts';
 import { NO_TIMETABLE } from './testing/fake-site.ts';
 
 const logged: string[] = [];
@@ -20,7 +20,7 @@ const { app: server } = createApp({
   settings: readSettings({}).site,
   newsletter: { service: {} as NewsletterService, routes: new Hono() },
   timetable: NO_TIMETABLE,
-  networkOf: () => '127.0.0.1',
+  subnetOf: () => '127.0.0.0/24',
   isPreloaded: false,
   pageCacheBytes: 1024,
   clientFolder: 'public',

@@ -5,33 +5,27 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { Arrivals } from './arrivals.ts';
-import { type AskReader, askReader } from './asked-page.ts';
-import { drawingPolicies } from './middleware/drawing-policy.ts';
-import type { Log } from './middleware/request-log.ts';
-import { securityHeadersFor, WORKER_POLICY } from './middleware/security-headers.ts';
+import { askReader } from './asked-page.ts';
+import { AnswerCache } from './finished-answer.ts';
+import type { SiteBuild } from './load-build.ts';
+import type { Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { tagFinisher } from './page-tags.ts';
-import { type Lines, pages } from './pages.ts';
-import type { RenderPage, ServerEntry } from './server-entry.ts';
-import type { CurrentTimetable } from './timetable/current-timetable.ts';
-import { timetableRoutes } from './timetable/routes.ts';
-import { waitingLine } from './waiting-line.ts';
+import { pages } from './pages.ts';
+import { drawingPolicies, securityHeadersFor, WORKER_POLICY } from './security-headers.ts';
+import { type CurrentTimetable, timetableRoutes } from './timetable.ts';
+import { Arrivals, waitingLine } from './waiting-line.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
-export interface AppOptions {
-  readonly entry: ServerEntry;
-  readonly render: RenderPage;
+export interface AppOptions extends SiteBuild {
   readonly settings: SiteSettings;
   readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
   readonly timetable: Pick<CurrentTimetable, 'current'>;
-  readonly networkOf: (c: Context) => string;
+  /** The visitor's subnet. */
+  readonly subnetOf: (c: Context) => string;
   readonly pageCacheBytes: number;
   /** Whether browsers may list the domain as one that speaks HTTPS alone. */
   readonly isPreloaded: boolean;
-  /** The folder of the built files. */
-  readonly clientFolder: string;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -40,19 +34,10 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The application behind a server, and what the server itself answers from. */
-export interface SiteApp {
-  readonly app: Hono;
-  readonly ask: AskReader;
-  readonly cache: AnswerCache;
-  readonly lines: Lines;
-  /** To be told of every connection. */
-  readonly arrivals: Arrivals;
-  /** Headers for what never reaches the application. */
-  readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
-}
+export type SiteApp = ReturnType<typeof createApp>;
 
 /** Puts the middleware in order; each does one thing. */
-export function createApp(options: AppOptions): SiteApp {
+export function createApp(options: AppOptions) {
   const { log, entry, clientFolder } = options;
   const app = new Hono();
   const ask = askReader(entry, options.now);
@@ -91,19 +76,7 @@ export function createApp(options: AppOptions): SiteApp {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.all(
     '*',
-    pages({
-      entry,
-      ask,
-      cache,
-      lines,
-      securityHeaders,
-      render: options.render,
-      settings: options.settings,
-      newsletter: options.newsletter.service,
-      timetable: options.timetable,
-      networkOf: options.networkOf,
-      finishTags: tagFinisher(clientFolder),
-    }),
+    pages({ ...options, ask, cache, lines, securityHeaders, finishTags: tagFinisher(clientFolder) }),
   );
   app.onError((error, c) => {
     // What a visitor sent was refused, such as a body that is too long; nothing failed here.

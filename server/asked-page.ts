@@ -1,8 +1,8 @@
-import type { Language } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { type IsoDate, romeDate, romeMinutes } from '#app/domain/search/iso-date.ts';
-import { findLanguage } from './find-language.ts';
-import type { ServerEntry } from './server-entry.ts';
+import type { ServerEntry } from './load-build.ts';
 
 /** What a request asks for, as far as the answer depends on it. */
 export interface AskedPage {
@@ -20,7 +20,7 @@ export interface AskedPage {
 }
 
 /** The headers that an answer depends on. */
-export interface AskingHeaders {
+interface AskingHeaders {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
 }
@@ -41,13 +41,11 @@ export function askReader(
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
     const query = end < 0 ? undefined : new URLSearchParams(target.slice(end));
-    const isFile = FILE.test(path);
-    const language = findLanguage({
-      query: query?.get(LANGUAGE_QUERY) ?? null,
-      cookie: isFile ? undefined : headers.cookie,
-      acceptLanguage: isFile ? undefined : headers['accept-language'],
-      path: () => languageOfPath(path),
-    });
+    const language =
+      parseLanguage(query?.get(LANGUAGE_QUERY)) ??
+      (FILE.test(path) ? undefined : visitorsLanguage(headers)) ??
+      languageOfPath(path) ??
+      DEFAULT_LANGUAGE;
     const fields = query ? [...query].filter(([name]) => pageFields.includes(name)) : [];
     const moment = clock();
     return {
@@ -59,6 +57,18 @@ export function askReader(
       key: fields.length === 0 ? `${moment.today} ${language} ${path}` : undefined,
     };
   };
+}
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
+/** More than any browser sends, in characters; what a longer header says behind it is not read. */
+const LONGEST_HEADER = 500;
+
+/** The language of the cookie, which is written in the browser when the visitor chooses, else the browser's first. */
+function visitorsLanguage(headers: AskingHeaders): Language | undefined {
+  const chosen = parseLanguage(headers.cookie && COOKIE.exec(headers.cookie)?.[1]);
+  if (chosen) return chosen;
+  const wanted = parseAccept(headers['accept-language']?.slice(0, LONGEST_HEADER) ?? '');
+  return wanted.map(({ type, q }) => (q > 0 ? parseLanguage(type) : undefined)).find(Boolean);
 }
 
 /** The day and the time in Rome, looked up once a minute. */

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -7,17 +7,32 @@ const MOST_AHEAD = 16;
 const PIECE_BYTES = 1024;
 const REFUSAL =
   'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n';
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** The open connections of a server, with the answers that each still waits for, the oldest first. */
 export class Connections {
   /** Undefined for those that are refused and about to close. */
   readonly #open = new Map<Duplex, Set<ServerResponse> | undefined>();
 
-  constructor(server: Server) {
+  /** @param headers what goes with the answer to what is no request at all */
+  constructor(server: Server, headers: Readonly<Record<string, string>>) {
     server.on('connection', (socket: Socket) => {
       this.#open.set(socket, new Set());
       this.#readInPieces(socket);
       socket.once('close', () => this.#open.delete(socket));
+    });
+    const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    // Node's parser refused it, or it took too long to arrive.
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      // An earlier request on the connection would take this answer for its own.
+      if (!socket.writable || this.#open.get(socket)?.size) return void socket.destroy();
+      const status = STATUSES[error.code ?? ''] ?? 400;
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
     });
   }
 
@@ -52,11 +67,6 @@ export class Connections {
     if (first?.headersSent) socket.destroy();
     else socket.write(REFUSAL, () => socket.destroy());
     return false;
-  }
-
-  /** Whether an answer is to come on a connection. */
-  isAnswering(socket: Duplex): boolean {
-    return (this.#open.get(socket)?.size ?? 0) > 0;
   }
 
   /** Takes an answer as given, or as never to be given. */

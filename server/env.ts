@@ -4,19 +4,21 @@ import * as v from 'valibot';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/create-newsletter.ts';
 
+const text = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+const number = (pattern: RegExp, what: string) => v.pipe(text(pattern, what), v.transform(Number));
 const httpAddress = (what: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), what),
+    v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''), what),
   );
 
 /** An address that may hold a password, in which a character with a meaning in addresses is written as %40 and the like. */
 const secretAddress = (protocol: RegExp, what: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => {
+    v.check((address) => {
       try {
-        return decodeURIComponent(text) !== '' && protocol.test(new URL(text).protocol);
+        return decodeURIComponent(address) !== '' && protocol.test(new URL(address).protocol);
       } catch {
         return false;
       }
@@ -27,25 +29,15 @@ const secretAddress = (protocol: RegExp, what: string) =>
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
 const Address = httpAddress('an http or https address');
-const Line = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, 'one line of text that is not empty'));
+const Line = text(/^\P{Cc}+$/u, 'one line of text that is not empty');
 
-const Port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number from 0 to 65535'),
-);
-
-const Seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,3}$/, 'a number of seconds from 0 to 999'),
-  v.transform(Number),
-);
+const PORT = 'a port number from 0 to 65535';
+const Port = v.pipe(number(/^\d{1,5}$/, PORT), v.maxValue(65_535, PORT));
 
 const Origin = v.pipe(
   httpAddress('an origin such as https://www.example.com'),
   v.check(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
+    (address) => URL.parse(address)?.origin === address,
     'an origin such as https://www.example.com, without a path',
   ),
 );
@@ -83,10 +75,7 @@ const Settings = v.object({
   HOTEL_SEARCH_ADDRESS: v.optional(Address, 'https://www.booking.com/searchresults.html'),
   TRAVEL_GUIDE_ADDRESS: v.optional(Address, 'https://www.lonelyplanet.com/italy'),
   DOMAIN_LISTING_ADDRESS: v.optional(Address, 'https://sedo.com/search/?keyword=binario'),
-  CONTACT_PHONE: v.optional(
-    v.pipe(v.string(), v.regex(/^\+?[\d ()./-]{3,30}$/, 'a telephone number')),
-    '+39 06 0000 0000',
-  ),
+  CONTACT_PHONE: v.optional(text(/^\+?[\d ()./-]{3,30}$/, 'a telephone number'), '+39 06 0000 0000'),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address')), 'hello@binario.example'),
   CONTACT_CITY: v.optional(Line, 'Roma'),
   SOCIAL_PROFILES: v.optional(Profiles),
@@ -97,43 +86,17 @@ const Settings = v.object({
     secretAddress(/^postgres(ql)?:$/, 'an address such as postgres://user:password@host:5432/name'),
   ),
   SMTP_URL: v.optional(secretAddress(/^smtps?:$/, 'an address such as smtps://user:password@host:465')),
-  CONFIRMATION_MAILS_PER_HOUR: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999'), v.transform(Number)),
-    '500',
-  ),
+  CONFIRMATION_MAILS_PER_HOUR: v.optional(number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999'), '500'),
   MAIL_FROM: v.optional(Sender, 'Binario <newsletter@binario.example>'),
-  CLIENT_ADDRESS_HEADER: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For')),
-  ),
+  CLIENT_ADDRESS_HEADER: v.optional(text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For')),
   HSTS_PRELOAD: v.optional(v.picklist(['yes', 'no'], 'yes or no'), 'no'),
   METRICS_PORT: v.optional(Port),
-  STOP_DELAY_SECONDS: v.optional(Seconds, '2'),
-  PAGE_CACHE_MEGABYTES: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999'),
-      v.transform(Number),
-    ),
-    '32',
-  ),
+  STOP_DELAY_SECONDS: v.optional(number(/^\d{1,3}$/, 'a number of seconds from 0 to 999'), '2'),
+  PAGE_CACHE_MEGABYTES: v.optional(number(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999'), '32'),
 });
 
 /** The server's own settings, beside those that the pages show. */
-export interface ServerSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly pageCacheBytes: number;
-  /** Whether browsers may list the domain, and all below it, as one that speaks HTTPS alone. */
-  readonly isPreloaded: boolean;
-  /** The local port of the figures for Prometheus; without one there are none. */
-  readonly metricsPort: number | undefined;
-  /** How long the server goes on after SIGTERM while it says that it is going. */
-  readonly stopDelayMilliseconds: number;
-  /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
-  readonly clientAddressHeader: string | undefined;
-  readonly newsletter: NewsletterSettings;
-  readonly site: SiteSettings;
-}
+export type ServerSettings = ReturnType<typeof readSettings>;
 
 /** A setting that cannot be used; its message is one line that names the variable and what it should be. */
 export class SettingError extends Error {}
@@ -143,7 +106,7 @@ export class SettingError extends Error {}
  *
  * @throws SettingError for the first value that cannot be used
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(Settings, given);
   if (!result.success) {
@@ -155,46 +118,51 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingError(`${name} should be ${issue.message}, but is ${value}`);
   }
   const values = result.output;
-  if ((values.PARTNER_TEXT === undefined) !== (values.PARTNER_ADDRESS === undefined)) {
+  const { PARTNER_TEXT, PARTNER_ADDRESS } = values;
+  if ((PARTNER_TEXT === undefined) !== (PARTNER_ADDRESS === undefined)) {
     throw new SettingError(
       'PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one of them is',
     );
   }
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
+  const newsletter: NewsletterSettings = {
+    dataFolder: values.DATA_FOLDER,
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    mailFrom: values.MAIL_FROM,
+    publicOrigin,
+    siteName: values.SITE_NAME,
+    mailsPerHour: values.CONFIRMATION_MAILS_PER_HOUR,
+  };
+  const site: SiteSettings = {
+    siteName: values.SITE_NAME,
+    publicOrigin,
+    shopAddress: values.SHOP_ADDRESS,
+    shopStationForm: values.SHOP_STATION_ID,
+    hotelSearchAddress: values.HOTEL_SEARCH_ADDRESS,
+    travelGuideAddress: values.TRAVEL_GUIDE_ADDRESS,
+    domainListingAddress: values.DOMAIN_LISTING_ADDRESS,
+    phone: values.CONTACT_PHONE,
+    email: values.CONTACT_EMAIL,
+    city: values.CONTACT_CITY,
+    socialProfiles: values.SOCIAL_PROFILES ?? {},
+    partnerAdvertisement:
+      PARTNER_TEXT && PARTNER_ADDRESS ? { text: PARTNER_TEXT, address: PARTNER_ADDRESS } : undefined,
+  };
   return {
     host: values.HOST,
     port: values.PORT,
     pageCacheBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024,
+    /** Whether browsers may list the domain, and all below it, as one that speaks HTTPS alone. */
     isPreloaded: values.HSTS_PRELOAD === 'yes',
+    /** The local port of the figures for Prometheus; without one there are none. */
     metricsPort: values.METRICS_PORT,
+    /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: values.STOP_DELAY_SECONDS * 1000,
+    /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
-    newsletter: {
-      dataFolder: values.DATA_FOLDER,
-      ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
-      ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
-      mailFrom: values.MAIL_FROM,
-      publicOrigin,
-      siteName: values.SITE_NAME,
-      mailsPerHour: values.CONFIRMATION_MAILS_PER_HOUR,
-    },
-    site: {
-      siteName: values.SITE_NAME,
-      publicOrigin,
-      shopAddress: values.SHOP_ADDRESS,
-      shopStationForm: values.SHOP_STATION_ID,
-      hotelSearchAddress: values.HOTEL_SEARCH_ADDRESS,
-      travelGuideAddress: values.TRAVEL_GUIDE_ADDRESS,
-      domainListingAddress: values.DOMAIN_LISTING_ADDRESS,
-      phone: values.CONTACT_PHONE,
-      email: values.CONTACT_EMAIL,
-      city: values.CONTACT_CITY,
-      socialProfiles: values.SOCIAL_PROFILES ?? {},
-      partnerAdvertisement:
-        values.PARTNER_TEXT && values.PARTNER_ADDRESS
-          ? { text: values.PARTNER_TEXT, address: values.PARTNER_ADDRESS }
-          : undefined,
-    },
+    newsletter,
+    site,
   };
 }
 
@@ -215,11 +183,7 @@ function inDataFolder(dataFolder: string, work: () => void): void {
   }
 }
 
-/**
- * The server's settings; the public origin is left in the data folder, if anything is kept there.
- *
- * @throws SettingError for the first value that cannot be used
- */
+/** As `readSettings`, for the server; the public origin is left in the data folder, if anything is kept there. */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
@@ -229,11 +193,7 @@ export function readServerSettings(): ServerSettings {
   return settings;
 }
 
-/**
- * The settings of a command beside the server: unless another is set, the public origin is that of the server's last start.
- *
- * @throws SettingError for the first value that cannot be used
- */
+/** As `readSettings`, for a command beside the server: unless set, the public origin is that of the server's last start. */
 export function readCommandSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl } = settings.newsletter;

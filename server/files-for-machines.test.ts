@@ -5,7 +5,7 @@ import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
-import type { ServerEntry } from './server-entry.ts';
+import type { ServerEntry } from './load-build.ts';
 import { NO_TIMETABLE } from './testing/fake-site.ts';
 
 const XML = `<urlset>${'<url/>'.repeat(500)}</urlset>`;
@@ -22,7 +22,7 @@ function serverOf(answer: () => Response) {
     settings: readSettings({}).site,
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
-    networkOf: () => '127.0.0.1',
+    subnetOf: () => '127.0.0.0/24',
     isPreloaded: false,
     pageCacheBytes: 1024,
     clientFolder: 'public',

@@ -1,26 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { chooseEncoding, type PageEncoding } from './page-encoding.ts';
+import { LRUCache } from 'lru-cache';
+import type { AskedPage } from './asked-page.ts';
 
-/** An answer in one encoding, ready to be sent again and again; the headers are names and values in turn. */
-interface EncodedAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly headers: readonly string[];
-}
+/** The content encodings of pages, the best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
-/** What a request says about the form of its answer. */
-interface WantedForm {
-  readonly method: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-  readonly acceptEncoding: string | undefined;
-}
-
-/** Status, headers (names and values in turn) and body of an answer. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: readonly string[];
-  readonly body: Uint8Array<ArrayBuffer> | null;
-}
+type Bytes = Uint8Array<ArrayBuffer>;
+type Headers = Readonly<Record<string, string>>;
 
 // Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the build.
 const BROTLI_QUALITY = 5;
@@ -30,30 +18,31 @@ const BROTLI_WINDOW_BITS = 18;
 /** A finished page or file: compressed once; other encodings are made from it when somebody asks for them. */
 export class FinishedAnswer {
   readonly status: number;
-  readonly #etag: string;
   /** Brotli, where the content can be compressed at all. */
-  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #bytes: Bytes;
   readonly #isCompressed: boolean;
-  readonly #headers: Readonly<Record<string, string>>;
-  readonly #encoded: Partial<Record<PageEncoding, EncodedAnswer>> = {};
+  readonly #headers: Headers & { readonly ETag: string };
+  readonly #encoded: Partial<Record<Encoding, { readonly body: Bytes; readonly headers: Headers }>> = {};
 
   /** @param headers the answer's own, beside those that tell of its encoding and its content */
-  constructor(status: number, content: Uint8Array, headers: Readonly<Record<string, string>>) {
+  constructor(status: number, content: Uint8Array, headers: Headers) {
     this.status = status;
-    this.#etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     this.#isCompressed = !headers['Content-Type']?.startsWith('image/');
     this.#bytes = ownCopy(this.#isCompressed ? compress(content) : content);
-    this.#headers = { ...headers, ETag: this.#etag };
+    this.#headers = { ...headers, ETag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"` };
   }
 
   /** The answer as it goes out: "not modified" to a browser that has it, without a body for HEAD. */
-  reply({ method, ifNoneMatch, acceptEncoding }: WantedForm): Reply {
-    if (this.status === 200 && ifNoneMatch === this.#etag)
-      return { status: 304, headers: Object.entries(this.#headers).flat(), body: null };
-    const encoding = this.#isCompressed ? chooseEncoding(acceptEncoding) : 'identity';
+  reply(
+    method: string | undefined,
+    asked: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | undefined },
+  ): { readonly status: number; readonly headers: Headers; readonly body: Bytes | null } {
+    if (this.status === 200 && asked['if-none-match'] === this.#headers.ETag)
+      return { status: 304, headers: this.#headers, body: null };
+    const encoding = this.#isCompressed ? chooseEncoding(asked['accept-encoding']) : 'identity';
     this.#encoded[encoding] ??= this.#encode(encoding);
-    const { bytes, headers } = this.#encoded[encoding];
-    return { status: this.status, headers, body: method === 'HEAD' ? null : bytes };
+    const { body, headers } = this.#encoded[encoding];
+    return { status: this.status, headers, body: method === 'HEAD' ? null : body };
   }
 
   /** Room for the answer in all encodings, in bytes; a gzip and a plain copy may join the first one later. */
@@ -61,18 +50,29 @@ export class FinishedAnswer {
     return this.#bytes.length * (this.#isCompressed ? 7 : 1) + 3_000;
   }
 
-  #encode(encoding: PageEncoding): EncodedAnswer {
-    const bytes = this.#bytesIn(encoding);
+  #encode(encoding: Encoding) {
+    const body = this.#bytesIn(encoding);
     const contentEncoding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-    const headers = { ...this.#headers, ...contentEncoding, 'Content-Length': String(bytes.length) };
-    return { bytes, headers: Object.entries(headers).flat() };
+    return { body, headers: { ...this.#headers, ...contentEncoding, 'Content-Length': String(body.length) } };
   }
 
-  #bytesIn(encoding: PageEncoding): Uint8Array<ArrayBuffer> {
+  #bytesIn(encoding: Encoding): Bytes {
     if (encoding === 'br' || !this.#isCompressed) return this.#bytes;
     const plain = brotliDecompressSync(this.#bytes);
     return ownCopy(encoding === 'identity' ? plain : gzipSync(plain));
   }
+}
+
+/** The best encoding that an `Accept-Encoding` header takes; a coding with `q=0` is refused (RFC 9110, section 12.5.3). */
+function chooseEncoding(header = ''): Encoding {
+  const taken = header
+    .toLowerCase()
+    .split(',')
+    .flatMap((coding) => {
+      const [token = '', ...parameters] = coding.split(';');
+      return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [token.trim()];
+    });
+  return ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
 
 function compress(content: Uint8Array): Uint8Array {
@@ -86,6 +86,49 @@ function compress(content: Uint8Array): Uint8Array {
 }
 
 // The bytes come as a part of a larger piece of memory, which they would keep whole for as long as the page is kept.
-function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function ownCopy(bytes: Uint8Array): Bytes {
   return new Uint8Array(bytes);
+}
+
+/** Some 150 social pictures; what is asked for less often is drawn again. */
+const PICTURE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Keeps finished answers, bounded by the bytes it holds; what was not asked for longest goes first. Pictures have a room
+ * of their own, so that whoever asks for all of them puts no page out.
+ */
+export class AnswerCache {
+  readonly #pages: LRUCache<string, FinishedAnswer>;
+  readonly #pictures: LRUCache<string, FinishedAnswer>;
+
+  constructor(pageBytes: number) {
+    const room = (maxSize: number) =>
+      new LRUCache<string, FinishedAnswer>({
+        maxSize,
+        sizeCalculation: (answer, key) => answer.size + key.length * 2,
+      });
+    this.#pages = room(pageBytes);
+    this.#pictures = room(PICTURE_BYTES);
+  }
+
+  /** How many bytes the kept answers take. */
+  get bytes(): number {
+    return this.#pages.calculatedSize + this.#pictures.calculatedSize;
+  }
+
+  /** Forgets everything, since what answers are made from has changed. */
+  clear(): void {
+    this.#pages.clear();
+    this.#pictures.clear();
+  }
+
+  /** The finished answer; none for what a visitor's own query shapes. */
+  get({ key, isPicture }: AskedPage): FinishedAnswer | undefined {
+    if (key === undefined) return undefined;
+    return (isPicture ? this.#pictures : this.#pages).get(key);
+  }
+
+  set({ key, isPicture }: AskedPage, answer: FinishedAnswer): void {
+    if (key !== undefined) (isPicture ? this.#pictures : this.#pages).set(key, answer);
+  }
 }

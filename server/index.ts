@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
+import { subnetReader } from './client-subnet.ts';
 import { readServerSettings, settingsOrStop } from './env.ts';
 import { loadBuild } from './load-build.ts';
+import { logToOutput } from './log.ts';
 import { serveMetrics } from './metrics.ts';
-import { networkReader } from './middleware/network.ts';
-import { logToOutput } from './middleware/request-log.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { createSiteServer } from './site-server.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from './timetable/current-timetable.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 
 /** How long the stop may take altogether, whatever hangs. */
 const STOP_MILLISECONDS = 10_000;
@@ -24,7 +24,7 @@ const site = createApp({
   ...(await loadBuild()),
   newsletter,
   timetable,
-  networkOf: networkReader(settings.clientAddressHeader),
+  subnetOf: subnetReader(settings.clientAddressHeader),
   settings: settings.site,
   isPreloaded: settings.isPreloaded,
   pageCacheBytes: settings.pageCacheBytes,

@@ -1,14 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import type { ServerBuild } from 'react-router';
-import type { AppOptions } from './app.ts';
-import type { ServerEntry } from './server-entry.ts';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { Language } from '#app/domain/language.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 
-const BUILD_FOLDER = new URL('../build/', import.meta.url);
+/** What the application's server entry exports for the server, beside the rendering itself. */
+export interface ServerEntry {
+  /** The build carries its own copy of the router, and only that copy knows its contexts. */
+  readonly createRequestHandler: typeof createRequestHandler;
+  readonly createLoadContext: (request: SiteRequest) => RouterContextProvider;
+  /** The language that a path is written in, for those that are. */
+  readonly languageOfPath: (path: string) => Language | undefined;
+  /** The page that says that there is no such page. */
+  readonly notFoundPath: string;
+  /** Query fields that change what a page shows; all others are taken away before it is rendered. */
+  readonly pageFields: readonly string[];
+}
 
-/** Loads a built application: what renders its pages and the folder of its files. Rejects when there is no build. */
-export async function loadBuild(
-  folder: URL = BUILD_FOLDER,
-): Promise<Pick<AppOptions, 'entry' | 'render' | 'clientFolder'>> {
+/** A built application. */
+export interface SiteBuild {
+  readonly entry: ServerEntry;
+  /** Renders a page. */
+  readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** The folder of the built files. */
+  readonly clientFolder: string;
+}
+
+/** Loads a built application. Rejects when there is no build. */
+export async function loadBuild(folder = new URL('../build/', import.meta.url)): Promise<SiteBuild> {
   const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
   const entry = build.entry.module as unknown as ServerEntry;
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,12 +16,7 @@ export function tagFinisher(clientFolder: string): (html: string) => string {
   const folder = join(clientFolder, 'assets');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:js|css)$/.test(file)) : [];
   const digests = new Map(
-    files.map((file) => {
-      const digest = createHash('sha384')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64');
-      return [`assets/${file}`, `sha384-${digest}`];
-    }),
+    files.map((file) => [`assets/${file}`, hash('sha384', readFileSync(join(folder, file)), 'base64')]),
   );
   const joinedSheets = join(clientFolder, '..', 'page-sheets.json');
   const joined = existsSync(joinedSheets)
@@ -35,6 +30,6 @@ export function tagFinisher(clientFolder: string): (html: string) => string {
       })
       .replace(TAG, (tag, file: string) => {
         const digest = digests.get(file);
-        return digest ? `${tag} integrity="${digest}"` : tag;
+        return digest ? `${tag} integrity="sha384-${digest}"` : tag;
       });
 }

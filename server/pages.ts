@@ -1,38 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import type { NewsletterService } from '#app/domain/newsletter.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AppOptions } from './app.ts';
 import type { AskedPage, AskReader } from './asked-page.ts';
-import { FinishedAnswer } from './finished-answer.ts';
-import { pagePolicy } from './middleware/security-headers.ts';
-import { clientSubnetOf } from './newsletter/client-subnet.ts';
-import type { RenderPage, ServerEntry } from './server-entry.ts';
-import type { CurrentTimetable } from './timetable/current-timetable.ts';
+import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
+import { pagePolicy } from './security-headers.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
-interface PagesOptions {
-  readonly entry: ServerEntry;
-  readonly render: RenderPage;
-  readonly settings: SiteSettings;
-  readonly newsletter: NewsletterService;
-  readonly timetable: Pick<CurrentTimetable, 'current'>;
-  /** The visitor's network address. */
-  readonly networkOf: (c: Context) => string;
+/** What pages are made from: all that the application has, and what it made of that. */
+interface PagesOptions extends AppOptions {
   readonly ask: AskReader;
   readonly cache: AnswerCache;
-  readonly lines: Lines;
+  /** Where requests wait for their turn, so that no kind of them can hold back another. */
+  readonly lines: Readonly<Record<'pages' | 'pictures' | 'forms', WaitingLine>>;
   readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
   /** Joins the style sheets of a page and writes the digests of its files. */
   readonly finishTags: (html: string) => string;
-}
-
-/** Where requests wait for their turn, so that no kind of them can hold back another. */
-export interface Lines {
-  readonly pages: WaitingLine;
-  readonly pictures: WaitingLine;
-  /** What may wait for the database: forms, and the links in mails. */
-  readonly forms: WaitingLine;
 }
 
 const RETRY_SECONDS = '5';
@@ -57,11 +39,12 @@ export function pages(options: PagesOptions): Handler {
 
     // Read before a place is taken: whoever sends slowly waits alone.
     const body = reads ? undefined : await c.req.arrayBuffer();
+    // Forms, and the links in mails.
     const mayAskDatabase = !reads || asked.fields.some(([name]) => name === 'token');
     const line = mayAskDatabase ? lines.forms : asked.isPicture ? lines.pictures : lines.pages;
     // Another visitor may have asked for the same page meanwhile.
     const made = await line.take(async () => finished() ?? (await make(options, c, asked, body)), hasLeft(c));
-    if (made === 'full' || made === 'left')
+    if (!made)
       return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
     return made instanceof Response ? made : send(c, made);
   };
@@ -87,9 +70,9 @@ async function make(
       language,
       today,
       minuteOfDay,
-      newsletter,
+      newsletter: newsletter.service,
       timetable: options.timetable.current().timetable,
-      clientSubnet: clientSubnetOf(options.networkOf(c)),
+      clientSubnet: options.subnetOf(c),
     }),
   );
   const { status } = response;
@@ -99,7 +82,12 @@ async function make(
 
   const own = {
     ...options.securityHeaders(path),
-    ...Object.fromEntries(OWN_HEADERS.flatMap((name) => entryOf(response.headers, name))),
+    ...Object.fromEntries(
+      OWN_HEADERS.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   };
   if (!isPage) {
@@ -140,11 +128,6 @@ function ownHeaders(received: Headers, publicOrigin: string): Headers {
   return headers;
 }
 
-function entryOf(headers: Headers, name: string): [string, string][] {
-  const value = headers.get(name);
-  return value === null ? [] : [[name, value]];
-}
-
 /** Whether the visitor's connection is gone; a request without a connection tells it by its signal. */
 function hasLeft(c: Context): () => boolean {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
@@ -152,13 +135,8 @@ function hasLeft(c: Context): () => boolean {
 }
 
 function send(c: Context, answer: FinishedAnswer): Response {
-  const { status, headers, body } = answer.reply({
-    method: c.req.method,
-    ifNoneMatch: c.req.header('If-None-Match'),
-    acceptEncoding: c.req.header('Accept-Encoding'),
-  });
-  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
-  return new Response(body, { status, headers: Object.fromEntries(pairs) as Record<string, string> });
+  const { status, headers, body } = answer.reply(c.req.method, c.req.header());
+  return new Response(body, { status, headers });
 }
 
 /** Redirects and data go out as they are. What says itself how long it may be kept also says what it depends on. */

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { SiteApp } from './app.ts';
-import { answerClientError } from './client-error.ts';
 import { Connections } from './connections.ts';
-import { type Log, requestFields } from './middleware/request-log.ts';
+import { type Log, requestFields } from './log.ts';
 import { admit } from './refusal.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
@@ -31,25 +29,17 @@ const CLEAR = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charse
 /** What is told of every answer, once it is given. */
 export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) => void;
 
-/** The server around the application. */
-export interface SiteServer {
-  readonly server: Server;
-  readonly isRetired: () => boolean;
-  /** Says that this server is going: readiness turns to 503, and every answer is the last on its connection. */
-  readonly retire: () => void;
-  /** Takes no connection any more and lets those that are open end, but not for ever. */
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Makes the server: what must not wait is answered here, finished pages among it; all else goes to the application. Every
  * answer has an id, which is in its line of the log too.
  */
-export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}): SiteServer {
+export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}) {
   const server = createServer({ ...TIMES, maxHeaderSize: LARGEST_HEADER_BYTES });
-  const connections = new Connections(server);
+  const connections = new Connections(server, site.securityHeaders(''));
   const toApp = inTurns(getRequestListener(site.app.fetch));
-  const nextId = idMaker();
+  // No two answers share an id, of this server or another.
+  const idStart = randomBytes(5).toString('base64url');
+  let requests = 0;
   let isRetired = false;
 
   const say = (outgoing: ServerResponse, id: string, status: number, text: string, more = {}) => {
@@ -62,7 +52,8 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     const { socket } = incoming;
     if (!connections.add(socket, outgoing)) return;
     const start = performance.now();
-    const id = nextId();
+    requests += 1;
+    const id = `${idStart}-${requests.toString(36)}`;
     const { url: target = '' } = incoming;
     outgoing.once('close', () => {
       connections.remove(socket, outgoing);
@@ -83,23 +74,19 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
       outgoing.setHeader('X-Request-Id', id);
       return toApp(incoming, outgoing);
     }
-    const reply = finished.reply({
-      method,
-      ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
-    });
-    outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
+    const reply = finished.reply(method, headers);
+    outgoing.writeHead(reply.status, { ...reply.headers, 'X-Request-Id': id }).end(reply.body);
   });
-  const isAnswering = (socket: Duplex) => connections.isAnswering(socket);
-  server.on('clientError', answerClientError(site.securityHeaders(''), isAnswering));
 
   return {
     server,
     isRetired: () => isRetired,
+    /** Says that this server is going: readiness turns to 503, and every answer is the last on its connection. */
     retire() {
       isRetired = true;
       connections.closeWithNextAnswer();
     },
+    /** Takes no connection any more and lets those that are open end, but not for ever. */
     async close() {
       // Those that wait when the server ends to listen are broken off by the system, with whatever was sent on them.
       await site.arrivals.over(MOST_TURNS);
@@ -121,15 +108,5 @@ function inTurns(listener: (incoming: IncomingMessage, outgoing: ServerResponse)
   };
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (waiting.push([incoming, outgoing]) === 1) setImmediate(handOn);
-  };
-}
-
-/** Ids that no two answers share, of this server or another. */
-function idMaker(): () => string {
-  const prefix = randomBytes(5).toString('base64url');
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${prefix}-${count.toString(36)}`;
   };
 }

@@ -3,12 +3,12 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
 
 /** What the booking form starts with. */

@@ -9,3 +9,8 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** One value for each interface language; text unless said otherwise. */
 export type Translated<T = string> = Readonly<Record<Language, T>>;
+
+/** Makes a value for each interface language. */
+export function inEveryLanguage<T>(make: (language: Language) => T): Translated<T> {
+  return { en: make('en'), it: make('it'), fr: make('fr') };
+}

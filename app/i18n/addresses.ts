@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language, type Translated } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 
@@ -28,19 +28,10 @@ export function localAddress(
 
 /** The same path's address in every language, for pages whose path does not depend on the language. */
 export function everyLanguage(path: string): Translated {
-  return {
-    en: localAddress(path, 'en'),
-    it: localAddress(path, 'it'),
-    fr: localAddress(path, 'fr'),
-  };
+  return inEveryLanguage((language) => localAddress(path, language));
 }
 
-/**
- * Writes the address by which a visitor chooses a language: it always names the language, so that it wins over a
- * choice that the browser keeps.
- *
- * @param address a local address, with or without query and fragment
- */
+/** A local address that names its language even where that is the default one, so that it wins over a saved choice. */
 export function choiceAddress(address: string, language: Language): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set(LANGUAGE_QUERY, language);
@@ -110,19 +101,14 @@ export function parsePosterFile(file: string): { slug: string; kind: PosterFileK
   return slug && ending ? { slug, kind: ending === '.svg' ? 'sheet' : 'wallpaper' } : undefined;
 }
 
-/**
- * The addresses of a page that has a path of its own in each language; one in whose path the language is written needs
- * no query.
- *
- * @param languageOfPath the language that a path is written in, for those that are
- */
+/** The addresses of a page that has a path in each language; one in whose path the language is written needs no query. */
 export function ownAddresses(
   paths: Translated,
   languageOfPath: (path: string) => Language | undefined,
 ): Translated {
-  const address = (language: Language) =>
-    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language);
-  return { en: address('en'), it: address('it'), fr: address('fr') };
+  return inEveryLanguage((language) =>
+    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language),
+  );
 }
 
 /** The sections of the home page that the navigation leads to (specification section 2). */

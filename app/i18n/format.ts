@@ -6,7 +6,6 @@ import { dayFormat, listFormat, numberFormat } from './intl.ts';
 // English and Italian have a breaking space before kilometres and kilograms, or none, and French a thin one, which is
 // hardly seen beside the full one of «300 km/h».
 const BEFORE_UNIT = /(?<=\d)[ \u202f]?(?=\p{L}+$)/u;
-const NO_BREAK_SPACE = '\u00a0';
 
 /** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
 export function formatLongDate(date: IsoDate, language: Language): string {
@@ -23,13 +22,7 @@ export function formatDate(date: IsoDate, language: Language): string {
 
 /** A distance in whole kilometres, one decimal below ten: «477 km», «2,4 km». */
 export function formatDistance(distanceKm: number, language: Language): string {
-  return numberFormat(language, {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: distanceKm < 10 ? 1 : 0,
-  })
-    .format(distanceKm)
-    .replace(BEFORE_UNIT, NO_BREAK_SPACE);
+  return formatUnit(distanceKm, 'kilometer', distanceKm < 10 ? 1 : 0, language);
 }
 
 /**
@@ -63,15 +56,13 @@ export function formatPrice(cents: number, language: Language, currency: Currenc
 
 /** A mass of greenhouse gases in grams: in kilograms from one on, with one decimal below ten: «19 kg», «3,4 kg», «940 g». */
 export function formatCo2(grams: number, language: Language): string {
-  const inKilograms = grams >= 1000;
-  const amount = inKilograms ? grams / 1000 : grams;
-  return numberFormat(language, {
-    style: 'unit',
-    unit: inKilograms ? 'kilogram' : 'gram',
-    maximumFractionDigits: inKilograms && amount < 9.95 ? 1 : 0,
-  })
-    .format(amount)
-    .replace(BEFORE_UNIT, NO_BREAK_SPACE);
+  if (grams < 1000) return formatUnit(grams, 'gram', 0, language);
+  return formatUnit(grams / 1000, 'kilogram', grams < 9950 ? 1 : 0, language);
+}
+
+function formatUnit(amount: number, unit: string, maximumFractionDigits: number, language: Language): string {
+  const text = numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(amount);
+  return text.replace(BEFORE_UNIT, '\u00a0');
 }
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */

@@ -1,15 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 
-/** What the site knows of one interface language. */
-export interface LanguageEntry {
-  /** The language's own name, as the language menu shows it. */
-  readonly name: string;
-  /** The locale of social tags, `language_TERRITORY`. */
-  readonly socialLocale: string;
-}
-
-/** The table of the interface languages (specification section 3). */
-export const LANGUAGE_TABLE: Translated<LanguageEntry> = {
+/** Each language's own name, as its menu shows it, and its locale in social tags (specification section 3). */
+export const LANGUAGE_TABLE: Translated<{ readonly name: string; readonly socialLocale: string }> = {
   en: { name: 'English', socialLocale: 'en_GB' },
   it: { name: 'Italiano', socialLocale: 'it_IT' },
   fr: { name: 'Français', socialLocale: 'fr_FR' },

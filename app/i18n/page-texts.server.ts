@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import type { Language, Translated } from '#app/domain/language.ts';
+import { inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { joinPrepositions } from './prepositions.ts';
 import { RESOURCES } from './resources/resources.server.ts';
 import type { Texts } from './resources/texts.ts';
@@ -26,11 +26,7 @@ function createTranslator(language: Language): i18n {
 }
 
 // Made at the start, so that no visitor waits for them.
-const TRANSLATORS: Translated<i18n> = {
-  en: createTranslator('en'),
-  it: createTranslator('it'),
-  fr: createTranslator('fr'),
-};
+const TRANSLATORS = inEveryLanguage(createTranslator);
 
 /** The server's translator of a language, with every text. */
 export function translatorFor(language: Language): i18n {

@@ -45,11 +45,7 @@ export function parseTextPieces(line: string): TextPiece[] {
   return pieces;
 }
 
-/**
- * Fills in the `{{name}}` places of a text.
- *
- * @throws for a name without a value
- */
+/** Fills in the `{{name}}` places of a text. @throws for a name without a value */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

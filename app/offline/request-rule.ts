@@ -1,36 +1,28 @@
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 
+const BUILT_FILE = '/assets/';
+
 /**
  * How a request is handled: a page comes from the network and, only where that fails, from what is saved; a built file
  * from what is saved, since its name changes with its content; everything else is none of the worker's business.
  */
-export type RequestRule = 'page' | 'file' | 'none';
-
-/** Decides how a request is handled; only what is read from this site is handled at all. */
 export function requestRule(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-): RequestRule {
+): 'page' | 'file' | 'none' {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
   if (mode === 'navigate') return 'page';
-  return isBuiltFile(address.pathname) ? 'file' : 'none';
-}
-
-const BUILT_FILE = '/assets/';
-
-function isBuiltFile(path: string): boolean {
-  return path.startsWith(BUILT_FILE);
+  return address.pathname.startsWith(BUILT_FILE) ? 'file' : 'none';
 }
 
 /** Pages that are never saved: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
 const NEVER_SAVED: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
-const NEWSLETTER_ANSWERS = `${PATHS.newsletter}/`;
 
 /** Whether a page at an address may be saved: none that a query shapes, beside its language. */
 export function isSavable({ pathname, searchParams }: URL): boolean {
-  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(NEWSLETTER_ANSWERS)) return false;
+  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(`${PATHS.newsletter}/`)) return false;
   return [...searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
 }
 

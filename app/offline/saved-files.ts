@@ -42,11 +42,6 @@ async function codeOf(files: readonly string[]): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Saves every file that a page names; rejects when one is missing. */
-export function saveFilesNamedIn(html: string, cache: Cache): Promise<void> {
-  return cache.addAll(filesNamedIn(html));
-}
-
 /** Removes the files that no saved page names, nor any script of it, which are those of builds before this one. */
 export async function removeOldFiles(savedHtml: readonly string[]): Promise<void> {
   const named = new Set(savedHtml.flatMap(filesNamedIn));

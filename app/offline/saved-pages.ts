@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isSavable, isWholePage } from './request-rule.ts';
-import { removeOldest, saveFilesNamedIn, saveFilesOfPage } from './saved-files.ts';
+import { filesNamedIn, isSavable, isWholePage } from './request-rule.ts';
+import { removeOldest, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
 const PAGES_LIMIT = 30;
@@ -18,8 +18,6 @@ export function savedLanguage(address: string | undefined): Language | undefined
 /**
  * The addresses under which a page may be saved, best first: in the language that the address names and no other; where
  * it names none, in the language seen last, then in any. None for a page that is never saved.
- *
- * @param lastSeen the language of the page that was opened last
  */
 export function savedAddresses(asked: URL, lastSeen: Language | undefined): string[] {
   if (!isSavable(asked)) return [];
@@ -61,18 +59,14 @@ export async function saveOpenPage(url: URL, build: string): Promise<void> {
   await saveFilesOfPage(html);
 }
 
-/**
- * Saves the offline page in a language, with everything that it shows.
- *
- * @param language without one, the language that the server finds for this visitor
- */
+/** Saves the offline page with everything that it shows; without a language, in the one that the server finds. */
 export async function saveOfflinePage(language: Language | undefined, build: string): Promise<void> {
   const cache = await caches.open(OFFLINE + build);
   if (language && (await cache.match(choiceAddress(PATHS.offline, language), { ignoreVary: true }))) return;
   const response = await fetch(language ? choiceAddress(PATHS.offline, language) : PATHS.offline);
   if (!isWholePage(response)) throw new Error(`The offline page answered ${response.status}`);
   const written = parseLanguage(response.headers.get('Content-Language')) ?? DEFAULT_LANGUAGE;
-  await saveFilesNamedIn(await response.clone().text(), cache);
+  await cache.addAll(filesNamedIn(await response.clone().text()));
   await cache.put(choiceAddress(PATHS.offline, written), response);
 }
 
@@ -105,7 +99,6 @@ export async function removeOldOfflinePages(build: string): Promise<void> {
 
 /** The HTML of every saved page. */
 export async function savedHtml(): Promise<string[]> {
-  const pages = await caches.open(PAGES);
-  const responses = await pages.matchAll();
+  const responses = await (await caches.open(PAGES)).matchAll();
   return Promise.all(responses.map((response) => response.text()));
 }

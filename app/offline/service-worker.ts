@@ -16,10 +16,7 @@ interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: (options: {
-      readonly type: 'window';
-      readonly includeUncontrolled: boolean;
-    }) => Promise<readonly { readonly url: string }[]>;
+    readonly matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<{ url: string }[]>;
   };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
@@ -53,14 +50,12 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  if ((await languageSeenLast()) === undefined) await saveOpenPages();
+  if ((await languageSeenLast()) === undefined) {
+    const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    await Promise.all(open.map(({ url }) => saveOpenPage(new URL(url), BUILD).catch(ignore)));
+  }
   await saveOfflinePage(await languageSeenLast(), BUILD);
   await worker.skipWaiting();
-}
-
-async function saveOpenPages(): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(open.map(({ url }) => saveOpenPage(new URL(url), BUILD).catch(ignore)));
 }
 
 async function activate(): Promise<void> {

@@ -3,8 +3,8 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter-confirm';
-import { clickAnswer, postedToken, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
-import { TokenPage } from './newsletter/token-page.tsx';
+import { TokenPage } from './newsletter/mail-page.tsx';
+import { clickAnswer, postedTexts, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
 
 /** Opening the link only looks: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,7 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return clickAnswer(await siteRequest(context).newsletter.confirm(await postedToken(request)));
+  const text = await postedTexts(request);
+  return clickAnswer(await siteRequest(context).newsletter.confirm(text('token')));
 }
 
 export const headers: Route.HeadersFunction = privatePage;

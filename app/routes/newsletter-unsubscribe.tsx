@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
-import { clickAnswer, postedToken, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
-import { TokenPage } from './newsletter/token-page.tsx';
+import { TokenPage } from './newsletter/mail-page.tsx';
+import { clickAnswer, postedTexts, privatePage, tokenPageData } from './newsletter/token-page.server.ts';
 
 /** Opening the link only looks: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -12,7 +12,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return clickAnswer(await siteRequest(context).newsletter.unsubscribe(await postedToken(request)));
+  const text = await postedTexts(request);
+  return clickAnswer(await siteRequest(context).newsletter.unsubscribe(text('token')));
 }
 
 export const headers: Route.HeadersFunction = privatePage;

@@ -12,7 +12,7 @@ import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter';
 import { MailPage } from './newsletter/mail-page.tsx';
-import { NOT_NOW } from './newsletter/token-page.server.ts';
+import { NOT_NOW, postedTexts } from './newsletter/token-page.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
@@ -41,11 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Takes a sign-up; the answer is the same whether or not the address was known. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { language, newsletter, clientSubnet } = siteRequest(context);
-  const form = await readForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = await postedTexts(request);
   const typed = text('email').slice(0, 300);
   const result = await newsletter.signUp({
     address: text('email'),
@@ -71,15 +67,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** When the next sign-up may be tried. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-/** A body that is no form at all is an empty form: the field then says what is missing. */
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

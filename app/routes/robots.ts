@@ -1,5 +1,5 @@
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { SITEMAP_PATH } from '#app/seo/sitemap-parts.ts';
+import { SITEMAP_PATH } from '#app/seo/sitemap-xml.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/robots';
 

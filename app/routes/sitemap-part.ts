@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { sitemapPart } from '#app/seo/sitemap.server.ts';
-import { SITEMAP_PARTS, sitemapPartPath } from '#app/seo/sitemap-parts.ts';
+import { SITEMAP_PARTS, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 
 /** One module answers for every part: each has a route of its own, so that any other name is a page not found. */

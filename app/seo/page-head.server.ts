@@ -1,5 +1,5 @@
 import type { Translated } from '#app/domain/language.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 import { type SocialPictureName, socialPictureAddress } from './social-picture.ts';
 import type { NamedAddress } from './structured-data/lists.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyLanguage } from '#app/i18n/addresses.ts';
-import { type PageMeta, pageMeta } from './page-meta.ts';
+import { shell } from '#app/i18n/resources/it/shell.ts';
+import { errorMeta, type PageMeta, pageMeta } from './page-meta.ts';
 
 const PAGE: PageMeta = {
   language: 'it',
@@ -47,5 +48,28 @@ describe('pageMeta', () => {
       property: 'og:image',
       content: 'https://www.binario.example/social/city/rome.png',
     });
+  });
+});
+
+const missing = { status: 404, statusText: '', internal: false, data: null };
+
+describe('errorMeta', () => {
+  it('names a page that does not exist, in the language of its texts', () => {
+    expect(errorMeta(missing, shell, 'Binario')[0]).toEqual({
+      title: 'Ops! Pagina non trovata | Binario',
+    });
+  });
+
+  it.each([[new Error('broken')], [{ ...missing, status: 503 }], [undefined]])(
+    'says of %s that the page did not arrive',
+    (error) => {
+      expect(errorMeta(error, shell, 'Binario')[0]).toEqual({
+        title: 'Questa pagina non è arrivata | Binario',
+      });
+    },
+  );
+
+  it('asks not to be indexed', () => {
+    expect(errorMeta(missing, shell, 'Binario')).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 });

@@ -1,13 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
+import type { Texts } from '#app/i18n/resources/texts.ts';
 
 /** What search engines and social networks are told of a page. */
-export interface PageMeta {
+export interface PageMeta extends Pick<SiteSettings, 'siteName' | 'publicOrigin'> {
   readonly language: Language;
-  readonly siteName: string;
-  /** Scheme, host and port of the public site. */
-  readonly publicOrigin: string;
   /** Without the site's name, which is added behind it. */
   readonly title: string;
   readonly description: string;
@@ -49,20 +48,28 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
   const { addresses } = page;
   const canonical = absolute(addresses[page.language]);
+  const alternate = (hrefLang: string, address: string) =>
+    ({ tagName: 'link', rel: 'alternate', hrefLang, href: absolute(address) }) as const;
   return [
     ...descriptors,
     { property: 'og:url', content: canonical },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map((language) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: language,
-      href: absolute(addresses[language]),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(addresses.en) },
+    ...LANGUAGES.map((language) => alternate(language, addresses[language])),
+    alternate('x-default', addresses.en),
     ...LANGUAGES.filter((language) => language !== page.language).map((language) => ({
       property: 'og:locale:alternate',
       content: LANGUAGE_TABLE[language].socialLocale,
     })),
+  ];
+}
+
+/** Writes the same of the page that stands in place of one that failed: not found, or broken on our side. */
+export function errorMeta(error: unknown, texts: Texts['shell'], siteName: string): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status < 500;
+  const { title, subtitle } = isMissing ? texts.notFound : texts.failure;
+  return [
+    { title: `${title} | ${siteName}` },
+    { name: 'description', content: subtitle },
+    { name: 'robots', content: 'noindex' },
   ];
 }

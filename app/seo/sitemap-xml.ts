@@ -1,22 +1,28 @@
 import { LANGUAGES, type Translated } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
-/** A page for the sitemap: its address in each language, from the root of the site, and when it last changed. */
-export interface SitemapEntry {
-  readonly addresses: Translated;
-  readonly editedOn: IsoDate;
+/** The files that the sitemap's index names, each for one set of pages. */
+export const SITEMAP_PARTS = ['pages', 'cities', 'hotels', 'routes', 'trips'] as const;
+
+/** One of the sitemap's files. */
+export type SitemapPart = (typeof SITEMAP_PARTS)[number];
+
+/** The path of the sitemap's index. */
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** The path of one of the sitemap's files. */
+export function sitemapPartPath(part: SitemapPart): string {
+  return `/sitemaps/${part}.xml`;
 }
 
-/** A file of the sitemap for its index. */
-export interface SitemapFile {
-  /** From the root of the site. */
-  readonly path: string;
+/** A page for the sitemap: its address in each language, from the root of the site, and when it last changed. */
+interface SitemapEntry {
+  readonly addresses: Translated;
   readonly editedOn: IsoDate;
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XHTML_SPACE = 'http://www.w3.org/1999/xhtml';
 
 /**
  * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each time with all its
@@ -36,17 +42,15 @@ export function sitemapXml(publicOrigin: string, entries: readonly SitemapEntry[
         `<url><loc>${absolute(addresses[language])}</loc><lastmod>${editedOn}</lastmod>${alternates}</url>`,
     );
   });
-  return [
-    DECLARATION,
-    `<urlset xmlns="${SITEMAP_SPACE}" xmlns:xhtml="${XHTML_SPACE}">`,
-    ...rows,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const start = `<urlset xmlns="${SITEMAP_SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return [DECLARATION, start, ...rows, '</urlset>', ''].join('\n');
 }
 
-/** Writes the index of the sitemap's files (sitemaps.org, protocol 0.9). */
-export function sitemapIndexXml(publicOrigin: string, files: readonly SitemapFile[]): string {
+/** Writes the index of the sitemap's files (sitemaps.org, protocol 0.9), whose paths are from the root of the site. */
+export function sitemapIndexXml(
+  publicOrigin: string,
+  files: readonly { readonly path: string; readonly editedOn: IsoDate }[],
+): string {
   const rows = files.map(
     ({ path, editedOn }) =>
       `<sitemap><loc>${escapeXml(`${publicOrigin}${path}`)}</loc><lastmod>${editedOn}</lastmod></sitemap>`,

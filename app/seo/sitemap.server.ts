@@ -3,8 +3,13 @@ import { EDITED } from '#app/data/edited.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { SITEMAP_PARTS, type SitemapPart, sitemapPartPath } from './sitemap-parts.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import {
+  SITEMAP_PARTS,
+  type SitemapPart,
+  sitemapIndexXml,
+  sitemapPartPath,
+  sitemapXml,
+} from './sitemap-xml.ts';
 import { tripAddresses } from './trip-addresses.server.ts';
 
 /** Pages that nobody should look for: they have no content of their own. */

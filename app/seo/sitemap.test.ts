@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { sitemapAddresses, sitemapIndex, sitemapPart } from './sitemap.server.ts';
-import { SITEMAP_PARTS } from './sitemap-parts.ts';
+import { SITEMAP_PARTS } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.example.com';
 const LARGEST_BYTES = 50 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { isBusy } from './sqlite-store.ts';
 
 /** A copy cannot be made or used; the message says why and holds nothing personal. */
 export class BackupError extends Error {}
@@ -10,10 +11,10 @@ export class BackupError extends Error {}
  *
  * @throws BackupError when there is nothing to copy, or something else stands where the copy should
  */
-export async function backUp(file: string, copy: string): Promise<void> {
+export function backUp(file: string, copy: string): void {
   const source = openForReading(file, 'There is no newsletter to back up');
   try {
-    await copyInto(source, copy);
+    copyInto(source, copy);
   } finally {
     source.close();
   }
@@ -24,14 +25,14 @@ export async function backUp(file: string, copy: string): Promise<void> {
  *
  * @throws BackupError when the copy is none, or the server still has the file open
  */
-export async function restore(copy: string, file: string): Promise<void> {
+export function restore(copy: string, file: string): void {
   const source = openForReading(copy, 'This is no backup of the newsletter');
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     refuseWhenOpen(file);
     const restored = `${file}.restored`;
     rmSync(restored, { force: true });
-    await copyInto(source, restored);
+    copyInto(source, restored);
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
     renameSync(restored, file);
   } finally {
@@ -51,7 +52,7 @@ function openForReading(file: string, complaint: string): Database.Database {
   throw new BackupError(`${complaint}: ${file} is damaged`);
 }
 
-async function copyInto(source: Database.Database, copy: string): Promise<void> {
+function copyInto(source: Database.Database, copy: string): void {
   try {
     writeFileSync(copy, '', { flag: 'wx', mode: 0o600 });
   } catch (error) {
@@ -59,11 +60,7 @@ async function copyInto(source: Database.Database, copy: string): Promise<void> 
       cause: error,
     });
   }
-  await source.backup(copy);
-  const made = new Database(copy);
-  // One file, without a log beside it.
-  made.pragma('journal_mode = DELETE');
-  made.close();
+  source.prepare('VACUUM INTO ?').run(copy);
 }
 
 function refuseWhenOpen(file: string): void {
@@ -72,8 +69,7 @@ function refuseWhenOpen(file: string): void {
     // SQLite leaves the write-ahead log only for the last that has the file open.
     present.pragma('journal_mode = DELETE');
   } catch (error) {
-    const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    if (isOpen) throw new BackupError('The server is running: stop it first', { cause: error });
+    if (isBusy(error)) throw new BackupError('The server is running: stop it first', { cause: error });
   } finally {
     present.close();
   }

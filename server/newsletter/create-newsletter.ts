@@ -1,17 +1,12 @@
-import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
-import type { NewsletterService } from '#app/domain/newsletter.ts';
-import type { Clock, Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { composeMail } from './mail/compose.ts';
-import { createFolderMailer } from './mail/folder-mailer.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { mailFolder, openStore, type StoreSettings } from './open-store.ts';
-import { createOutboxWorker } from './outbox-worker.ts';
-import { createReopeningStore } from './reopening-store.ts';
+import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts';
+import { createReopeningStore, mailFolder, openStore, type StoreSettings } from './open-store.ts';
+import { createOutboxWorker, type WorkerTiming } from './outbox-worker.ts';
 import { createNewsletterRoutes } from './routes.ts';
-import type { WorkerTiming } from './send-mail.ts';
 import { createNewsletterService } from './service.ts';
-import { createId } from './sign-up.ts';
 
 /** The facts of one site. */
 export interface NewsletterSettings extends StoreSettings {
@@ -26,34 +21,17 @@ export interface NewsletterSettings extends StoreSettings {
   readonly mailsPerHour: number;
 }
 
-/** What surrounds the newsletter; tests set clock and timing. */
-export interface NewsletterSurroundings {
-  readonly log: Log;
-  readonly clock?: Clock;
-  readonly timing?: WorkerTiming;
-}
-
 /** The newsletter of a running server. */
-export interface Newsletter {
-  readonly service: NewsletterService;
-  /** To be mounted at the root of the site, before anything that asks for a cookie or an origin header. */
-  readonly routes: Hono;
-  /** How many mails wait to be sent; NaN while the store is away. */
-  readonly waitingMails: () => Promise<number>;
-  /** Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine and where mails go. */
-  start(): void;
-  /** Lets mails on their way finish and closes the store; the service answers `unavailable` from then on. */
-  stop(): Promise<void>;
-}
+export type Newsletter = ReturnType<typeof createNewsletter>;
 
 /**
- * Wires the newsletter up. Its store is opened when it starts or is first asked, and again until it opens: a site without
- * its store is a site whose newsletter says "not now".
+ * Wires the newsletter up; tests set clock and timing. Its store is opened when it starts or is first asked, and again until
+ * it opens: a site without its store is a site whose newsletter says "not now".
  */
 export function createNewsletter(
   settings: NewsletterSettings,
-  { log, clock = Date.now, timing }: NewsletterSurroundings,
-): Newsletter {
+  { log, clock = Date.now, timing }: { log: Log; clock?: () => number; timing?: WorkerTiming },
+) {
   const { siteName, publicOrigin: origin, mailFrom, smtpUrl, mailsPerHour } = settings;
   const store = createReopeningStore(() => openStore(settings, log), log);
   const mailer =
@@ -65,10 +43,10 @@ export function createNewsletter(
     mailer,
     clock,
     log,
-    owner: createId(),
+    timing,
+    owner: randomUUID(),
     compose: async (mail, subscriber, now) =>
       composeMail(mail, subscriber, { tokens: await store.tokens(), origin, siteName, now }),
-    ...(timing === undefined ? {} : { timing }),
   });
   const service = createNewsletterService({
     store,
@@ -77,17 +55,21 @@ export function createNewsletter(
     consentTexts: CONSENT_TEXTS,
     log,
     mailsPerHour,
-    onMailQueued: () => worker.wake(),
+    onMailQueued: worker.wake,
   });
   return {
     service,
+    /** To be mounted at the root of the site, before anything that asks for a cookie or an origin header. */
     routes: createNewsletterRoutes(service),
+    /** How many mails wait to be sent; NaN while the store is away. */
     waitingMails: () => store.transaction((rows) => rows.countWaitingMails()).catch(() => Number.NaN),
+    /** Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine and where mails go. */
     start() {
       const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
       log('newsletter.started', { store: engine, mail: mailer.destination });
       worker.start();
     },
+    /** Lets mails on their way finish and closes the store; the service answers `unavailable` from then on. */
     async stop() {
       await worker.stop();
       await store.close();

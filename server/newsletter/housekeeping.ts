@@ -1,5 +1,5 @@
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
-import type { Clock, Log } from './log.ts';
+import type { Log } from '../log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { NewsletterStore } from './store.ts';
 
@@ -14,7 +14,7 @@ const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
 export function createHousekeeping(parts: {
   store: NewsletterStore;
   mailer: Mailer;
-  clock: Clock;
+  clock: () => number;
   log: Log;
 }): () => Promise<void> {
   const { store, mailer, clock, log } = parts;

@@ -1,5 +1,5 @@
 import { mailboxOf } from './address.ts';
-import type { StoreTransaction } from './store.ts';
+import type { StoreTransaction } from './sql-rows.ts';
 import type { Tokens } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,20 +11,6 @@ const SUBNET_PER_HOUR = 100;
 const SUBNET_PER_DAY = 500;
 const MAILBOX_PER_DAY = 3;
 
-/** Who is asking: the address's unique form and the visitor's subnet. */
-interface Requester {
-  readonly key: string;
-  readonly clientSubnet: string;
-}
-
-/** What a sign-up is counted with. */
-interface Counting {
-  readonly now: number;
-  readonly tokens: Pick<Tokens, 'nameCounter'>;
-  /** How many confirmation mails the whole site sends in an hour. */
-  readonly mailsPerHour: number;
-}
-
 /**
  * Counts a sign-up, or answers in how many seconds the next is allowed and counts nothing. The same address again within a
  * minute is a double click: `repeated`, and not counted. Known and unknown addresses count alike. The counts stand in the
@@ -32,8 +18,8 @@ interface Counting {
  */
 export async function takeQuota(
   rows: StoreTransaction,
-  { key, clientSubnet }: Requester,
-  { now, tokens, mailsPerHour }: Counting,
+  { key, clientSubnet }: { key: string; clientSubnet: string },
+  { now, tokens, mailsPerHour }: { now: number; tokens: Tokens; mailsPerHour: number },
 ): Promise<'counted' | 'repeated' | { retryAfterSeconds: number }> {
   const count = (subject: string, windowMs: number, max: number) => ({
     bucket: `${tokens.nameCounter(subject)} ${windowMs}`,
@@ -59,7 +45,7 @@ export async function takeQuota(
 }
 
 /** Names the counters of an address, so that erasing the address can take them along. */
-export function addressBuckets(tokens: Pick<Tokens, 'nameCounter'>, key: string): string[] {
+export function addressBuckets(tokens: Tokens, key: string): string[] {
   return [
     `${tokens.nameCounter(`address ${key}`)} ${MINUTE_MS}`,
     `${tokens.nameCounter(`mailbox ${mailboxOf(key)}`)} ${DAY_MS}`,

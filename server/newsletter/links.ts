@@ -1,14 +1,16 @@
 import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
+import type { Log } from '../log.ts';
 import { mailboxOf } from './address.ts';
-import type { Clock, Log } from './log.ts';
-import { logUnlessAway, type ReopeningStore } from './reopening-store.ts';
-import type { StoreTransaction, Subscriber } from './store.ts';
+import { logUnlessAway, type ReopeningStore } from './open-store.ts';
+import type { StoreTransaction } from './sql-rows.ts';
+import type { Subscriber } from './store.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
 
 /** What the answers to links are made from. */
 export interface LinkParts {
   readonly store: ReopeningStore;
-  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readonly log: Log;
 }
 
@@ -62,11 +64,15 @@ async function answerLink<Claim, Outcome extends string>(
   }
 }
 
+/** The subscriber of a link, whom no other transaction changes until this one ends. */
+async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subscriber | undefined> {
+  const seen = await rows.findById(id);
+  if (seen) await rows.lockMailbox(mailboxOf(seen.key));
+  return seen && rows.findById(id);
+}
+
 async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number) {
-  const seen = await rows.findById(claim.subscriberId);
-  if (seen === undefined) return 'invalid';
-  await rows.lockMailbox(mailboxOf(seen.key));
-  const subscriber = await rows.findById(claim.subscriberId);
+  const subscriber = await lockSubscriber(rows, claim.subscriberId);
   if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
   if (state !== 'ready') return state;
@@ -94,10 +100,7 @@ async function judge(
 }
 
 async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<'unsubscribed'> {
-  const seen = await rows.findById(id);
-  if (seen === undefined) return 'unsubscribed';
-  await rows.lockMailbox(mailboxOf(seen.key));
-  const subscriber = await rows.findById(id);
+  const subscriber = await lockSubscriber(rows, id);
   if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
   await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });
   await rows.dropUnsentMails(id);

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Log } from './log.ts';
+import { describeError, type Log } from '../log.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { NewsletterStore } from './store.ts';
 import { createTokens, type Tokens } from './tokens.ts';
+
+const REOPEN_PAUSE_MS = 5_000;
+/** A failure that took this long is a silence, in which nobody else has to wait for the same. */
+const SILENCE_MS = 500;
+const SILENCE_PAUSE_MS = 1_000;
 
 /** Where the newsletter is kept. */
 export interface StoreSettings {
@@ -43,4 +48,82 @@ export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log:
     await store.close();
     throw error;
   }
+}
+
+/** A store that may be away at any time, also at the start; every method then rejects with `StoreAwayError`, soon. */
+export interface ReopeningStore extends NewsletterStore {
+  /** Reads and signs the links in mails, with the secret that is kept in the store. */
+  tokens(): Promise<Tokens>;
+}
+
+/** The store did not do what it was asked; the log has the cause. */
+export class StoreAwayError extends Error {
+  override readonly name = 'StoreAwayError';
+}
+
+/** Logs what failed, but for a store that is away, which has its own line. */
+export function logUnlessAway(log: Log, during: string, error: unknown): void {
+  if (!(error instanceof StoreAwayError)) log('newsletter.failed', { during, ...describeError(error) });
+}
+
+/**
+ * Opens a store when it is first needed, and again every 5 seconds until it opens. Logs one line when the store begins to
+ * fail, `newsletter.store-failed`, and one when it works again, `newsletter.store-back`.
+ */
+export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
+  let opening: Promise<OpenStore> | undefined;
+  let current: OpenStore | undefined;
+  let isFailing = false;
+  let silentUntil = 0;
+
+  async function openNow(): Promise<OpenStore> {
+    try {
+      current = await open();
+      return current;
+    } catch (error) {
+      setTimeout(() => {
+        opening = undefined;
+      }, REOPEN_PAUSE_MS).unref();
+      throw error;
+    }
+  }
+
+  function opened(): Promise<OpenStore> {
+    opening ??= openNow();
+    return opening;
+  }
+
+  async function ask<T>(question: (open: OpenStore) => Promise<T>): Promise<T> {
+    const start = performance.now();
+    if (start < silentUntil) throw new StoreAwayError();
+    // Once the pause is over, one asks for all.
+    if (silentUntil > 0) silentUntil = Number.POSITIVE_INFINITY;
+    try {
+      const answer = await question(await opened());
+      silentUntil = 0;
+      if (isFailing) log('newsletter.store-back', {});
+      isFailing = false;
+      return answer;
+    } catch (error) {
+      const milliseconds = Math.round(performance.now() - start);
+      silentUntil = milliseconds > SILENCE_MS ? performance.now() + SILENCE_PAUSE_MS : 0;
+      if (!isFailing) log('newsletter.store-failed', { ...describeError(error), milliseconds });
+      isFailing = true;
+      throw new StoreAwayError(undefined, { cause: error });
+    }
+  }
+
+  return {
+    async tokens() {
+      return (current ?? (await ask((store) => Promise.resolve(store)))).tokens;
+    },
+    transaction: (work) => ask(({ store }) => store.transaction(work)),
+    async scrub() {
+      await (await opened()).store.scrub();
+    },
+    async close() {
+      await Promise.allSettled([opening]);
+      await current?.store.close();
+    },
+  };
 }

@@ -1,38 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeError, type Log } from '../log.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { logUnlessAway } from './reopening-store.ts';
-import { createSender, type WorkerParts, type WorkerTiming } from './send-mail.ts';
+import { isRefusedForGood, type Mailer, type OutgoingMail } from './mail/mailer.ts';
+import { logUnlessAway } from './open-store.ts';
+import type { StoreTransaction } from './sql-rows.ts';
+import type { NewsletterStore, OutboxMail, Subscriber } from './store.ts';
 
-const TIMING: WorkerTiming = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 5_000, graceMs: 6_000 };
+/**
+ * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after eleven attempts in almost
+ * four days, since mail that late surprises its reader. A new sign-up starts afresh.
+ */
+const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map((minutes) => minutes * 60_000);
+
+/** How long things may take, in milliseconds. An attempt must end well before its lease does. */
+const TIMING = {
+  leaseMs: 180_000,
+  attemptMs: 120_000,
+  /** How often to look for mails whose pause is over, and for those that a stopped server left. */
+  pollMs: 5_000,
+  /** How long a stop waits for mails on their way before it breaks them off. */
+  graceMs: 6_000,
+};
+export type WorkerTiming = Readonly<typeof TIMING>;
+
 // A server that stalls holds one lane; the other goes on.
-const LANES = 2;
+const LANES = [0, 1];
 
-/** Sends what is in the outbox, in the background. */
-export interface OutboxWorker {
-  start(): void;
-  /** Looks into the outbox now instead of at the next poll. */
-  wake(): void;
-  /** Sends everything that is due, once; answers how many mails were attempted. */
-  sendDue(): Promise<number>;
-  /** Begins no further mail, waits for those on their way, and breaks off what takes longer than the grace. */
-  stop(): Promise<void>;
+/** What the worker is built from. */
+interface WorkerParts {
+  readonly store: NewsletterStore;
+  readonly mailer: Mailer;
+  readonly compose: (mail: OutboxMail, subscriber: Subscriber, now: number) => Promise<OutgoingMail>;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Names this server in leases; unique. */
+  readonly owner: string;
+  readonly timing?: WorkerTiming | undefined;
 }
 
 /**
- * Builds the worker. A lease in the store keeps a mail with one server at a time. A mail that the mail server took is marked
- * as sent; only when the server dies between the two, or the mail server's "taken" never arrives, is it sent again after
- * the lease, with the same Message-ID, by which mail servers and readers can tell the duplicate.
+ * Builds what sends the mails of the outbox in the background. A lease in the store keeps a mail with one server at a time.
+ * A mail that the mail server took is marked as sent; only when the server dies between the two, or the mail server's "taken"
+ * never arrives, is it sent again after the lease, with the same Message-ID, by which the duplicate can be told.
  */
-export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const timing = parts.timing ?? TIMING;
-  const breakOff = new AbortController();
-  const sendOne = createSender({ ...parts, timing, breakOff: breakOff.signal });
+export function createOutboxWorker(parts: WorkerParts) {
+  const { store, mailer, compose, clock, log, timing = TIMING } = parts;
   const keepHouse = createHousekeeping(parts);
-  const naps = new Set<() => void>();
+  const breakOff = new AbortController();
+  let alarm = new AbortController();
   let lanes: Promise<void>[] = [];
   let stopping = false;
-  let wakes = 0;
+  // Taken by the mail server, but not yet marked in a store that would not write: never to be sent again from here.
+  const unmarked = new Map<string, number>();
 
-  async function sendDue(lane = 0): Promise<number> {
+  async function markSent(mail: OutboxMail, sentAt: number) {
+    unmarked.set(mail.id, sentAt);
+    try {
+      await store.transaction((rows) => rows.markSent(mail.id, sentAt));
+      unmarked.delete(mail.id);
+      log('newsletter.mail-sent', { mail: mail.id, kind: mail.kind, attempt: mail.attempts });
+    } catch (error) {
+      logUnlessAway(log, 'mark-sent', error);
+    }
+  }
+
+  async function recordFailure(owner: string, mail: OutboxMail, cause: unknown) {
+    const now = clock();
+    const pauseMs = isRefusedForGood(cause) ? undefined : PAUSES_MS[mail.attempts - 1];
+    const failure = { mail: mail.id, kind: mail.kind, attempt: mail.attempts, ...describeError(cause) };
+    log(pauseMs === undefined ? 'newsletter.mail-given-up' : 'newsletter.mail-failed', failure);
+    try {
+      await store.transaction((rows) =>
+        pauseMs === undefined
+          ? rows.giveUpMail(mail.id, owner, now)
+          : rows.postponeMail(mail.id, owner, now + pauseMs),
+      );
+    } catch (error) {
+      logUnlessAway(log, 'postpone', error);
+    }
+  }
+
+  /** Sends one due mail and writes down what became of it; answers false when none is due. */
+  async function sendOne(owner: string): Promise<boolean> {
+    const now = clock();
+    const lease = { owner, now, until: now + timing.leaseMs };
+    const claimed = await store.transaction((rows) => claim(rows, lease));
+    if (claimed === undefined) return false;
+    const { mail, subscriber } = claimed;
+    if (subscriber === undefined) return true;
+    const sentAt = unmarked.get(mail.id);
+    if (sentAt === undefined) {
+      try {
+        const signal = AbortSignal.any([AbortSignal.timeout(timing.attemptMs), breakOff.signal]);
+        await mailer.send(await compose(mail, subscriber, now), signal);
+      } catch (error) {
+        await recordFailure(owner, mail, error);
+        return true;
+      }
+    }
+    await markSent(mail, sentAt ?? clock());
+    return true;
+  }
+
+  async function sendDue(lane: number): Promise<number> {
     let attempted = 0;
     while (!stopping && (await sendOne(`${parts.owner}-${lane}`))) attempted += 1;
     return attempted;
@@ -40,40 +110,32 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
 
   async function runLane(lane: number) {
     while (!stopping) {
-      const seen = wakes;
+      // Taken before the look into the outbox, so that who wakes the worker meanwhile is heard.
+      const { signal } = alarm;
       try {
         await sendDue(lane);
         if (lane === 0) await keepHouse();
       } catch (error) {
-        logUnlessAway(parts.log, 'outbox', error);
+        logUnlessAway(log, 'outbox', error);
       }
-      if (!stopping && seen === wakes) await nap();
+      await pause(timing.pollMs, undefined, { signal }).catch(() => {});
     }
   }
 
-  function nap(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        naps.delete(end);
-        resolve();
-      };
-      const timer = setTimeout(end, timing.pollMs);
-      naps.add(end);
-    });
-  }
-
+  /** Looks into the outbox now instead of at the next poll. */
   function wake() {
-    wakes += 1;
-    for (const end of [...naps]) end();
+    alarm.abort();
+    alarm = new AbortController();
   }
 
   return {
     start() {
-      if (lanes.length === 0) lanes = Array.from({ length: LANES }, (_, lane) => runLane(lane));
+      if (lanes.length === 0) lanes = LANES.map(runLane);
     },
     wake,
-    sendDue: () => sendDue(),
+    /** Sends everything that is due, once; answers how many mails were attempted. Rejects when the store fails. */
+    sendDue: () => sendDue(0),
+    /** Begins no further mail, waits for those on their way, and breaks off what takes longer than the grace. */
     async stop() {
       stopping = true;
       wake();
@@ -82,4 +144,16 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
       clearTimeout(grace);
     },
   };
+}
+
+/** Leases the next mail; its subscriber is missing when nobody waits for it any more. */
+async function claim(rows: StoreTransaction, lease: { owner: string; now: number; until: number }) {
+  const mail = await rows.claimMail(lease);
+  if (mail === undefined) return undefined;
+  const subscriber = await rows.findById(mail.subscriberId);
+  const isConfirmed = subscriber?.status === 'confirmed';
+  if (subscriber !== undefined && isConfirmed === (mail.kind === 'already')) return { mail, subscriber };
+  // Confirmed or unsubscribed since it was queued.
+  await rows.dropMail(mail.id);
+  return { mail };
 }

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from './postgres-store.ts';
 import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
+
+// What is asked here must hold on a machine of any speed; that a transaction ends in time is asked in `outage.test.ts`.
+vi.mock('./store.ts', () => ({ TRANSACTION_LIMIT_MS: 60_000 }));
 
 const programs = findPostgresPrograms();
 if (programs === undefined) {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { describeError, type Log } from './log.ts';
+import { describeError, type Log } from '../log.ts';
 import { runMigrations } from './migrations.ts';
 import { createSqlRows, type SqlDialect, type SqlQuery, type SqlValue } from './sql-rows.ts';
 import { type NewsletterStore, TRANSACTION_LIMIT_MS } from './store.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const INT8 = 20;
-const CONNECT_LIMIT_MS = 1_000;
+const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { eraseAddress } from './erasure.ts';
+import { eraseAddress } from './owner-commands.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
 import { createTestNewsletter, makeTestFolder, request, TEST_TOKENS } from './testing/test-newsletter.ts';
@@ -64,11 +64,12 @@ describe('SQLite store', () => {
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join('');
     expect(read()).toContain('forget.me');
-    const parts = { store, tokens: TEST_TOKENS, forgetMails: () => Promise.resolve() };
-    expect(await eraseAddress(parts, ' Forget.Me@Example.com ')).toBe('erased');
+    const parts = { store, tokens: TEST_TOKENS };
+    const forgetMails = () => Promise.resolve();
+    expect(await eraseAddress(parts, ' Forget.Me@Example.com ', forgetMails)).toBe('erased');
     expect(read()).not.toContain('forget.me');
     expect(read()).toContain('other@example.com');
-    expect(await eraseAddress(parts, 'forget.me@example.com')).toBe('unknown');
-    expect(await eraseAddress(parts, 'forget.me')).toBe('invalid-address');
+    expect(await eraseAddress(parts, 'forget.me@example.com', forgetMails)).toBe('unknown');
+    expect(await eraseAddress(parts, 'forget.me', forgetMails)).toBe('invalid-address');
   });
 });

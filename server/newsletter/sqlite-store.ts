@@ -3,16 +3,20 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type SqlDialect, type SqlQuery, type SqlValue } from './sql-rows.ts';
+import { createSqlRows, type SqlQuery, type SqlValue } from './sql-rows.ts';
 import { type NewsletterStore, TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
 const OPEN_LIMIT_MS = 500;
 /** A transaction does not stand still: it asks again after a pause, so that the server answers others in between. */
 const BUSY_PAUSE_MS = 10;
-
-// One writer at a time holds the whole file, so a claim or a mailbox needs no lock of its own.
-const SQLITE: SqlDialect = { skipLocked: '', lockMailbox: () => Promise.resolve() };
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+  'busy_timeout = 0',
+];
 
 /**
  * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log (`-wal` and `-shm` beside the
@@ -22,36 +26,18 @@ const SQLITE: SqlDialect = { skipLocked: '', lockMailbox: () => Promise.resolve(
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
-  try {
-    for (const pragma of [
-      'journal_mode = WAL',
-      'synchronous = FULL',
-      'foreign_keys = ON',
-      'secure_delete = ON',
-      'busy_timeout = 0',
-    ])
-      database.pragma(pragma);
-    const { run, ...store } = storeOn(database);
-    await run(runMigrations);
-    return store;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-function storeOn(database: Database.Database) {
   const query = queryOn(database);
-  const rows = createSqlRows(query, SQLITE);
+  // One writer at a time holds the whole file, so a claim or a mailbox needs no lock of its own.
+  const rows = createSqlRows(query, { skipLocked: '', lockMailbox: () => Promise.resolve() });
   let last: Promise<unknown> = Promise.resolve();
 
   // There is one connection, so a second transaction waits until the first has ended; its time runs from the beginning.
-  function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
+  function run<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const result = last.then(async () => {
       await untilFree(deadline, () => database.exec('BEGIN IMMEDIATE'));
       try {
-        const value = await work(query);
+        const value = await work();
         database.exec('COMMIT');
         return value;
       } catch (error) {
@@ -63,21 +49,33 @@ function storeOn(database: Database.Database) {
     return result;
   }
 
+  try {
+    for (const pragma of PRAGMAS) database.pragma(pragma);
+    await run(() => runMigrations(query));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
   return {
-    run,
-    transaction: <T>(work: (rows: ReturnType<typeof createSqlRows>) => Promise<T>) => run(() => work(rows)),
-    scrub: async () => {
+    transaction: (work) => run(() => work(rows)),
+    async scrub() {
       await last;
       // The log still holds the pages as they were before; when a reader is busy for long, the next scrub gets them.
       const deadline = performance.now() + TRANSACTION_LIMIT_MS;
-      const isBusy = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
-      while (isBusy() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
+      const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
+      while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
     },
-    close: async () => {
+    async close() {
       await last;
       database.close();
     },
   };
+}
+
+/** Whether SQLite did not do something because another connection was at work. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 async function untilFree(deadline: number, act: () => void): Promise<void> {
@@ -85,8 +83,7 @@ async function untilFree(deadline: number, act: () => void): Promise<void> {
     try {
       return act();
     } catch (error) {
-      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || performance.now() >= deadline) throw error;
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
     await pause(BUSY_PAUSE_MS);
   }

@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link in a mail allows; a token for one purpose is worthless for the other. */
-type TokenPurpose = 'confirm' | 'unsubscribe';
-
 /** The content of a confirmation link. */
 export interface ConfirmationClaim {
   readonly subscriberId: string;
@@ -15,49 +12,44 @@ export interface ConfirmationClaim {
 const CONFIRMATION = /^c\.([\w-]{1,64})\.([\w-]{1,64})\.([0-9a-z]{1,11})\.([0-9a-f]{64})$/;
 const UNSUBSCRIBE = /^u\.([\w-]{1,64})\.([0-9a-f]{64})$/;
 
-/** Makes and reads the signed tokens of the links in mails (HMAC-SHA256, one derived key for each purpose). */
-export interface Tokens {
-  signConfirmation(claim: ConfirmationClaim): string;
-  signUnsubscribe(subscriberId: string): string;
-  /** Answers undefined for whatever was not signed here for this purpose; whether it has expired is the caller's question. */
-  readConfirmation(token: string): ConfirmationClaim | undefined;
-  /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
-  readUnsubscribe(token: string): string | undefined;
-  /** Names a counter so that nobody without the secret can tell what it counts: 22 characters. */
-  nameCounter(subject: string): string;
-}
+/** What makes and reads the tokens of one secret. */
+export type Tokens = ReturnType<typeof createTokens>;
 
-/** Binds tokens to a secret that nobody can guess; a new secret makes every link ever sent invalid. */
-export function createTokens(secret: string): Tokens {
-  const keys = { confirm: deriveKey(secret, 'confirm'), unsubscribe: deriveKey(secret, 'unsubscribe') };
+/**
+ * Makes what signs and reads the tokens of the links in mails (HMAC-SHA256, one derived key for each purpose), from a secret
+ * that nobody can guess; a new secret makes every link ever sent invalid.
+ */
+export function createTokens(secret: string) {
+  const keyOf = (purpose: string) => createHmac('sha256', secret).update(`newsletter ${purpose} v1`).digest();
+  // A token for one purpose is worthless for the other.
+  const keys = { confirm: keyOf('confirm'), unsubscribe: keyOf('unsubscribe') };
   // Hexadecimal, because programs that make links of addresses in plain text cut a final "-" or "_" off.
-  const sign = (purpose: TokenPurpose, body: string) =>
+  const sign = (purpose: keyof typeof keys, body: string) =>
     `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
-  const isSigned = (purpose: TokenPurpose, token: string) => {
+  const isSigned = (purpose: keyof typeof keys, token: string) => {
     const expected = Buffer.from(sign(purpose, token.slice(0, token.lastIndexOf('.'))));
     const given = Buffer.from(token);
     return expected.length === given.length && timingSafeEqual(expected, given);
   };
 
   return {
-    signConfirmation: ({ subscriberId, mailId, expiresAt }) =>
+    signConfirmation: ({ subscriberId, mailId, expiresAt }: ConfirmationClaim) =>
       sign('confirm', `c.${subscriberId}.${mailId}.${Math.floor(expiresAt / 1000).toString(36)}`),
-    signUnsubscribe: (subscriberId) => sign('unsubscribe', `u.${subscriberId}`),
-    readConfirmation: (token) => {
+    signUnsubscribe: (subscriberId: string) => sign('unsubscribe', `u.${subscriberId}`),
+    /** Answers undefined for whatever was not signed here for this purpose; whether it has expired is the caller's question. */
+    readConfirmation: (token: string): ConfirmationClaim | undefined => {
       const [, subscriberId, mailId, expires] = CONFIRMATION.exec(token) ?? [];
       if (subscriberId === undefined || mailId === undefined || expires === undefined) return undefined;
       if (!isSigned('confirm', token)) return undefined;
       return { subscriberId, mailId, expiresAt: Number.parseInt(expires, 36) * 1000 };
     },
-    readUnsubscribe: (token) => {
+    /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
+    readUnsubscribe: (token: string): string | undefined => {
       const [, subscriberId] = UNSUBSCRIBE.exec(token) ?? [];
       return subscriberId !== undefined && isSigned('unsubscribe', token) ? subscriberId : undefined;
     },
-    nameCounter: (subject) =>
+    /** Names a counter so that nobody without the secret can tell what it counts: 22 characters. */
+    nameCounter: (subject: string) =>
       createHmac('sha256', secret).update(`newsletter quota ${subject}`).digest('base64url').slice(0, 22),
   };
-}
-
-function deriveKey(secret: string, purpose: TokenPurpose): Buffer {
-  return createHmac('sha256', secret).update(`newsletter ${purpose} v1`).digest();
 }

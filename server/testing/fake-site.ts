@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { createApp, type SiteApp } from '../app.ts';
 import { readSettings } from '../env.ts';
-import type { Log } from '../middleware/request-log.ts';
+import type { Log } from '../log.ts';
 import { createSiteServer } from '../site-server.ts';
 
 /** For pages that ask no timetable. */
@@ -38,7 +38,7 @@ export function createFakeSite(
     settings: readSettings({}).site,
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
-    networkOf: (_: Context) => '',
+    subnetOf: () => 'unknown',
     isPreloaded: false,
     pageCacheBytes,
     clientFolder: 'public',

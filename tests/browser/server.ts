@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
+import { subnetReader } from '#server/client-subnet.ts';
 import { readSettings } from '#server/env.ts';
 import { loadBuild } from '#server/load-build.ts';
-import { networkReader } from '#server/middleware/network.ts';
 import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
 import { createSiteServer } from '#server/site-server.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable/current-timetable.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
 
 /** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
 export const SHOP = 'https://shop.example/results';
@@ -53,7 +53,7 @@ export async function createSite(now: Date, environment: Readonly<Record<string,
     ...(await loadBuild(build)),
     newsletter,
     timetable: await openCurrentTimetable(OWN_TIMETABLE, dataFolder, write),
-    networkOf: networkReader(settings.clientAddressHeader),
+    subnetOf: subnetReader(settings.clientAddressHeader),
     settings: settings.site,
     isPreloaded: settings.isPreloaded,
     pageCacheBytes: settings.pageCacheBytes,

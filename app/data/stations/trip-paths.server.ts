@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
-import { findTrip, type Trip } from '#app/domain/trips/find-trip.ts';
-import { placeName, tripPaths } from '#app/domain/trips/trip-path.ts';
+import { findTrip, placeName, type Trip, tripPaths } from '#app/domain/trips/trip-path.ts';
 import { stationIndexFor } from './stations.server.ts';
 
 /** The canonical paths of a trip between two stations by their ids, or undefined when one is unknown. */

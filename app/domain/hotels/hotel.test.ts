@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMENITIES, generateHotels, genericHotels, HOTEL_KINDS } from './hotel.ts';
+import { AMENITIES, generateHotels, genericHotels, HOTEL_KINDS, hotelSearchLink } from './hotel.ts';
 
 const SEARCH = 'https://www.booking.com/searchresults.html?aid=7';
 const rome = { slug: 'rome', name: 'Roma' };
@@ -46,5 +46,18 @@ describe('generateHotels', () => {
 describe('genericHotels', () => {
   it('has one entry of each kind', () => {
     expect(genericHotels().map(({ kind }) => kind)).toEqual(HOTEL_KINDS);
+  });
+});
+
+describe('hotelSearchLink', () => {
+  it('searches for the city and the country in one field, behind the fields that the address has', () => {
+    expect(hotelSearchLink('https://hotels.example/search?aid=7', 'La Spezia', 'Italy')).toBe(
+      'https://hotels.example/search?aid=7&ss=La+Spezia+Italy',
+    );
+  });
+
+  it('keeps a name from becoming another field', () => {
+    const link = new URL(hotelSearchLink('https://hotels.example/', 'A&ss=B', 'Italy'));
+    expect([...link.searchParams]).toEqual([['ss', 'A&ss=B Italy']]);
   });
 });

@@ -1,5 +1,3 @@
-import { hotelSearchLink } from '../search/hotel-link.ts';
-
 /** The kinds of hotel that every city has one of (specification section 3), in the order in which they are shown. */
 export const HOTEL_KINDS = ['grand', 'boutique', 'central', 'palace', 'budget', 'resort'] as const;
 
@@ -72,4 +70,16 @@ export function generateHotels(
 ): Hotel[] {
   const bookingUrl = hotelSearchLink(hotelSearchAddress, city.name, COUNTRY);
   return genericHotels().map((hotel) => ({ id: `${city.slug}-${hotel.kind}`, ...hotel, bookingUrl }));
+}
+
+/**
+ * Writes the address of a hotel search for a place (specification section 7): the city's name plus the country's, as
+ * the field `ss`; fields that the address already has stay in front.
+ *
+ * @example hotelSearchLink('https://hotels.example/search', 'Milan', 'Italy') // …/search?ss=Milan+Italy
+ */
+export function hotelSearchLink(searchAddress: string, city: string, country: string): string {
+  const url = new URL(searchAddress);
+  url.searchParams.set('ss', `${city} ${country}`);
+  return url.href;
 }

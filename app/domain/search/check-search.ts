@@ -19,26 +19,20 @@ export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
 /** A search after the check: ready for the shop, or with the problems of its fields. */
 export type CheckedSearch =
-  | {
-      readonly kind: 'ready';
-      readonly journey: ShopJourney;
-      readonly from: ChosenStation;
-      readonly to: ChosenStation;
-    }
-  | {
-      readonly kind: 'problems';
-      readonly problems: SearchProblems;
-      readonly from: ChosenStation | undefined;
-      readonly to: ChosenStation | undefined;
-    };
+  | Readonly<{ kind: 'ready'; journey: ShopJourney; from: ChosenStation; to: ChosenStation }>
+  | Readonly<{
+      kind: 'problems';
+      problems: SearchProblems;
+      from: ChosenStation | undefined;
+      to: ChosenStation | undefined;
+    }>;
 
 /**
  * Checks a search by the rules of specification section 5: both stations and the date are there and known, the
  * stations differ, the date is not past.
  *
- * @param from what the departure's text means
- * @param to what the arrival's text means
- * @param today the day in Rome, before which nobody can travel
+ * @param from what the departure's text means, as `to` the arrival's
+ * @param today the day in Rome
  */
 export function checkSearch(
   search: JourneySearch,

@@ -1,22 +1,15 @@
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
 import { codeFromStationId, shopStationId } from '#app/domain/stations/station-id.ts';
 import type { IsoDate } from './iso-date.ts';
-import type { Currency } from './journey-search.ts';
+import type { JourneySearch } from './journey-search.ts';
 
 /** A journey that can be handed to the shop: every part checked. */
-export interface ShopJourney {
+export interface ShopJourney extends Pick<JourneySearch, 'adults' | 'children' | 'currency' | 'roundTrip'> {
   /** 8-digit station ids. */
   readonly departureStationId: string;
   readonly arrivalStationId: string;
   readonly departureDate: IsoDate;
-  readonly adults: number;
-  readonly children: number;
-  readonly currency: Currency;
-  readonly roundTrip: boolean;
 }
-
-/** The shop's filter field, which never changes (specification section 7). */
-const SELECTED_FILTERS = '1';
 
 /**
  * Writes the address of the shop's results for a journey, with exactly the query fields of specification section 7
@@ -35,7 +28,7 @@ export function shopLink(shopAddress: string, form: ShopStationForm, journey: Sh
     adults: String(journey.adults),
     children: String(journey.children),
     currency: journey.currency,
-    selectedFilters: SELECTED_FILTERS,
+    selectedFilters: '1',
     roundTrip: String(journey.roundTrip),
   };
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);

@@ -2,8 +2,8 @@ import type { City } from '#app/data/cities/schema.ts';
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
-import { city as cityNode } from '#app/seo/structured-data/city.ts';
 import type { StructuredNode, StructuredSite } from '#app/seo/structured-data/node.ts';
+import { city as cityNode } from '#app/seo/structured-data/travel.ts';
 import type { CityGuide } from './city-guide.server.ts';
 
 /** What machines are told of a city's guide: the city with its station and sights. */

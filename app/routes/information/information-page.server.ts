@@ -2,11 +2,11 @@ import { CITIES, localCityName } from '#app/data/cities/cities.ts';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn, parseTextBlocks, parseTextPieces, type TextPiece } from '#app/i18n/text-blocks.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
 import type { InformationPageName } from './information-pages.ts';
 import { type LinkTarget, linkTarget } from './link-targets.ts';
 

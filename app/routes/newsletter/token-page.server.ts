@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { inEveryLanguage } from '#app/domain/language.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -23,46 +24,30 @@ export function clickAnswer<State extends string>(state: State) {
   return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
 }
 
-interface TokenPage<State> {
-  readonly token: string;
-  readonly state: State;
-  readonly page: 'confirm' | 'unsubscribe';
-}
-
 /** What a page behind a mail's link shows; it stays out of search engines and keeps its token when the language changes. */
 export function tokenPageData<State>(
   context: Readonly<RouterContextProvider>,
-  { token, state, page }: TokenPage<State>,
+  { token: given, state, page }: { token: string; state: State; page: 'confirm' | 'unsubscribe' },
 ) {
+  const token = given.slice(0, TOKEN_LENGTH);
   const { settings, language } = siteRequest(context);
   const t = textsFor(language, 'newsletter');
   const path = page === 'confirm' ? PATHS.newsletterConfirm : PATHS.newsletterUnsubscribe;
-  const address = `${path}?${new URLSearchParams({ token: token.slice(0, TOKEN_LENGTH) })}`;
+  const address = `${path}?${new URLSearchParams({ token })}`;
   return {
-    token: token.slice(0, TOKEN_LENGTH),
+    token,
     state,
     picture: drawingAddress('scene-package'),
-    addresses: {
-      en: choiceAddress(address, 'en'),
-      it: choiceAddress(address, 'it'),
-      fr: choiceAddress(address, 'fr'),
-    },
-    meta: pageMeta({
-      ...settings,
-      language,
-      title: t(`${page}.title`),
-      description: t('meta.description'),
-    }),
+    addresses: inEveryLanguage((each) => choiceAddress(address, each)),
+    meta: pageMeta({ ...settings, language, title: t(`${page}.title`), description: t('meta.description') }),
   };
 }
 
-/** The token that a page's own form sends; empty for a body that is no form. */
-export async function postedToken(request: Request): Promise<string> {
-  try {
-    const token = (await request.formData()).get('token');
-    return typeof token === 'string' ? token : '';
-  } catch {
-    // Not a form: the same as a form without a token, which the service answers as invalid.
-    return '';
-  }
+/** Reads what a form sends by the names of its fields; a body that is no form at all is a form without any. */
+export async function postedTexts(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData().catch(() => new FormData());
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
 }

@@ -4,13 +4,13 @@ import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
 import { parsePairName, type SocialPictureName } from '#app/seo/social-picture.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
 import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
@@ -36,12 +36,6 @@ const PAGE_DRAWINGS: Readonly<Record<PicturedPage, DrawingName>> = {
   careers: 'turin',
 };
 
-/** The page that a picture's name means: its path without the slash, `home` for the home page. */
-function findPicturedPage(name: string): PicturedPage | undefined {
-  const pages = Object.keys(PAGE_DRAWINGS) as PicturedPage[];
-  return name === 'home' ? 'home' : pages.find((page) => page !== 'home' && PATHS[page] === `/${name}`);
-}
-
 const HOTEL_PICTURES = [
   'hotel-grand',
   'hotel-boutique',
@@ -51,20 +45,17 @@ const HOTEL_PICTURES = [
 
 /** Finds what a social picture says and shows, in the words of a language; undefined when no page has that name. */
 export function socialCard({ kind, name }: SocialPictureName, site: Site): SocialCard | undefined {
-  const contents = CONTENTS[kind](name, site);
+  const contents = { page: ofPage, city: ofCity, hotels: ofHotels, route: ofRoute }[kind](name, site);
   return contents && { siteName: site.settings.siteName, ...contents };
 }
 
-const CONTENTS: Readonly<
-  Record<SocialPictureName['kind'], (name: string, site: Site) => Contents | undefined>
-> = { page: ofPage, city: ofCity, hotels: ofHotels, route: ofRoute };
-
+/** @param name the page's path without the slash, `home` for the home page */
 function ofPage(name: string, site: Site): Contents | undefined {
-  const page = findPicturedPage(name);
+  const path = name === 'home' ? '/' : `/${name}`;
+  const page = (Object.keys(PAGE_DRAWINGS) as PicturedPage[]).find((each) => PATHS[each] === path);
   if (!page) return undefined;
-  const { language } = site;
   const pictures = [PAGE_DRAWINGS[page]] as const;
-  const t = translatorFor(language).t;
+  const { t } = translatorFor(site.language);
   switch (page) {
     case 'home':
       return { title: t('home:hero.title'), line: t('home:hero.travellers'), pictures };
@@ -74,11 +65,10 @@ function ofPage(name: string, site: Site): Contents | undefined {
       return { title: t('credits:title'), pictures };
     case 'newsletter':
       return { title: t('signUp:title'), pictures };
-    default:
-      return {
-        title: fillIn(RESOURCES[language].information[page].title, { siteName: site.settings.siteName }),
-        pictures,
-      };
+    default: {
+      const { title } = RESOURCES[site.language].information[page];
+      return { title: fillIn(title, { siteName: site.settings.siteName }), pictures };
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
+import { hotelSearchLink } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
-import { hotelSearchLink } from '#app/domain/search/hotel-link.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import type { Trip } from '#app/domain/trips/find-trip.ts';
+import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';

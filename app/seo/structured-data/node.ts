@@ -1,21 +1,10 @@
-/** A value of structured data. */
-export type StructuredValue =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly StructuredValue[]
-  | { readonly [property: string]: StructuredValue };
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 
 /** One thing of the schema.org vocabulary: its type or types and its properties; undefined ones are not written. */
 export interface StructuredNode {
   readonly '@type': string | readonly string[];
-  readonly [property: string]: StructuredValue;
+  readonly [property: string]: unknown;
 }
 
-/** What every structured text needs of the site: both are settings. */
-export interface StructuredSite {
-  readonly siteName: string;
-  /** Scheme, host and port of the public site, without a trailing slash. */
-  readonly publicOrigin: string;
-}
+/** What every structured text needs of the site. */
+export type StructuredSite = Pick<SiteSettings, 'siteName' | 'publicOrigin'>;

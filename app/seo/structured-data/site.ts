@@ -1,14 +1,10 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import type { StructuredNode, StructuredSite } from './node.ts';
 
-/** The id of the site itself, which other nodes name. */
-function websiteId({ publicOrigin }: StructuredSite): string {
-  return `${publicOrigin}/#website`;
-}
-
-/** The id of the organisation behind the site, which other nodes name. */
+/** The id of the organisation behind the site, which the site names as its publisher. */
 function organizationId({ publicOrigin }: StructuredSite): string {
   return `${publicOrigin}/#organization`;
 }
@@ -23,7 +19,7 @@ export function website(site: StructuredSite, language: Language): StructuredNod
   const joint = search.includes('?') ? '&' : '?';
   return {
     '@type': 'WebSite',
-    '@id': websiteId(site),
+    '@id': `${site.publicOrigin}/#website`,
     url: `${site.publicOrigin}${localAddress(PATHS.home, language)}`,
     name: site.siteName,
     inLanguage: LANGUAGES,
@@ -40,12 +36,7 @@ export function website(site: StructuredSite, language: Language): StructuredNod
   };
 }
 
-interface OrganizationSite extends StructuredSite {
-  readonly phone: string;
-  readonly email: string;
-  readonly city: string;
-  readonly socialProfiles: Readonly<Record<string, string>>;
-}
+type OrganizationSite = Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles'> & StructuredSite;
 
 /** Who runs the site and how to reach them, as the footer says it (Organization). */
 export function organization(site: OrganizationSite): StructuredNode {

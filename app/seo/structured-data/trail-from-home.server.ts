@@ -4,11 +4,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { breadcrumbs, type NamedAddress } from './lists.ts';
 import type { StructuredNode, StructuredSite } from './node.ts';
 
-/**
- * The way to a page in its language, the home page first (BreadcrumbList).
- *
- * @param pages the pages behind the home page, the one described last
- */
+/** The way from the home page to a page in its language (BreadcrumbList), the page itself last. */
 export function trailFromHome(
   site: StructuredSite,
   language: Language,

@@ -1,8 +1,8 @@
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
-import { type RouteFacts, route } from '#app/seo/structured-data/route.ts';
-import type { SiteRequest } from '#app/site-context.server.ts';
+import { type RouteFacts, route } from '#app/seo/structured-data/travel.ts';
 import { stationWords } from '../trains/train-words.server.ts';
 
 type TrainTripFacts = Pick<RouteFacts, 'name' | 'description' | 'address' | 'operators'>;

@@ -24,38 +24,23 @@ export function mailLink(
   return url.href;
 }
 
-const LINK_LIFETIME_MS = NEWSLETTER_DAYS.confirmationLink * 24 * 60 * 60 * 1000;
-
-/** The site that mails speak for. */
-export interface MailSite {
-  readonly tokens: Tokens;
-  /** Public origin of the site, for example `https://www.example.com`. */
-  readonly origin: string;
-  readonly siteName: string;
-}
-
 /** Writes a mail from the outbox to its subscriber; links are signed now, so none is kept and each lasts from its sending. */
 export function composeMail(
   mail: OutboxMail,
   subscriber: Subscriber,
-  { tokens, origin, siteName, now }: MailSite & { now: number },
+  site: { tokens: Tokens; origin: string; siteName: string; now: number },
 ): OutgoingMail {
+  const { tokens, origin, siteName, now } = site;
   const { id: subscriberId, language } = subscriber;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
-  const confirm = {
-    token: tokens.signConfirmation({
-      subscriberId,
-      mailId: mail.id,
-      expiresAt: now + LINK_LIFETIME_MS,
-    }),
-    language,
-  };
+  const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * 24 * 60 * 60 * 1000;
+  const confirmation = tokens.signConfirmation({ subscriberId, mailId: mail.id, expiresAt });
   const rendered = renderMail({
     kind: subscriber.status === 'unsubscribed' ? 'return' : mail.kind,
     language,
     siteName,
     siteLink: new URL(origin).href,
-    ...(mail.kind === 'confirm' ? { actionLink: mailLink(origin, 'confirm', confirm) } : {}),
+    actionLink: mailLink(origin, 'confirm', { token: confirmation, language }),
     unsubscribeLink: mailLink(origin, 'unsubscribe', unsubscribe),
     consentWording: subscriber.consent.wording,
   });

@@ -1,4 +1,6 @@
-import type { SendMailOptions } from 'nodemailer';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#app/domain/language.ts';
 import type { RenderedMail } from './render.ts';
 
@@ -26,14 +28,68 @@ export interface Mailer {
   forget(subscriberId: string): Promise<void>;
 }
 
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  socketCloseTimeout: 1_000,
+};
+
+/** Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one connection a mail. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  return {
+    destination: { kind: 'smtp' },
+    async send(mail, signal) {
+      await transport.sendMail({ ...toMessage(mail, from), signal });
+    },
+    forget: () => Promise.resolve(),
+  };
+}
+
+/**
+ * Says whether the mail server refused the recipient or the mail itself for good (a reply from 500 to 599, RFC 5321 section
+ * 4.2.1). Who may send is the operator's matter: a wrong password or sender is mended, and the mail goes out then.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown };
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** Writes mails as `.eml` files into a folder, made when missing; the same mail sent again replaces its file. */
+export function createFolderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    destination: { kind: 'folder', folder },
+    async send(mail, signal) {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written to memory.');
+      signal.throwIfAborted();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${mail.fileName}.eml`);
+      // Whoever reads the folder never meets half a mail.
+      await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    async forget(subscriberId) {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      for (const name of names) if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name));
+    },
+  };
+}
+
 /** Puts a mail into the form that nodemailer takes, with the headers of one-click unsubscription (RFC 8058, RFC 2369). */
-export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  const { subject, text, html } = mail;
   return {
     from,
     to: { name: '', address: mail.to },
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    subject,
+    text,
+    html,
     messageId: `<${mail.messageId}>`,
     date: new Date(mail.date),
     headers: {

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import type { Log } from '../log.ts';
+import type { Log } from '../../log.ts';
 
 /** An event that was logged during a test. */
 interface LoggedEvent {

@@ -6,9 +6,9 @@ import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
 import type { SignUpRequest } from '#app/domain/newsletter.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
-import { createOutboxWorker } from '../outbox-worker.ts';
-import { createReopeningStore } from '../reopening-store.ts';
-import type { WorkerTiming } from '../send-mail.ts';
+import { createReopeningStore } from '../open-store.ts';
+import { createOutboxWorker, type WorkerTiming } from '../outbox-worker.ts';
+
 import { createNewsletterService } from '../service.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { NewsletterStore } from '../store.ts';

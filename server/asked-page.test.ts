@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLanguage } from './find-language.ts';
+import { askReader } from './asked-page.ts';
 
 interface Visit {
   readonly query?: string;
@@ -8,13 +8,14 @@ interface Visit {
   readonly path?: string;
 }
 
+const languageOfPath = (path: string) => (path.startsWith('/treno-') ? 'it' : undefined);
+const ask = askReader({ languageOfPath, pageFields: [] }, () => new Date(0));
+
 const languageOf = ({ query, cookie, header, path = '/' }: Visit) =>
-  findLanguage({
-    query: query ?? null,
+  ask(query === undefined ? path : `${path}?lng=${encodeURIComponent(query)}`, {
     cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
-    acceptLanguage: header,
-    path: () => (path.startsWith('/treno-') ? 'it' : undefined),
-  });
+    'accept-language': header,
+  }).language;
 
 const HOSTILE = [
   '<script>',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { encodeTimetable } from '#scripts/timetable/encode.ts';
-import { openCurrentTimetable } from './current-timetable.ts';
+import { openCurrentTimetable } from './timetable.ts';
 
-const OWN_FILE = new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url);
+const OWN_FILE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
 
 let folder: string;
 let logged: string[];

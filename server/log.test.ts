@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeSite, htmlAnswer, serve } from '../testing/fake-site.ts';
-import { logToOutput } from './request-log.ts';
+import { describeError, logToOutput } from './log.ts';
+import { createFakeSite, htmlAnswer, serve } from './testing/fake-site.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -67,5 +67,31 @@ describe('the request log', () => {
     await vi.waitFor(() => expect(lines.map(({ event }) => event)).toEqual(['failure', 'request']));
     expect(lines[0]?.id).toBe(lines[1]?.id);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('describeError', () => {
+  it('names class and codes and leaves every message out', () => {
+    const error = Object.assign(new TypeError('<anna@example.com>: no such user'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO:<anna@example.com>',
+      response: '550 <anna@example.com>: no such user',
+    });
+    expect(describeError(error)).toEqual({
+      error: 'TypeError',
+      code: 'EENVELOPE',
+      smtpReply: 550,
+      smtpCommand: 'RCPT',
+    });
+  });
+
+  it.each([
+    ['anna@example.com', { error: 'string' }],
+    [undefined, { error: 'undefined' }],
+    [null, { error: 'object' }],
+    [{ code: 'anna@example.com', command: 'anna@example.com', responseCode: '1' }, { error: 'object' }],
+  ])('is as careful with %j', (thrown, fields) => {
+    expect(describeError(thrown)).toEqual(fields);
   });
 });

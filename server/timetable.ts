@@ -1,57 +1,31 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Log } from './log.ts';
 
 /** The name of the timetable in the data folder, which `npm run timetable` writes. */
 export const TIMETABLE_FILE = 'timetable.bin';
 
 /** The timetable that comes with the project, seen from here as from the built server. */
-export const OWN_TIMETABLE = new URL(
-  '../app/data/timetable/generated/timetable.bin',
-  import.meta.url.includes('/build/') ? import.meta.url : new URL('..', import.meta.url),
-);
+export const OWN_TIMETABLE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
 
 const LOOK_MS = 20_000;
 
-/** Takes one event of the timetable for the log. */
-type Log = (event: string, fields: Record<string, unknown>) => void;
-
-/** A timetable with its file. */
-export interface ReadTimetable {
-  readonly timetable: Timetable;
-  readonly file: Uint8Array;
-  /** The SHA-256 of the file's content in hexadecimal. */
-  readonly digest: string;
-}
-
 /** The timetable that pages are made from. */
-export interface CurrentTimetable {
-  /** The newest timetable that could be read. */
-  current(): ReadTimetable;
-  /** Looks whether the data folder has another timetable and takes it; true when it did. Never rejects. */
-  look(): Promise<boolean>;
-  /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
-  start(onChange: () => void): void;
-  stop(): void;
-}
+export type CurrentTimetable = Awaited<ReturnType<typeof openCurrentTimetable>>;
 
 /**
  * Reads the timetable of the data folder, or the project's own where there is none or it cannot be read (which is logged).
- *
- * @param ownFile the file that comes with the project
  * @throws TimetableFileError when the project's own file cannot be read
  */
-export async function openCurrentTimetable(
-  ownFile: string | URL,
-  dataFolder: string,
-  log: Log,
-): Promise<CurrentTimetable> {
+export async function openCurrentTimetable(ownFile: string | URL, dataFolder: string, log: Log) {
   const path = join(dataFolder, TIMETABLE_FILE);
   let seen = '';
   let current = read(await readFile(ownFile));
   let timer: NodeJS.Timeout | undefined;
 
+  /** Looks whether the data folder has another timetable and takes it; true when it did. Never rejects. */
   async function look(): Promise<boolean> {
     try {
       const { ino, mtimeMs, size } = await stat(path);
@@ -74,9 +48,11 @@ export async function openCurrentTimetable(
 
   await look();
   return {
+    /** The newest timetable that could be read, its file and the SHA-256 of that in hexadecimal. */
     current: () => current,
     look,
-    start(onChange) {
+    /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
+    start(onChange: () => void) {
       timer = setInterval(() => void look().then((changed) => changed && onChange()), LOOK_MS);
       timer.unref();
     },
@@ -84,6 +60,22 @@ export async function openCurrentTimetable(
   };
 }
 
-function read(file: Uint8Array): ReadTimetable {
+function read(file: Uint8Array) {
   return { timetable: readTimetableFile(file), file, digest: timetableDigest(file) };
+}
+
+/**
+ * Gives the timetable's file to other machines, which fetch it with `npm run timetable`; who names the digest of the one it
+ * has hears that it is still the newest.
+ */
+export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
+  return new Hono().get('/timetable.bin', (context) => {
+    const { file, digest } = timetable.current();
+    const headers = { ETag: `"${digest}"`, 'Cache-Control': 'no-cache' };
+    if (context.req.header('If-None-Match') === headers.ETag) return context.body(null, 304, headers);
+    return context.body(new Uint8Array(file), 200, {
+      ...headers,
+      'Content-Type': 'application/octet-stream',
+    });
+  });
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { WorkerTiming } from '../send-mail.ts';
+import type { WorkerTiming } from '../outbox-worker.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import { type SmtpMode, startSmtpSink } from '../testing/smtp-sink.ts';
 import { loggedEvents } from '../testing/test-log.ts';
 import { createTestNewsletter, makeTestFolder, request } from '../testing/test-newsletter.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer } from './mailer.ts';
 
 const FROM = 'Binario <news@example.org>';
 const QUICK = { leaseMs: 180_000, attemptMs: 300, pollMs: 60_000, graceMs: 1 };

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-const TRANSPORT = 'max-age=63072000; includeSubDomains';
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** What is not a page can load nothing, run nothing and be framed by nobody. */
-const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const NO_WAY_OUT = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FILE_POLICY = `default-src 'none'; ${NO_WAY_OUT}`;
 
-/**
- * The headers that every answer carries, whatever it is; a page has a policy of its own. They never change, so they are a
- * table rather than a middleware of many calls: finished answers take them over whole.
- */
+/** The headers that every answer carries, whatever it is; a page has a policy of its own. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FILE_POLICY,
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -35,23 +32,15 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * speak HTTPS alone (https://hstspreload.org); taking a domain out of that list takes months
  */
 export function securityHeadersFor(isPreloaded: boolean): (path: string) => Readonly<Record<string, string>> {
-  const preload = isPreloaded ? '; preload' : '';
-  const all = { ...SECURITY_HEADERS, 'Strict-Transport-Security': `${TRANSPORT}${preload}` };
+  const transport = `max-age=63072000; includeSubDomains${isPreloaded ? '; preload' : ''}`;
+  const all = { ...SECURITY_HEADERS, 'Strict-Transport-Security': transport };
   // Social networks show these pictures inside pages of their own.
   const shared = { ...all, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return (path) => (path.startsWith('/social/') ? shared : all);
 }
 
 /** What holds for the service worker: it runs its one file, which may fetch from this site and nowhere else. */
-export const WORKER_POLICY = [
-  "default-src 'none'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_OUT}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /**
  * The content security policy of a finished page: only files of this site, the page's own inline scripts by their hashes
@@ -59,13 +48,10 @@ export const WORKER_POLICY = [
  * that of the service worker.
  */
 export function pagePolicy(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -78,4 +64,26 @@ export function pagePolicy(html: string): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_ADDRESS_POLICY}`,
   ].join('; ');
+}
+
+/**
+ * The content security policies of a folder's drawings, by the path they are served at: each may use its own style, named
+ * by its hash, and nothing else. Some browsers hold a drawing to the policy it was sent with even inside a page.
+ */
+export function drawingPolicies(folder: string): ReadonlyMap<string, string> {
+  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  );
+  return new Map(
+    drawings.map((file) => {
+      const styles = hashesOf(readFileSync(join(folder, file), 'utf8'), /<style>([\s\S]*?)<\/style>/g);
+      return [`/${file}`, styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY];
+    }),
+  );
+}
+
+/** What a policy calls each text that a pattern finds, every one once. */
+function hashesOf(text: string, pattern: RegExp): readonly string[] {
+  const found = [...text.matchAll(pattern)].map(([, inline = '']) => hash('sha256', inline, 'base64'));
+  return [...new Set(found)].map((digest) => `'sha256-${digest}'`);
 }

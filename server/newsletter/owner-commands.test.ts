@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsvRow } from './export.ts';
+import { formatCsvRow } from './owner-commands.ts';
 
 describe('formatCsvRow', () => {
   it.each([

@@ -1,0 +1,42 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/**
+ * Makes a reader of the visitor's subnet.
+ *
+ * @param header the header in which the proxy in front tells the visitor's address; its last entry is the one that this proxy
+ * itself wrote. Without a header the connection's own address counts, since anybody can send a header.
+ */
+export function subnetReader(header: string | undefined): (c: Context) => string {
+  return (c) => {
+    if (header) return clientSubnetOf(bareAddress(c.req.header(header)?.split(',').at(-1) ?? ''));
+    // The server's own request for the first page comes on no connection.
+    return clientSubnetOf((c.env && getConnInfo(c).remote.address) ?? '');
+  };
+}
+
+/** An address as proxies write it, without the port that some of them add (`192.0.2.7:4711`, `[2001:db8::1]:4711`). */
+export function bareAddress(written: string): string {
+  const text = written.trim();
+  const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return isIP(address) ? address : '';
+}
+
+/**
+ * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of IPv6. IPv4 addresses inside
+ * IPv6 (`::ffff:192.0.2.1`) count as IPv4, zones (`%eth0`) are dropped, and whatever is no address shares one subnet, so
+ * that a proxy that hides addresses cannot switch the limit off.
+ * @example clientSubnetOf('192.0.2.7') // '192.0.2.0/24'
+ */
+export function clientSubnetOf(ip: string): string {
+  const bare = ip.trim().replace(/%.*/, '');
+  const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(bare)) return 'unknown';
+  // A URL writes every address in one way: hexadecimal, lower case, the longest run of zeros as "::".
+  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const groups = [...left, ...new Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

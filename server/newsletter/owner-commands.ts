@@ -1,0 +1,82 @@
+import { mailboxOf, parseAddress } from './address.ts';
+import { addressBuckets } from './limits.ts';
+import { mailLink } from './mail/compose.ts';
+import type { OpenStore } from './open-store.ts';
+
+const NEEDS_QUOTES = /[",\r\n]/;
+// A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=", "+" or "-".
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n]/;
+const PAGE_ROWS = 1_000;
+const COLUMNS = [
+  'address',
+  'language',
+  'confirmed_at',
+  'consent_at',
+  'consent_version',
+  'consent_language',
+  'consent_wording',
+  'unsubscribe_url',
+];
+
+/** Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is each one's own. */
+export async function* exportConfirmed({ store, tokens }: OpenStore, origin: string): AsyncGenerator<string> {
+  yield formatCsvRow(COLUMNS);
+  for (let after = ''; ; ) {
+    const page = await store.transaction((rows) => rows.listConfirmed(after, PAGE_ROWS));
+    for (const { id, key, address, language, confirmedAt, consent } of page) {
+      after = key;
+      yield formatCsvRow([
+        address,
+        language,
+        formatTime(confirmedAt ?? 0),
+        formatTime(consent.at),
+        consent.version,
+        consent.language,
+        consent.wording,
+        mailLink(origin, 'unsubscribe', { token: tokens.signUnsubscribe(id), language }),
+      ]);
+    }
+    if (page.length < PAGE_ROWS) return;
+  }
+}
+
+function formatTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/**
+ * Writes one row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which spreadsheets take as "this is text" and other programs must drop.
+ */
+export function formatCsvRow(values: readonly string[]): string {
+  const cells = values.map((value) => {
+    const safe = LOOKS_LIKE_FORMULA.test(value) ? `'${value}` : value;
+    return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  });
+  return `${cells.join(',')}\r\n`;
+}
+
+/**
+ * Erases an address with its consent, mails, tokens and counters; all that stays is one more in the number of erasures.
+ * Asking again for the same address is no error.
+ *
+ * @param forgetMails deletes the files of a subscriber's mails
+ */
+export async function eraseAddress(
+  { store, tokens }: OpenStore,
+  input: string,
+  forgetMails: (subscriberId: string) => Promise<void>,
+): Promise<'erased' | 'unknown' | 'invalid-address'> {
+  const address = parseAddress(input);
+  if (address === undefined) return 'invalid-address';
+  const known = await store.transaction(async (rows) => {
+    await rows.lockMailbox(mailboxOf(address.key));
+    await rows.dropQuotas(addressBuckets(tokens, address.key));
+    const subscriber = await rows.findByKey(address.key);
+    if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
+    return subscriber;
+  });
+  await store.scrub();
+  if (known !== undefined) await forgetMails(known.id);
+  return known === undefined ? 'unknown' : 'erased';
+}
