@@ -4,7 +4,7 @@ export type TextPiece = string | { readonly text: string; readonly target: strin
 /** A paragraph or a list of a text. */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly pieces: readonly TextPiece[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly TextPiece[])[] };
+  | { readonly kind: 'list'; readonly items: (readonly TextPiece[])[] };
 
 const LINK = /\[([^\]]+)\]\((\w+)\)/g;
 const ITEM = '- ';
@@ -15,18 +15,13 @@ const ITEM = '- ';
  */
 export function parseTextBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let items: (readonly TextPiece[])[] | undefined;
   for (const line of text.split('\n')) {
-    if (!line.startsWith(ITEM)) {
-      items = undefined;
-      blocks.push({ kind: 'paragraph', pieces: parseTextPieces(line) });
-    } else {
-      if (!items) {
-        items = [];
-        blocks.push({ kind: 'list', items });
-      }
-      items.push(parseTextPieces(line.slice(ITEM.length)));
-    }
+    const isItem = line.startsWith(ITEM);
+    const pieces = parseTextPieces(isItem ? line.slice(ITEM.length) : line);
+    const last = blocks.at(-1);
+    if (!isItem) blocks.push({ kind: 'paragraph', pieces });
+    else if (last?.kind === 'list') last.items.push(pieces);
+    else blocks.push({ kind: 'list', items: [pieces] });
   }
   return blocks;
 }

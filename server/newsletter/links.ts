@@ -18,50 +18,44 @@ export interface LinkParts {
  * Answers the pages and the one-click address behind the links in mails. Looking changes nothing, since mail scanners look;
  * the click confirms, and an unsubscription may be asked for again and again.
  */
-export function linkAnswers(parts: LinkParts): Omit<NewsletterService, 'signUp'> {
-  const { clock } = parts;
-  const claimIn = (token: string) => (tokens: Tokens) => tokens.readConfirmation(token);
-  const idIn = (token: string) => (tokens: Tokens) => tokens.readUnsubscribe(token);
-  return {
-    inspectConfirmation: (token) =>
-      answerLink(parts, 'inspect-confirmation', claimIn(token), async (rows, claim) =>
-        judge(rows, claim, await rows.findById(claim.subscriberId), clock()),
-      ),
-    confirm: (token) =>
-      answerLink(parts, 'confirm', claimIn(token), (rows, claim) => confirm(rows, claim, clock())),
-    inspectUnsubscribe: (token) =>
-      answerLink(parts, 'inspect-unsubscribe', idIn(token), async (rows, id) => {
-        const subscriber = await rows.findById(id);
-        // An erased subscriber left nothing to unsubscribe.
-        return subscriber === undefined || subscriber.status === 'unsubscribed'
-          ? 'already-unsubscribed'
-          : 'ready';
-      }),
-    unsubscribe: (token) =>
-      answerLink(parts, 'unsubscribe', idIn(token), (rows, id) => unsubscribe(rows, id, clock())),
-  };
-}
-
-/**
- * Answers what a link in a mail asks: reads its token, decides in one transaction, and logs the action and the outcome.
- * A token that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
- */
-async function answerLink<Claim, Outcome extends string>(
-  { store, log }: LinkParts,
-  action: string,
-  readClaim: (tokens: Tokens) => Claim | undefined,
-  decide: (rows: StoreTransaction, claim: Claim) => Promise<Outcome>,
-): Promise<Outcome | 'invalid' | 'unavailable'> {
-  try {
-    const claim = readClaim(await store.tokens());
-    if (claim === undefined) return 'invalid';
-    const outcome = await store.transaction((rows) => decide(rows, claim));
-    log('newsletter.link', { action, outcome });
-    return outcome;
-  } catch (error) {
-    logUnlessAway(log, action, error);
-    return 'unavailable';
+export function linkAnswers({ store, clock, log }: LinkParts): Omit<NewsletterService, 'signUp'> {
+  /**
+   * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action and the outcome. A token
+   * that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
+   */
+  function answer<Claim, Outcome extends string>(
+    action: string,
+    readClaim: (tokens: Tokens, token: string) => Claim | undefined,
+    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<Outcome>,
+  ) {
+    return async (token: string): Promise<Outcome | 'invalid' | 'unavailable'> => {
+      try {
+        const claim = readClaim(await store.tokens(), token);
+        if (claim === undefined) return 'invalid';
+        const outcome = await store.transaction((rows) => decide(rows, claim, clock()));
+        log('newsletter.link', { action, outcome });
+        return outcome;
+      } catch (error) {
+        logUnlessAway(log, action, error);
+        return 'unavailable';
+      }
+    };
   }
+
+  const readClaim = (tokens: Tokens, token: string) => tokens.readConfirmation(token);
+  const readId = (tokens: Tokens, token: string) => tokens.readUnsubscribe(token);
+  return {
+    inspectConfirmation: answer('inspect-confirmation', readClaim, async (rows, claim, now) =>
+      judge(rows, claim, await rows.findById(claim.subscriberId), now),
+    ),
+    confirm: answer('confirm', readClaim, confirm),
+    inspectUnsubscribe: answer('inspect-unsubscribe', readId, async (rows, id) => {
+      const subscriber = await rows.findById(id);
+      // An erased subscriber left nothing to unsubscribe.
+      return !subscriber || subscriber.status === 'unsubscribed' ? 'already-unsubscribed' : 'ready';
+    }),
+    unsubscribe: answer('unsubscribe', readId, unsubscribe),
+  };
 }
 
 /** The subscriber of a link, whom no other transaction changes until this one ends. */

@@ -57,9 +57,7 @@ export interface ReopeningStore extends NewsletterStore {
 }
 
 /** The store did not do what it was asked; the log has the cause. */
-export class StoreAwayError extends Error {
-  override readonly name = 'StoreAwayError';
-}
+class StoreAwayError extends Error {}
 
 /** Logs what failed, but for a store that is away, which has its own line. */
 export function logUnlessAway(log: Log, during: string, error: unknown): void {

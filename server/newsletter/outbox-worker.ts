@@ -21,6 +21,7 @@ const TIMING = {
   /** How long a stop waits for mails on their way before it breaks them off. */
   graceMs: 6_000,
 };
+/** The times of a worker, which tests make shorter. */
 export type WorkerTiming = Readonly<typeof TIMING>;
 
 // A server that stalls holds one lane; the other goes on.
