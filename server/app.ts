@@ -1,34 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { askReader } from './asked-page.ts';
 import { AnswerCache } from './finished-answer.ts';
-import type { SiteBuild } from './load-build.ts';
-import type { Log } from './log.ts';
-import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { tagFinisher } from './page-tags.ts';
-import { pages } from './pages.ts';
+import { type AppOptions, pages } from './pages.ts';
 import { drawingPolicies, securityHeadersFor, WORKER_POLICY } from './security-headers.ts';
-import { type CurrentTimetable, timetableRoutes } from './timetable.ts';
+import { timetableRoutes } from './timetable.ts';
 import { Arrivals, waitingLine } from './waiting-line.ts';
-
-/** What the server is made of; tests give a clock and a log of their own. */
-export interface AppOptions extends SiteBuild {
-  readonly settings: SiteSettings;
-  readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
-  readonly timetable: Pick<CurrentTimetable, 'current'>;
-  /** The visitor's subnet. */
-  readonly subnetOf: (c: Context) => string;
-  readonly pageCacheBytes: number;
-  /** Whether browsers may list the domain as one that speaks HTTPS alone. */
-  readonly isPreloaded: boolean;
-  readonly log: Log;
-  readonly now: () => Date;
-}
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

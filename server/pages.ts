@@ -1,10 +1,28 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import type { AppOptions } from './app.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { AskedPage, AskReader } from './asked-page.ts';
 import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
+import type { SiteBuild } from './load-build.ts';
+import type { Log } from './log.ts';
+import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { pagePolicy } from './security-headers.ts';
+import type { CurrentTimetable } from './timetable.ts';
 import type { WaitingLine } from './waiting-line.ts';
+
+/** What the server is made of; tests give a clock and a log of their own. */
+export interface AppOptions extends SiteBuild {
+  readonly settings: SiteSettings;
+  readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
+  readonly timetable: Pick<CurrentTimetable, 'current'>;
+  /** The visitor's subnet. */
+  readonly subnetOf: (c: Context) => string;
+  readonly pageCacheBytes: number;
+  /** Whether browsers may list the domain as one that speaks HTTPS alone. */
+  readonly isPreloaded: boolean;
+  readonly log: Log;
+  readonly now: () => Date;
+}
 
 /** What pages are made from: all that the application has, and what it made of that. */
 interface PagesOptions extends AppOptions {

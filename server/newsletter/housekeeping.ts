@@ -1,7 +1,7 @@
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { NewsletterStore } from './store.ts';
+import type { NewsletterStore } from './sql-rows.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -3,8 +3,8 @@ import { describeError, type Log } from '../log.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { isRefusedForGood, type Mailer, type OutgoingMail } from './mail/mailer.ts';
 import { logUnlessAway } from './open-store.ts';
-import type { StoreTransaction } from './sql-rows.ts';
-import type { NewsletterStore, OutboxMail, Subscriber } from './store.ts';
+import type { NewsletterStore, StoreTransaction } from './sql-rows.ts';
+import type { OutboxMail, Subscriber } from './store.ts';
 
 /**
  * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after eleven attempts in almost

@@ -2,8 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type SqlDialect, type SqlQuery, type SqlValue } from './sql-rows.ts';
-import { type NewsletterStore, TRANSACTION_LIMIT_MS } from './store.ts';
+import {
+  createSqlRows,
+  type NewsletterStore,
+  type SqlDialect,
+  type SqlQuery,
+  type SqlValue,
+  TRANSACTION_LIMIT_MS,
+} from './sql-rows.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const INT8 = 20;

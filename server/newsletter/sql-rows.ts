@@ -48,6 +48,21 @@ const RELEASE = 'lease_owner = NULL, lease_until = NULL WHERE id = $1';
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
 export type StoreTransaction = ReturnType<typeof createSqlRows>;
 
+/** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
+export const TRANSACTION_LIMIT_MS = 2_000;
+
+/** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
+export interface NewsletterStore {
+  /**
+   * Runs work in one transaction, which is on disk when the promise resolves and undone when it rejects, after
+   * `TRANSACTION_LIMIT_MS` at the latest.
+   */
+  transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
+  /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Builds the store's rows on one open transaction of either engine, so that both run the same statements. */
 export function createSqlRows(query: SqlQuery, dialect: SqlDialect) {
   async function first<Row>(text: string, values: readonly SqlValue[] = []): Promise<Row | undefined> {

@@ -1,5 +1,4 @@
 import type { Language } from '#app/domain/language.ts';
-import type { StoreTransaction } from './sql-rows.ts';
 
 /** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
 export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
@@ -51,18 +50,3 @@ export interface MailState extends Pick<OutboxMail, 'id' | 'createdAt'> {
 
 /** How many subscribers there are of each kind, and how many addresses were ever erased. */
 export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', number>>;
-
-/** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
-export const TRANSACTION_LIMIT_MS = 2_000;
-
-/** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
-export interface NewsletterStore {
-  /**
-   * Runs work in one transaction, which is on disk when the promise resolves and undone when it rejects, after
-   * `TRANSACTION_LIMIT_MS` at the latest.
-   */
-  transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
-  /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
-  scrub(): Promise<void>;
-  close(): Promise<void>;
-}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsletterStore } from '../store.ts';
-import { makeSubscriber } from './sample-rows.ts';
-import type { StoreOpener } from './store-contract.ts';
+import type { NewsletterStore } from '../sql-rows.ts';
+import { makeSubscriber, type StoreOpener } from './sample-rows.ts';
 
 async function openWithMails(opener: StoreOpener, count: number): Promise<NewsletterStore> {
   const { store } = await opener.openEmpty();

@@ -1,3 +1,4 @@
+import type { NewsletterStore } from '../sql-rows.ts';
 import type { Subscriber } from '../store.ts';
 
 /** Makes a pending subscriber whose address follows from the id. */
@@ -15,4 +16,10 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
     consent: { version: 'v1', wording: 'I agree – d’accord – «sì».', language: 'en', at: 1 },
     ...more,
   };
+}
+
+/** Opens stores of one engine for the contract tests. */
+export interface StoreOpener {
+  /** Opens an empty store that is gone after the test, and the way to open it again after a close. */
+  openEmpty(): Promise<{ store: NewsletterStore; reopen: () => Promise<NewsletterStore> }>;
 }

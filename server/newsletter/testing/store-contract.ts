@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsletterStore } from '../store.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
-import { makeSubscriber } from './sample-rows.ts';
-
-/** Opens stores of one engine for the contract tests. */
-export interface StoreOpener {
-  /** Opens an empty store that is gone after the test, and the way to open it again after a close. */
-  openEmpty(): Promise<{ store: NewsletterStore; reopen: () => Promise<NewsletterStore> }>;
-}
+import { makeSubscriber, type StoreOpener } from './sample-rows.ts';
 
 /** What every store must do, whatever the engine. */
 export function describeStoreContract(opener: StoreOpener): void {

@@ -10,8 +10,8 @@ import { createReopeningStore } from '../open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from '../outbox-worker.ts';
 
 import { createNewsletterService } from '../service.ts';
+import type { NewsletterStore } from '../sql-rows.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
-import type { NewsletterStore } from '../store.ts';
 import { createTokens } from '../tokens.ts';
 import { testLog } from './test-log.ts';
 
