@@ -16,12 +16,9 @@ import { organization, website } from '#app/seo/structured-data/site.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';
-import { CityGuides } from './home/city-guides.tsx';
-import { FeatureTiles } from './home/feature-tiles.tsx';
 import { HeroPicture } from './home/hero-picture.tsx';
 import { homeSections } from './home/home-sections.server.ts';
-import { HotelsSection } from './home/hotels-section.tsx';
-import { PackagePromotion } from './home/package-promotion.tsx';
+import { CityGuides, FeatureTiles, HotelsSection, PackagePromotion } from './home/home-sections.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);

@@ -23,12 +23,8 @@ import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
-import { JourneyDetails } from './route/journey-details.tsx';
-import { Questions } from './route/questions.tsx';
-import { RouteCities } from './route/route-cities.tsx';
+import { JourneyDetails, Questions, RouteCities, SourceList, WhyChoose } from './route/panels.tsx';
 import { routeData } from './route/route-data.server.ts';
-import { SourceList } from './route/source-list.tsx';
-import { WhyChoose } from './route/why-choose.tsx';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteRequest(context);

@@ -16,8 +16,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
-import { timeNote } from '#app/ui/route-card/journey-note.server.ts';
-import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 
 /** How many direct connections a guide names at least, where there are so many, and at most. */
 const FEWEST_CONNECTIONS = 6;

@@ -22,10 +22,12 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
   return (
     <section className="wide section" aria-labelledby="comparison">
       <h2 id="comparison">{t(comparison.hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section className="table-region" aria-labelledby="comparison-caption" tabIndex={0}>
+      <div className="table-region">
         <table>
-          <caption id="comparison-caption">{t('comparison.caption', names)}</caption>
+          <caption>
+            {/* The link is also where the keyboard reaches a table that scrolls. */}
+            {t('comparison.caption', names)} · <a href="#sources">{t('sources.title')}</a>
+          </caption>
           <thead>
             <tr>
               <td />
@@ -53,7 +55,7 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <div className="comparison-notes text-soft">
         <p>{t('comparison.margins', comparison.margins)}</p>
         {comparison.hasFlight && <p>{t('comparison.planeMargin', comparison.margins)}</p>}

@@ -10,9 +10,8 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { journeyNote } from '#app/ui/route-card/journey-note.server.ts';
 import { formatInterval, routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
-import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { type ComparisonData, comparisonData } from './comparison-data.server.ts';
 import { type JourneyFacts, journeyFacts } from './journey-facts.server.ts';
@@ -46,7 +45,8 @@ export function routeData(
     /** For people who have not opened the page. */
     pageTitle: t('route.title', shown),
     description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', shown),
-    note: journeyNote(timetable, language),
+    /** What the figures are worth. */
+    note: [timeNote(timetable, language), t('notes.estimates'), t('notes.shop')].join(' '),
     names,
     posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
     stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },

@@ -2,11 +2,19 @@ import './footer-links.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
-import { POPULAR_TRIPS } from './popular-trips.ts';
 
 const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
 const SUPPORT = ['help', 'contact', 'refundPolicy', 'terms', 'privacy'] as const;
 const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as const;
+
+/** The five popular trips that every page's foot leads to, by the paths of the specification (section 2). */
+const POPULAR_TRIPS = [
+  { trip: 'romeMilan', path: '/rome-to-milan-train' },
+  { trip: 'milanVenice', path: '/train-from-milan-to-venice' },
+  { trip: 'florenceRome', path: '/train-from-Florence-to-Rome' },
+  { trip: 'romeNaples', path: '/rome-to-Naples-train' },
+  { trip: 'bolognaFlorence', path: '/Bologna-to-Florence-train' },
+] as const;
 
 interface FooterLink {
   readonly text: string;

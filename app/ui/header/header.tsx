@@ -14,16 +14,9 @@ export function Header() {
   const { language, site, isHome } = usePage();
   const section = (name: (typeof LINKS)[number]) =>
     isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]);
-  const cities = (
-    <li>
-      <a className="nav-link" href={localAddress(PATHS.cities, language)}>
-        {t('navigation.cities')}
-      </a>
-    </li>
-  );
-  const sections = LINKS.map((name) => (
+  const links = [...LINKS, 'cities' as const].map((name) => (
     <li key={name}>
-      <a className="nav-link" href={section(name)}>
+      <a className="nav-link" href={name === 'cities' ? localAddress(PATHS.cities, language) : section(name)}>
         {t(`navigation.${name}`)}
       </a>
     </li>
@@ -41,10 +34,7 @@ export function Header() {
           {site?.siteName}
           {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
         </a>
-        <ul className="nav-links">
-          {sections}
-          {cities}
-        </ul>
+        <ul className="nav-links">{links}</ul>
         <a className="button button-quiet nav-book" href={section('booking')}>
           {t('navigation.book')}
         </a>
@@ -55,8 +45,7 @@ export function Header() {
         </button>
         <div id={MENU_ID} popover="auto" className="menu menu-main">
           <ul>
-            {sections}
-            {cities}
+            {links}
             <li className="menu-book">
               <a className="nav-link" href={section('booking')}>
                 {t('navigation.book')}

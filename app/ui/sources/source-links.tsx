@@ -1,8 +1,28 @@
-import { SourceLink } from './source-link.tsx';
+import { ExternalLink } from '../external-link/external-link.tsx';
+import { namesYear } from './names-year.ts';
 
-type Source = Parameters<typeof SourceLink>[0]['source'];
+interface Source {
+  readonly name: string;
+  /** Missing where this site made the figure itself. */
+  readonly url?: string | undefined;
+  readonly year: number;
+  /** The name's language, where it is not the page's. */
+  readonly nameLanguage?: string | undefined;
+}
 
-/** Sources with the years they hold for. */
+/** A source, linked where it has an address, and, unless its name says it, the year that it holds for; the year never stands alone on a line. */
+export function SourceLink({ source }: { source: Source }) {
+  const { name, url, year, nameLanguage } = source;
+  const shown = <span lang={nameLanguage}>{name}</span>;
+  return (
+    <>
+      {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
+      {!namesYear(source) && `\u00a0(${year})`}
+    </>
+  );
+}
+
+/** Sources in a list. */
 export function SourceLinks({ sources }: { sources: readonly Source[] }) {
   return (
     <ul>

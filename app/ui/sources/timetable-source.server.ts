@@ -1,6 +1,7 @@
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { timetableNames } from '../trains/train-words.server.ts';
 
 /** Where Trenitalia published the timetable that comes with the project; loaded feeds have no page to read them on. */
@@ -12,4 +13,10 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
   const url = firstDay === undefined ? ACCESS_POINT : undefined;
   const name = timetableNames(feeds, language);
   return { name: name.charAt(0).toUpperCase() + name.slice(1), url, year: lastYear };
+}
+
+/** Which timetable times are from. */
+export function timeNote(timetable: Timetable, language: Language): string {
+  const t = textsFor(language, 'journey');
+  return t('notes.timetable', { name: timetableNames(timetable.feeds, language) });
 }

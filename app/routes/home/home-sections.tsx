@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { cityPath, hotelsPath, localAddress, routePath, SECTIONS } from '#app/i18n/addresses.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { HomeSections } from './home-sections.server.ts';
+
+const FEATURES = ['speed', 'booking', 'payment', 'currency'] as const;
+
+/** The four reasons to travel this way, on the hero's foreground (specification section 1). */
+export function FeatureTiles() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="wide hero-features" aria-labelledby="features">
+      <h2 id="features" className="visually-hidden">
+        {t('features.title')}
+      </h2>
+      <ul className="tiles">
+        {FEATURES.map((feature) => (
+          <li key={feature} className="tile">
+            <h3>{t(`features.${feature}.title`)}</h3>
+            <p>{t(`features.${feature}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to the city guides, the first as posters, the others by name; and to the pages of the routes between them. */
+export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities' | 'cards' | 'routes'>) {
+  const { t } = useTranslation('home');
+  const { language } = usePage();
+  const guides = cities.map(({ slug, name }) => ({ name, address: localAddress(cityPath(slug), language) }));
+  return (
+    <section className="wide section" aria-labelledby="guides">
+      <h2 id="guides">{t('guides.title')}</h2>
+      <CityCards
+        cities={guides.slice(0, cards.length).map((guide, place) => ({ ...guide, ...cards[place] }))}
+      />
+      <h3 className="section-subtitle">{t('guides.more')}</h3>
+      <LinkRow links={guides.slice(cards.length)} />
+      <details className="route-pages">
+        <summary>{t('guides.routes', { count: routes.length })}</summary>
+        <LinkRow
+          links={routes.map(({ name, departure, arrival }) => ({
+            name,
+            address: localAddress(routePath(departure, arrival), language),
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** The way to the sample hotels of each city, and what kinds await there. */
+export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 'cities'>) {
+  const { t } = useTranslation('home');
+  const { language } = usePage();
+  return (
+    <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
+      <h2 id="hotels-title">{t('hotels.title')}</h2>
+      <p className="note samples-note">{t('hotels.samples')}</p>
+      <ul className="card-grid hotel-grid hotel-kinds">
+        {hotels.map(({ kind, name, description, price, picture }) => (
+          <li key={kind} className="card card-low">
+            <Picture address={picture} shape="scene" className="card-picture" />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p className="hotel-price">{t('hotels.price', { price })}</p>
+            <p className="note">{t('hotels.count', { count: cities.length })}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+      <LinkRow
+        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
+      />
+    </section>
+  );
+}
+
+/** Train and hotel together, with what the saving depends on. */
+export function PackagePromotion({ picture }: { picture: string | undefined }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="package" aria-labelledby="package">
+      <div className="wide section package-content">
+        <div>
+          <h2 id="package">{t('package.title')}</h2>
+          <p className="lead">{t('package.text')}</p>
+          <p className="note">{t('package.note')}</p>
+          <p className="button-row">
+            <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
+              {t('package.train')}
+            </a>
+            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+              {t('package.hotel')}
+            </a>
+          </p>
+        </div>
+        <Picture address={picture} shape="scene" className="framed" />
+      </div>
+    </section>
+  );
+}
+
+/** Links that stand side by side and wrap. */
+function LinkRow({ links }: { links: readonly { readonly name: string; readonly address: string }[] }) {
+  return (
+    <ul className="link-row">
+      {links.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

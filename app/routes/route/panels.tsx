@@ -1,0 +1,124 @@
+import './questions.css';
+import { useTranslation } from 'react-i18next';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { SourceLink } from '#app/ui/sources/source-links.tsx';
+import type { Question } from './questions-data.server.ts';
+import type { RouteData } from './route-data.server.ts';
+
+/** The panel of a route's figures (specification section 2). */
+export function JourneyDetails({ route }: { route: RouteData }) {
+  const { t } = useTranslation('route');
+  const { facts } = route;
+  const rows = [
+    [t('details.distance'), route.distance],
+    [
+      t('duration'),
+      facts.changes === 0
+        ? t('details.direct', { duration: route.duration })
+        : t('details.change', { duration: route.duration, count: facts.changes, places: facts.changePlaces }),
+    ],
+    [t('details.typical'), facts.typical],
+    [t('details.first'), facts.first],
+    [t('details.last'), facts.last],
+    [t('frequency'), facts.frequency],
+    [t('details.kinds'), facts.kinds],
+    [t('price'), route.price],
+    [t('details.operators'), facts.operatorNames],
+  ] as const;
+  return (
+    <section aria-labelledby="details" className="route-panel">
+      <h2 id="details">{t('details.title')}</h2>
+      <dl className="detail-rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        {[facts.isItaloUncounted && t('details.italo'), route.note].filter(Boolean).join(' ')}
+      </p>
+    </section>
+  );
+}
+
+/** The four benefits (specification section 2); trains that are not high-speed ones are praised for their time alone. */
+export function WhyChoose({ route }: { route: RouteData }) {
+  const { t } = useTranslation('route');
+  const first = route.facts.isHighSpeed ? 'speed' : 'direct';
+  const benefits = [first, 'seating', 'views', 'stations'] as const;
+  return (
+    <section aria-labelledby="why" className="route-panel">
+      <h2 id="why">{t('why.title')}</h2>
+      <ul className="benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <h3>{t(`why.${benefit}.title`)}</h3>
+            <p>{t(`why.${benefit}.text`, { duration: route.duration, ...route.stations })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What people ask, each answer a click away and without JavaScript. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useTranslation('route');
+  return (
+    <section className="route-panel" aria-labelledby="questions">
+      <h2 id="questions">{t('questions')}</h2>
+      <div className="questions">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The ways on: the guides and hotels of both cities, and the route back. */
+export function RouteCities({ route }: { route: RouteData }) {
+  const { t } = useTranslation('route');
+  const { from, to } = route.names;
+  return (
+    <section className="route-panel route-cities" aria-labelledby="cities">
+      <h2 id="cities">{t('cities.title', { from, to })}</h2>
+      <CityCards cities={route.cities} />
+      <ul className="link-list">
+        {route.cities.map(({ name, hotels }) => (
+          <li key={hotels}>
+            <a href={hotels}>{t('cities.hotels', { city: name })}</a>
+          </li>
+        ))}
+        <li>
+          <a href={route.back}>{t('cities.back', { from: to, to: from })}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Where each figure of the page comes from, and the year that it holds for. */
+export function SourceList({ sources }: { sources: RouteData['sources'] }) {
+  const { t } = useTranslation('route');
+  return (
+    <section className="wide source-list route-sources" aria-labelledby="sources">
+      <h2 id="sources">{t('sources.title')}</h2>
+      <dl>
+        {sources.map(({ figure, ...source }) => (
+          <div key={figure}>
+            <dt>{t(`sources.${figure}`)}</dt>
+            <dd>
+              <SourceLink source={source} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
