@@ -1,36 +1,13 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { checkDate, type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
+import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import { checkDate, parseSearch } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
-import type { ShopStationForm } from '#app/domain/site-settings.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
-
-/** What the booking form starts with. */
-export interface BookingData {
-  readonly today: IsoDate;
-  readonly search: JourneySearch;
-  /** The stations that the texts mean, where that is already known. */
-  readonly stations: { readonly from: ChosenStation | undefined; readonly to: ChosenStation | undefined };
-  readonly problems: SearchProblems;
-  /** The page fills in stations of its own where the address names none. */
-  readonly isPrefilled: boolean;
-  /** Ids of the stations that most travellers look for, offered before anything is typed. */
-  readonly popular: readonly string[];
-  /** For a text that may mean several stations: those, each with the address of the search that it completes. */
-  readonly choices?: Readonly<Record<'from' | 'to', readonly StationChoice[]>>;
-  readonly shop: { readonly address: string; readonly form: ShopStationForm };
-}
-
-/** A station offered for a text that may mean several. */
-export interface StationChoice extends Pick<Station, 'id' | 'label' | 'place' | 'country' | 'stop'> {
-  readonly address: string;
-}
+import type { BookingData } from './booking-state.ts';
 
 /** The cities of the specification's copy, which come first in the list. */
 const POPULAR_COUNT = 6;

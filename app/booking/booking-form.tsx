@@ -8,7 +8,7 @@ import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { BookingData } from './booking-data.server.ts';
+import type { BookingData } from './booking-state.ts';
 import { bookingReducer, type StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';

@@ -1,6 +1,6 @@
 import { type IslandTexts, IslandTextsProvider } from '#app/i18n/translator.ts';
-import type { BookingData } from './booking-data.server.ts';
 import { BookingForm } from './booking-form.tsx';
+import type { BookingData } from './booking-state.ts';
 
 /** Everything that the form needs of the page around it. */
 export interface BookingIslandProps {

@@ -1,6 +1,8 @@
 import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+import type { ShopStationForm } from '#app/domain/site-settings.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 
 /** The two station fields. */
 export type StationSide = 'from' | 'to';
@@ -10,6 +12,23 @@ export interface BookingState {
   readonly search: JourneySearch;
   readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
   readonly problems: SearchProblems;
+}
+
+/** What the booking form starts with. */
+export interface BookingData extends BookingState {
+  readonly today: IsoDate;
+  /** The page fills in stations of its own where the address names none. */
+  readonly isPrefilled: boolean;
+  /** Ids of the stations that most travellers look for, offered before anything is typed. */
+  readonly popular: readonly string[];
+  /** For a text that may mean several stations: those, each with the address of the search that it completes. */
+  readonly choices?: Readonly<Record<'from' | 'to', readonly StationChoice[]>>;
+  readonly shop: { readonly address: string; readonly form: ShopStationForm };
+}
+
+/** A station offered for a text that may mean several. */
+export interface StationChoice extends Pick<Station, 'id' | 'label' | 'place' | 'country' | 'stop'> {
+  readonly address: string;
 }
 
 /** What can happen to the form. */

@@ -1,33 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { StationChoice } from './booking-data.server.ts';
-import type { StationSide } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 import { stationDetails } from './station-details.ts';
 import { StationSuggestions } from './station-suggestions.tsx';
-import { useStationCombobox } from './use-station-combobox.ts';
-import type { StationListState } from './use-station-list.ts';
-
-/** What a station field shows and tells. */
-export interface StationFieldProps {
-  readonly id: string;
-  readonly side: StationSide;
-  readonly text: string;
-  /** The text is a station's name that was chosen already. */
-  readonly isSettled: boolean;
-  /** Ids of stations to offer before anything is typed. */
-  readonly suggested: readonly string[];
-  /** The station of the other field, which is no answer here. */
-  readonly otherStation: string | undefined;
-  readonly problem: SearchProblems['from'] | SearchProblems['to'];
-  /** What the text may mean, where the server had to ask. */
-  readonly choices: readonly StationChoice[] | undefined;
-  readonly stations: StationListState;
-  readonly onType: (text: string) => void;
-  readonly onChoose: (station: ChosenStation) => void;
-}
+import { type StationFieldProps, useStationCombobox } from './use-station-combobox.ts';
 
 // Without JavaScript it is an ordinary text field, and has to say so.
 const ORDINARY = {

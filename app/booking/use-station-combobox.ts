@@ -8,12 +8,32 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
+import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { StationChoice, StationSide } from './booking-state.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
-import type { StationFieldProps } from './station-field.tsx';
+import type { StationListState } from './use-station-list.ts';
+
+/** What a station field shows and tells. */
+export interface StationFieldProps {
+  readonly id: string;
+  readonly side: StationSide;
+  readonly text: string;
+  /** The text is a station's name that was chosen already. */
+  readonly isSettled: boolean;
+  /** Ids of stations to offer before anything is typed. */
+  readonly suggested: readonly string[];
+  /** The station of the other field, which is no answer here. */
+  readonly otherStation: string | undefined;
+  readonly problem: SearchProblems['from'] | SearchProblems['to'];
+  /** What the text may mean, where the server had to ask. */
+  readonly choices: readonly StationChoice[] | undefined;
+  readonly stations: StationListState;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (station: ChosenStation) => void;
+}
 
 /** A station field's combobox, for the field and for the list below it. */
 export type StationCombobox = ReturnType<typeof useStationCombobox>;

@@ -1,4 +1,4 @@
-import type { StationChoice } from '#app/booking/booking-data.server.ts';
+import type { StationChoice } from '#app/booking/booking-state.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type JourneySearch, searchFields } from '#app/domain/search/journey-search.ts';
