@@ -128,7 +128,7 @@ test('the diagram has the same stations and presses as the map, and stands in th
   await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/station=bologna.*view=diagram/);
   await page.goto('/?route=rome-milan&view=diagram');
-  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M242 330L/);
+  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M189.2 334.4L/);
 });
 
 test('the keys of the map zoom and move it', async ({ page }) => {
