@@ -1,4 +1,6 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
+import { mapReachPath } from '#app/i18n/addresses.ts';
 import { STATIONS } from './railways.ts';
 
 /** How far one gets from a station, as the server tells it. */
@@ -32,11 +34,8 @@ export function rowOf({ origin, times }: Reach): ReachRow {
   };
 }
 
-const read = new WeakMap<ReachRow, Reach>();
-
-/** Reads reach times as they arrive; a row is read once. */
-export function reachOf(row: ReachRow): Reach {
-  const { origin, minutes, changes, trains } = row;
+/** Reads reach times as they arrive. */
+export function reachOf({ origin, minutes, changes, trains }: ReachRow): Reach {
   const times = STATIONS.flatMap(({ key }, place) => {
     const time = minutes[place];
     if (typeof time !== 'number') return [];
@@ -45,10 +44,26 @@ export function reachOf(row: ReachRow): Reach {
       [key, { minutes: time, changes: changes[place] ?? 0, ...(train !== undefined && { train }) }] as const,
     ];
   });
-  const reach = read.get(row) ?? {
-    origin,
-    times: new Map(times.sort((a, b) => a[1].minutes - b[1].minutes)),
-  };
-  read.set(row, reach);
-  return reach;
+  return { origin, times: new Map(times.sort((a, b) => a[1].minutes - b[1].minutes)) };
+}
+
+/**
+ * How far one gets from a station: at once from the one that the page came with and those asked for before. Undefined while
+ * the answer is on its way, and where the network fails: the page shows a link to itself then.
+ */
+export function useReach(origin: string, first: ReachRow): Reach | undefined {
+  const [rows, setRows] = useState<readonly ReachRow[]>([first]);
+  const row = rows.find((known) => known.origin === origin);
+  const isKnown = row !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const aborter = new AbortController();
+    fetch(mapReachPath(origin), { signal: aborter.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<ReachRow>) : undefined))
+      .then((arrived) => arrived && setRows((known) => [...known, arrived]))
+      // The link stays.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [origin, isKnown]);
+  return useMemo(() => row && reachOf(row), [row]);
 }
