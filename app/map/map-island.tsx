@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
-import { type IslandTexts, IslandTextsProvider, useTexts } from '#app/i18n/translator.ts';
+import { type IslandTexts, IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
@@ -11,6 +11,8 @@ import {
   type MapState,
   NewestStateContext,
   ShownMapContext,
+  useMap,
+  useMapActs,
 } from './map-context.ts';
 import type { CityPair } from './model/city-pair.ts';
 import { type MapView, mapViewFields, originOf, USUAL_WITHIN_MINUTES } from './model/map-view.ts';
@@ -48,11 +50,10 @@ export default function MapIsland({ island, ...map }: MapIslandProps) {
 }
 
 /**
- * The railroad map with everything around it: heading, modes, map, panel and table. A choice is marked in the frame of the
- * press; everything else follows when the browser has time for it.
+ * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else follows when the
+ * browser has time for it.
  */
 function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omit<MapIslandProps, 'island'>) {
-  const t = useTexts('map');
   const [newest, act] = useReducer<MapState, [MapChange]>((state, change) => ({ ...state, ...change }), view);
   const state = useDeferredValue(newest);
   const { choice, chosenIn, sorting, isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
@@ -60,35 +61,46 @@ function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omi
   useAddress(state);
   const acts = useMemo(() => ({ act, isDiagram }), [isDiagram]);
   const shown = useMemo(
-    () => ({ choice, chosenIn, pairs, reach, withinMinutes, otherTrains, timetables }),
-    [choice, chosenIn, pairs, reach, withinMinutes, otherTrains, timetables],
+    () => ({ choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables }),
+    [choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables],
   );
   return (
     <MapActsContext value={acts}>
       <NewestStateContext value={newest}>
-        <ShownMapContext value={shown}>
-          <div className="wide map-layout">
-            <div className="map-head">
-              <h2 id="map-title">{t('title')}</h2>
-              <p className="lead">{t('lead')}</p>
-              <MapSwitches />
-            </div>
-            <div className="map-body">
-              <div className="map-figure">
-                <a className="skip-link map-skip" href="#map-panel">
-                  {t('skip')}
-                </a>
-                {isDiagram ? <Diagram /> : <MapCanvas />}
-                <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
-              </div>
-              <MapPanel />
-            </div>
-            <PairsTable sorting={sorting} />
-          </div>
-          <MapAnnouncer />
-        </ShownMapContext>
+        <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>
       </NewestStateContext>
     </MapActsContext>
+  );
+}
+
+// Always the same, so that an action draws only what asks for what it changes.
+const LAYOUT = <MapLayout />;
+
+function MapLayout() {
+  const { choice, t } = useMap();
+  const { isDiagram } = useMapActs();
+  return (
+    <>
+      <div className="wide map-layout">
+        <div className="map-head">
+          <h2 id="map-title">{t('title')}</h2>
+          <p className="lead">{t('lead')}</p>
+          <MapSwitches />
+        </div>
+        <div className="map-body">
+          <div className="map-figure">
+            <a className="skip-link map-skip" href="#map-panel">
+              {t('skip')}
+            </a>
+            {isDiagram ? <Diagram /> : <MapCanvas />}
+            <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
+          </div>
+          <MapPanel />
+        </div>
+        <PairsTable />
+      </div>
+      <MapAnnouncer />
+    </>
   );
 }
 

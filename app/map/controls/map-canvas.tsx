@@ -55,9 +55,11 @@ export const MapCanvas = memo(function MapCanvas() {
             <MapGround />
             <MapLines widthPx={widthPx} />
           </Sheet>
-          <Sheet view={view} name="map-sheet-chosen">
-            <ChosenMarks />
-          </Sheet>
+          <div className="map-chosen-box">
+            <Sheet view={view}>
+              <ChosenMarks />
+            </Sheet>
+          </div>
           <Sheet view={view} name="map-sheet-stations">
             <MapStations view={view} widthPx={widthPx} onReveal={control.reveal} />
           </Sheet>

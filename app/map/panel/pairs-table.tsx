@@ -14,8 +14,8 @@ const SECTION = 'map-table';
 const USUAL: Sorting = { column: 'time', descending: false };
 
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
-export function PairsTable({ sorting }: { readonly sorting: Sorting | undefined }) {
-  const { choice, pairs, t } = useMap();
+export function PairsTable() {
+  const { choice, sorting, pairs, t } = useMap();
   const { href, onClick } = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice }, SECTION);
   return (
     <div id={SECTION} className="map-table">
