@@ -1,8 +1,25 @@
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
 import { type IslandTexts, IslandTextsProvider } from '#app/i18n/translator.ts';
+import { writeQuery } from '#app/ui/page/write-query.ts';
+import { MapCanvas } from './controls/map-canvas.tsx';
+import { MapSwitches } from './controls/map-switches.tsx';
+import { Diagram } from './drawing/diagram.tsx';
+import { MapLegend } from './drawing/map-legend.tsx';
+import {
+  MapActsContext,
+  type MapChange,
+  type MapState,
+  NewestStateContext,
+  ShownMapContext,
+  useMap,
+  useMapActs,
+} from './map-context.ts';
 import type { CityPair } from './model/city-pair.ts';
-import type { MapView } from './model/map-view.ts';
-import type { ReachRow } from './model/reach.ts';
-import { RailroadMap } from './railroad-map.tsx';
+import { type MapView, mapViewFields, originOf, USUAL_WITHIN_MINUTES } from './model/map-view.ts';
+import { type ReachRow, useReach } from './model/reach.ts';
+import { MapAnnouncer } from './panel/map-announcer.tsx';
+import { MapPanel } from './panel/map-panel.tsx';
+import { PairsTable } from './panel/pairs-table.tsx';
 
 /** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
@@ -24,10 +41,77 @@ export interface MapIslandProps {
 }
 
 /** The railroad map with its language and texts, on the server as in the browser. */
-export default function MapIsland({ island, view, ...data }: MapIslandProps) {
+export default function MapIsland({ island, ...map }: MapIslandProps) {
   return (
     <IslandTextsProvider value={island}>
-      <RailroadMap begin={view} {...data} />
+      <RailroadMap {...map} />
     </IslandTextsProvider>
   );
+}
+
+/**
+ * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else follows when the
+ * browser has time for it.
+ */
+function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omit<MapIslandProps, 'island'>) {
+  const [newest, act] = useReducer<MapState, [MapChange]>((state, change) => ({ ...state, ...change }), view);
+  const state = useDeferredValue(newest);
+  const { choice, chosenIn, sorting, isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
+  const reach = useReach(originOf(choice), first);
+  useAddress(state);
+  const acts = useMemo(() => ({ act, isDiagram }), [isDiagram]);
+  const shown = useMemo(
+    () => ({ choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables }),
+    [choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables],
+  );
+  return (
+    <MapActsContext value={acts}>
+      <NewestStateContext value={newest}>
+        <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>
+      </NewestStateContext>
+    </MapActsContext>
+  );
+}
+
+// Always the same, so that an action draws only what asks for what it changes.
+const LAYOUT = <MapLayout />;
+
+function MapLayout() {
+  const { choice, t } = useMap();
+  const { isDiagram } = useMapActs();
+  return (
+    <>
+      <div className="wide map-layout">
+        <div className="map-head">
+          <h2 id="map-title">{t('title')}</h2>
+          <p className="lead">{t('lead')}</p>
+          <MapSwitches />
+        </div>
+        <div className="map-body">
+          <div className="map-figure">
+            <a className="skip-link map-skip" href="#map-panel">
+              {t('skip')}
+            </a>
+            {isDiagram ? <Diagram /> : <MapCanvas />}
+            <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
+          </div>
+          <MapPanel />
+        </div>
+        <PairsTable />
+      </div>
+      <MapAnnouncer />
+    </>
+  );
+}
+
+// What the map shows stands in the page's address, so that it can be shared and survives a reload.
+function useAddress(view: MapView): void {
+  const written = useRef(view);
+  useEffect(() => {
+    if (written.current === view) return;
+    written.current = view;
+    // Once the change is on the screen.
+    const timer = setTimeout(() => writeQuery(mapViewFields(view)));
+    return () => clearTimeout(timer);
+  }, [view]);
 }

@@ -1,7 +1,10 @@
 import './map.css';
+import './drawing/palette.css';
 import './drawing/drawing.css';
+import './drawing/widths.css';
 import './drawing/bands.css';
 import './drawing/diagram.css';
+import './controls/canvas.css';
 import './controls/controls.css';
 import './panel/panel.css';
 import './panel/rows.css';

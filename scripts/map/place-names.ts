@@ -1,6 +1,6 @@
 import type { Geography, MapStation, NamePlace } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
-import { MAP_WIDTHS_PX } from '#app/map/model/map-widths.ts';
+import { ITALY_PART, isIn, MAP_WIDTHS_PX, type Rectangle } from '#app/map/model/measures.ts';
 import { SIDES, type Side } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
@@ -15,6 +15,8 @@ export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 const RANGES_PX = [...MAP_WIDTHS_PX, 1250, 1500, 2500, 8000];
 /** How many widths of a range are looked at for what names hide. */
 const SAMPLES = 3;
+/** The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay in it. */
+const ITALY_PX = { from: 365, until: 490 } as const;
 /** How bad it is that a station of a rank is not shown at one width; a chief city's name always is. */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /** The greatest rank whose names may stand on lines that stand out: cities that a traveller looks for. */
@@ -22,9 +24,9 @@ const CITY_RANK = 2;
 /** How bad it is for a chief city's name to be taken for another's, and for a name to change its side. */
 const MISTAKEN_COST = 40;
 const CHANGED_COST = 4;
-/** How many changes are tried in a range, and how much worse one may be at first. */
+/** How many changes are tried in a range, and how much worse one may be at first: more where Italy's part is narrow. */
 const TRIES = 5000;
-const WARMTH = 60;
+const WARMTH = { usual: 60, inItaly: 150 } as const;
 
 /** A name that a station may have at one side, within a range of widths. */
 interface Candidate {
@@ -55,13 +57,20 @@ export function placeNames(
   for (const [place, startPx] of [...RANGES_PX.entries()].slice(0, -1).reverse()) {
     const endPx = RANGES_PX[place + 1] ?? startPx;
     const samples = Array.from({ length: SAMPLES }, (_, i) => startPx * (endPx / startPx) ** (i / SAMPLES));
+    const isItalyAlone = startPx >= ITALY_PX.from && startPx < ITALY_PX.until;
+    const partOf = (station: UnnamedStation) =>
+      isItalyAlone && isIn(ITALY_PART, station) ? ITALY_PART : { x: 0, y: 0, ...geography };
+    const sidesOf = (station: UnnamedStation) =>
+      SIDES.map((side) => nameAt(station, station.name[language], side)).filter((named) =>
+        staysIn(partOf(station), named, startPx / geography.width),
+      );
+    shown = shown.filter((station) => sidesOf(station).length > 0);
     const candidates = shown.map((station) =>
-      SIDES.map((side) => nameAt(station, station.name[language], side))
-        .filter((named) => staysOnMap(named, geography, startPx / geography.width))
-        .map((named) => candidateOf(named, samples, hiddenBy, geography.width)),
+      sidesOf(station).map((named) => candidateOf(named, samples, hiddenBy, geography.width)),
     );
     const before = shown.map(({ key }) => found.get(key)?.[0]?.[1]);
-    const best = arrange(candidates, { startPx, endPx, samples, before, mapWidth: geography.width });
+    const warmth = isItalyAlone ? WARMTH.inItaly : WARMTH.usual;
+    const best = arrange(candidates, { warmth, startPx, endPx, samples, before, mapWidth: geography.width });
     for (const [i, { key }] of shown.entries()) {
       const [fromPx, side] = best[i] ?? [endPx, 'e'];
       if (fromPx >= endPx) continue;
@@ -87,6 +96,7 @@ function candidateOf(
 }
 
 interface Range {
+  readonly warmth: number;
   readonly startPx: number;
   readonly endPx: number;
   readonly samples: readonly number[];
@@ -157,7 +167,7 @@ function arrange(candidates: readonly (readonly Candidate[])[], range: Range): r
     current[i] = (firstOf[i] ?? 0) + pick(candidates[i]?.length ?? 0);
     const cost = judge(current);
     // Worse for a while may be better in the end; less and less so.
-    if (cost <= now + WARMTH * (1 - n / TRIES) ** 2 * random()) now = cost;
+    if (cost <= now + range.warmth * (1 - n / TRIES) ** 2 * random()) now = cost;
     else current[i] = side;
     if (now < least) [best, least] = [current.slice(), now];
   }
@@ -202,18 +212,14 @@ function mistakeCost(named: NamedStation, all: readonly Candidate[], { startPx, 
 const EDGE_PX = 2;
 const EDGE_SHARE = 0.07;
 
-function staysOnMap(
-  { station, side, name }: NamedStation,
-  { width, height }: Ground,
-  scale: number,
-): boolean {
+function staysIn(part: Rectangle, { station, side, name }: NamedStation, scale: number): boolean {
   const spare = EDGE_PX + (side === 'n' || side === 's' ? 0 : EDGE_SHARE * (name.right - name.left));
-  const [x, y] = [station.x * scale, station.y * scale];
+  const [x, y] = [(station.x - part.x) * scale, (station.y - part.y) * scale];
   return (
     x + name.left >= -spare &&
-    x + name.right <= width * scale + spare &&
+    x + name.right <= part.width * scale + spare &&
     y + name.top >= -EDGE_PX &&
-    y + name.bottom <= height * scale + EDGE_PX
+    y + name.bottom <= part.height * scale + EDGE_PX
   );
 }
 

@@ -152,6 +152,42 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the map begins with Italy, as the server drew it, and shows all of itself when asked', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/Failed to load resource/);
+    const lecce = stationOf(page, 'lecce').locator('.map-target');
+    const lyon = stationOf(page, 'lyon').locator('.map-target');
+    const middle = async (part: Locator) => {
+      const [outer, { x, width }] = [await boxOf(figure(page)), await boxOf(part)];
+      return (x + width / 2 - outer.x) / outer.width;
+    };
+    await page.route(/\/map-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/?station=rome');
+    const drawn = await middle(lecce);
+    expect(drawn).toBeGreaterThan(0.94);
+    expect(await middle(lyon)).toBeLessThan(0);
+    await page.unroute(/\/map-[^/]*\.js/);
+    await openMap(page, '/?station=rome');
+    await expect(page.locator('#map .map-unmeasured')).toHaveCount(0);
+    expect(await middle(lecce)).toBeCloseTo(drawn, 2);
+    await page.getByRole('button', { name: 'Show the whole map' }).tap();
+    await expect.poll(() => middle(lyon)).toBeGreaterThan(0);
+  });
+
+  test('the diagram fits the screen, its names as large as can be read', async ({ page }) => {
+    await openMap(page, '/?view=diagram');
+    const diagram = await boxOf(page.locator('#map .map-diagram'));
+    expect([diagram.x, diagram.width]).toEqual([0, 360]);
+    for (const text of await page.locator('#map .map-diagram text').all()) {
+      const { x, width, height } = await boxOf(text);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+      expect(height).toBeGreaterThanOrEqual(11.5);
+    }
+  });
+
   test('the buttons lie over no station', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openMap(page);

@@ -128,7 +128,13 @@ test('the diagram has the same stations and presses as the map, and stands in th
   await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/station=bologna.*view=diagram/);
   await page.goto('/?route=rome-milan&view=diagram');
-  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M242 330L/);
+  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M189.2 334.4L/);
+});
+
+test('the diagram is printed alone, on one sheet', async ({ page }) => {
+  await page.goto('/?view=diagram');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test('the keys of the map zoom and move it', async ({ page }) => {

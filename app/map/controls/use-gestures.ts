@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Shares } from '../model/viewport.ts';
 import type { ViewportControl } from './use-viewport.ts';
 
 /** How far a pointer may wander and still press what is under it, in CSS pixels. */
@@ -11,10 +12,9 @@ const WHEEL_SPEED = 0.0025;
  * the bare wheel always belong to the page.
  *
  * @param moving one finger moves the map instead of the page
- * @returns the reference for the frame, and what the visitor should be told
+ * @returns what the visitor should be told
  */
-export function useGestures(control: ViewportControl, moving: boolean) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl, moving: boolean) {
   const [hint, setHint] = useState<'wheel' | 'fingers'>();
   useEffect(() => {
     const element = frame.current;
@@ -25,7 +25,7 @@ export function useGestures(control: ViewportControl, moving: boolean) {
     let travelled = 0;
     let hintTimer: ReturnType<typeof setTimeout> | undefined;
 
-    const share = (x: number, y: number): readonly [number, number] => {
+    const share = (x: number, y: number): Shares => {
       const box = element.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
     };
@@ -106,6 +106,6 @@ export function useGestures(control: ViewportControl, moving: boolean) {
       aborter.abort();
       clearTimeout(hintTimer);
     };
-  }, [control, moving]);
-  return { frame, hint };
+  }, [frame, control, moving]);
+  return hint;
 }

@@ -1,26 +1,91 @@
-import { memo } from 'react';
-import type { MapChoice } from '../model/map-view.ts';
+import { memo, useEffect, useState } from 'react';
+import land from '#app/data/network/generated/land.svg?url';
+import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { useMap } from '../map-context.ts';
+import { landWithin } from '../model/contours.ts';
+import { SEAS } from '../model/measures.ts';
 import type { Reach } from '../model/reach.ts';
-import { MapLand } from './map-land.tsx';
-import { MapLines } from './map-lines.tsx';
-import { ReachLand } from './reach-land.tsx';
 
-interface MapGroundProps {
-  readonly choice: MapChoice;
-  readonly reach: Reach | undefined;
-  readonly withinMinutes: number;
-  /** The width of the whole map in CSS pixels; undefined until measured. */
-  readonly widthPx: number | undefined;
+/** Whether code runs: not on the server, nor in the first drawing, which is the server's. */
+export function useHasCode(): boolean {
+  const [hasCode, setHasCode] = useState(false);
+  useEffect(() => setHasCode(true), []);
+  return hasCode;
 }
 
-/** What lies under the stations: the land, how far one gets on it, and the lines. */
-export const MapGround = memo(function MapGround(props: MapGroundProps) {
-  const { choice, reach, withinMinutes, widthPx } = props;
+/** What lies under the lines: the land, and how far one gets on it; the page without code has the same as a list. */
+export const MapGround = memo(function MapGround() {
+  const { choice, reach, withinMinutes } = useMap();
+  const hasCode = useHasCode();
   return (
     <>
       <MapLand />
-      {choice.kind === 'reach' && reach && <ReachLand reach={reach} withinMinutes={withinMinutes} />}
-      <MapLines choice={choice} widthPx={widthPx} />
+      {choice.kind === 'reach' && reach && hasCode && (
+        <ReachLand reach={reach} withinMinutes={withinMinutes} />
+      )}
     </>
   );
+});
+
+// Drawn once.
+const MapLand = memo(function MapLand() {
+  const t = useTexts('map');
+  return (
+    <g>
+      <g className="map-coast">
+        <use href={`${land}#neighbours`} />
+        <use href={`${land}#italy`} />
+      </g>
+      <use className="map-neighbours" href={`${land}#neighbours`} />
+      <use className="map-italy" href={`${land}#italy`} />
+      <use className="map-borders" href={`${land}#borders`} />
+      <use className="map-peaks" href={`${land}#peaks`} />
+      <use className="map-peaks-shade" href={`${land}#shade`} />
+      <g className="map-compass" transform="translate(470 2620)">
+        <circle r="150" />
+        <path
+          className="map-compass-light"
+          d="M0-250L-40-40 0 0zM250 0L40 40 0 0zM0 250L-40 40 0 0zM-250 0L-40-40 0 0z"
+        />
+        <path
+          className="map-compass-dark"
+          d="M0-250L40-40 0 0zM250 0L40-40 0 0zM0 250L40 40 0 0zM-250 0L-40 40 0 0z"
+        />
+        <path className="map-compass-needle" d="M0-330l24 60h-48z" />
+      </g>
+      {SEAS.map(([sea, x, y, turn]) => (
+        <text key={sea} className="map-sea" transform={`translate(${x} ${y}) rotate(${turn})`}>
+          {t(`seas.${sea}`)}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+interface ReachLandProps {
+  readonly reach: Reach;
+  readonly withinMinutes: number;
+}
+
+function ReachLand({ reach, withinMinutes }: ReachLandProps) {
+  const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
+  return (
+    <>
+      <clipPath id="map-land">
+        <use href={`${land}#italy`} />
+        <use href={`${land}#neighbours`} />
+      </clipPath>
+      <g clipPath="url(#map-land)" className="map-reach-land">
+        {/* The nearer over the farther. */}
+        {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
+          <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+const Hour = memo(function Hour({ reach, minutes }: { readonly reach: Reach; readonly minutes: number }) {
+  return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
 });

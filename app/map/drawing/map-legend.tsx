@@ -1,20 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { stationName } from '../model/railways.ts';
-import { BandSwatch } from './band-swatch.tsx';
-import { StationSymbol } from './station-symbol.tsx';
-
-const LINES = [
-  ['high-speed', 'legend.highSpeed'],
-  ['fast', 'legend.fast'],
-  ['conventional', 'legend.conventional'],
-] as const;
-const STATIONS = [
-  ['major', 'legend.major'],
-  ['regional', 'legend.regional'],
-] as const;
+import { BandSwatch, StationSymbol } from './symbols.tsx';
 
 interface MapLegendProps {
   /** The map shows travel times. */
@@ -26,54 +15,66 @@ interface MapLegendProps {
 /** What the symbols mean that the map shows; they differ by shape or number as well as by colour. */
 export const MapLegend = memo(function MapLegend({ isReach, isDiagram }: MapLegendProps) {
   const t = useTexts('map');
-  const language = useLanguage();
-  if (isReach) {
-    return (
-      <ul className="map-legend map-legend-bands" aria-label={t('legend.title')}>
-        {BAND_HOURS.map((hours) => (
-          <li key={hours}>
-            <BandSwatch band={hours} />
-            {t('reach.band', { hours })}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (isDiagram) {
-    return (
-      <ul className="map-legend" aria-label={t('legend.title')}>
-        {SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []] }) => (
-          <li key={id}>
-            <svg className="map-sample" viewBox="0 0 40 20" width="40" height="20" aria-hidden="true">
-              <path d="M3 10h34" className={`map-axis map-axis-${id}`} />
-            </svg>
-            {t('pair', {
-              from: stationName(String(line[0]), language),
-              to: stationName(String(line.at(-1)), language),
-            })}
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
-    <ul className="map-legend" aria-label={t('legend.title')}>
-      {STATIONS.map(([kind, text]) => (
-        <li key={kind}>
-          <svg className="map-sample" viewBox="-12 -10 24 20" width="24" height="20" aria-hidden="true">
-            <StationSymbol kind={kind} />
-          </svg>
-          {t(text)}
-        </li>
-      ))}
-      {LINES.map(([kind, text]) => (
-        <li key={kind}>
-          <svg className="map-sample" viewBox="0 0 40 20" width="40" height="20" aria-hidden="true">
-            <path d="M2 10h36" className={`map-line map-line-${kind}`} />
-          </svg>
-          {t(text)}
-        </li>
-      ))}
+    <ul className={`map-legend${isReach ? ' map-legend-bands' : ''}`} aria-label={t('legend.title')}>
+      {isReach ? <Bands /> : isDiagram ? <Axes /> : <Symbols />}
     </ul>
   );
 });
+
+function Bands() {
+  const t = useTexts('map');
+  return BAND_HOURS.map((hours) => (
+    <li key={hours}>
+      <BandSwatch band={hours} />
+      {t('reach.band', { hours })}
+    </li>
+  ));
+}
+
+function Axes() {
+  const t = useTexts('map');
+  const language = useLanguage();
+  return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []] }) => {
+    const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
+    return (
+      <Entry key={id} text={t('pair', { from, to })}>
+        <path d="M-18 0h36" className={`map-axis map-axis-${id}`} />
+      </Entry>
+    );
+  });
+}
+
+function Symbols() {
+  const t = useTexts('map');
+  const lines = [
+    ['high-speed', t('legend.highSpeed')],
+    ['fast', t('legend.fast')],
+    ['conventional', t('legend.conventional')],
+  ] as const;
+  return (
+    <>
+      {(['major', 'regional'] as const).map((kind) => (
+        <Entry key={kind} text={t(`legend.${kind}`)}>
+          <StationSymbol kind={kind} />
+        </Entry>
+      ))}
+      {lines.map(([kind, text]) => (
+        <Entry key={kind} text={text}>
+          <path d="M-18 0h36" className={`map-line map-line-${kind}`} />
+        </Entry>
+      ))}
+    </>
+  );
+}
+
+function Entry({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <svg className="map-sample" viewBox="-20 -10 40 20" width="40" height="20" aria-hidden="true">
+        {children}
+      </svg>
+      {text}
+    </li>
+  );
+}

@@ -1,23 +1,15 @@
-import { memo, useEffect, useMemo, useState } from 'react';
-import { bandOf } from '#app/domain/travel-times/bands.ts';
-import { useLanguage } from '#app/i18n/translator.ts';
-import type { CityPair } from '../model/city-pair.ts';
-import type { MapChoice } from '../model/map-view.ts';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { useMap } from '../map-context.ts';
+import { widthClass } from '../model/measures.ts';
+import { nextStation } from '../model/next-station.ts';
 import { STATION_BY_KEY } from '../model/railways.ts';
-import type { Reach } from '../model/reach.ts';
 import { chosenStations, shownStations } from '../model/shown-stations.ts';
-import type { Point } from '../model/viewport.ts';
-import { StationMark } from './station-mark.tsx';
-import { stateOf, stopsOf } from './station-state.ts';
-import { useStationKeys } from './use-station-keys.ts';
-import { useStationLabel } from './use-station-label.ts';
-import { widthClass } from './width-class.ts';
+import { isInView, type Point, type Viewport } from '../model/viewport.ts';
+import { useHasCode } from './map-ground.tsx';
+import { StationMark, useStationStates } from './station-mark.tsx';
 
 interface MapStationsProps {
-  readonly choice: MapChoice;
-  readonly pairs: readonly CityPair[];
-  readonly reach: Reach | undefined;
-  readonly withinMinutes: number;
+  readonly view: Viewport;
   /** The width of the whole map in CSS pixels; undefined until measured. */
   readonly widthPx: number | undefined;
   /** Brings a station into view. */
@@ -25,52 +17,48 @@ interface MapStationsProps {
 }
 
 /** Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows lead on. */
-export const MapStations = memo(function MapStations(props: MapStationsProps) {
-  const { choice, pairs, reach, withinMinutes, widthPx, onReveal } = props;
-  const label = useStationLabel(reach);
-  const language = useLanguage();
+export const MapStations = memo(function MapStations({ view, widthPx, onReveal }: MapStationsProps) {
+  const { choice, language } = useMap();
+  const stateOf = useStationStates();
   const [active, setActive] = useState<string>();
-  const [hasCode, setHasCode] = useState(false);
-  useEffect(() => setHasCode(true), []);
+  const hasCode = useHasCode();
+  const group = useRef<SVGGElement>(null);
 
   const chosen = useMemo(() => chosenStations(choice), [choice]);
-  const shown = useMemo(() => shownStations(language, chosen), [language, chosen]);
-  const visible = [...shown.values()].filter(({ fromPx }) =>
+  const shown = useMemo(() => [...shownStations(language, chosen).values()], [language, chosen]);
+  const visible = shown.filter(({ fromPx }) =>
     widthPx === undefined ? widthClass(fromPx) !== undefined : fromPx <= widthPx,
   );
-  const keys = new Set(visible.map(({ station }) => station.key));
-  const tabStop = [active, chosen[0], visible[0]?.station.key].find((key) => key && keys.has(key));
-  const stops = useMemo(() => stopsOf(choice, pairs), [choice, pairs]);
-  const isReach = choice.kind === 'reach';
-  const group = useStationKeys(
-    visible.map(({ station }) => station),
-    STATION_BY_KEY.get(active ?? tabStop ?? ''),
-    onReveal,
-  );
+  const stations = visible.map(({ station }) => station);
+  const isVisible = (key: string | undefined) => stations.some((station) => station.key === key);
+  const tabStop = [active, chosen[0]].find(isVisible) ?? stations[0]?.key;
+
+  function onKeyDown(event: KeyboardEvent<SVGGElement>) {
+    const current = STATION_BY_KEY.get(active ?? tabStop ?? '');
+    const next = current && nextStation(stations, current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onReveal([next]);
+    group.current?.querySelector<SVGElement>(`[data-station="${next.key}"]`)?.focus();
+  }
 
   return (
-    <g {...group} className="map-stations">
-      {visible.map(({ station, fromPx, places }) => {
-        const { key } = station;
-        const minutes = isReach ? reach?.times.get(key)?.minutes : undefined;
-        const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
-        const side = widthPx === undefined ? undefined : places.findLast(([from]) => from <= widthPx)?.[1];
-        return (
-          <StationMark
-            key={key}
-            station={station}
-            width={widthPx === undefined ? widthClass(fromPx) : undefined}
-            places={widthPx === undefined ? places : undefined}
-            side={side}
-            state={stateOf(key, chosen, stops, isReach && !band)}
-            band={band}
-            label={label(station)}
-            isTabStop={!hasCode || key === tabStop}
-            isBanded={isReach}
-            onFocus={setActive}
-          />
-        );
-      })}
+    <g {...{ ref: group, onKeyDown }} className="map-stations">
+      {visible.map(({ station, fromPx, places }) => (
+        <StationMark
+          key={station.key}
+          station={station}
+          {...stateOf(station)}
+          {...(widthPx === undefined
+            ? { width: widthClass(fromPx), places }
+            : // A name would reach into view from a station that is not.
+              {
+                side: isInView(station, view) ? places.findLast(([from]) => from <= widthPx)?.[1] : undefined,
+              })}
+          isTabStop={!hasCode || station.key === tabStop}
+          onFocus={setActive}
+        />
+      ))}
     </g>
   );
 });

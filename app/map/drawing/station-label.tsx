@@ -1,22 +1,54 @@
-import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
-import type { Reach } from '../model/reach.ts';
-import type { Viewport } from '../model/viewport.ts';
-import { useStationLabel } from './use-station-label.ts';
+import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react';
+import type { MapStation } from '#app/data/network/map-schema.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { useMap } from '../map-context.ts';
+import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+import { placeOf, type Viewport } from '../model/viewport.ts';
+
+/** What is said of a station that is pointed at: its name, and how far it is: «Bologna, 2 h 3 min from Rome». */
+export function useStationLabel(): (station: MapStation) => string {
+  const { reach, language, t } = useMap();
+  return ({ key, name, localName }) => {
+    const own = name[language];
+    const place = localName === own ? own : `${own} (${localName})`;
+    const time = reach?.times.get(key);
+    if (!reach || !time) return place;
+    const duration = formatDuration(time.minutes, language);
+    return t('away', {
+      place,
+      duration: time.train === undefined ? duration : t('about', { duration }),
+      origin: stationName(reach.origin, language),
+    });
+  };
+}
+
+/** The station under the mouse or with the keyboard's focus, and the attributes of the frame that tell it. */
+export function usePointed() {
+  const [key, setKey] = useState<string>();
+  const handlers = useMemo(() => {
+    const keyOf = (target: Element) => target.closest<SVGElement>('[data-station]')?.dataset.station;
+    return {
+      onPointerOver: ({ target, pointerType }: PointerEvent) =>
+        pointerType !== 'touch' && target instanceof Element && setKey(keyOf(target)),
+      onPointerLeave: () => setKey(undefined),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setKey(keyOf(target)),
+      onBlur: () => setKey(undefined),
+    };
+  }, []);
+  return { pointed: STATION_BY_KEY.get(key ?? ''), handlers };
+}
 
 interface StationLabelProps {
-  /** The station under the pointer or with the focus. */
-  readonly station: string | undefined;
+  /** The station that is pointed at. */
+  readonly station: MapStation | undefined;
   readonly view: Viewport;
-  readonly reach: Reach | undefined;
 }
 
 /** What is said of a station that is pointed at, beside it; those who hear the page know it as the link's name. */
-export function StationLabel({ station: key = '', view, reach }: StationLabelProps) {
-  const label = useStationLabel(reach);
-  const station = STATION_BY_KEY.get(key);
+export function StationLabel({ station, view }: StationLabelProps) {
+  const label = useStationLabel();
   if (!station) return null;
-  const left = ((station.x - view.x) * view.zoom) / GEOGRAPHY.width;
-  const top = ((station.y - view.y) * view.zoom) / GEOGRAPHY.height;
+  const [left, top] = placeOf(station, view);
   const side = `${top < 0.15 ? 'below' : 'above'}-${left < 0.3 ? 'right' : left > 0.7 ? 'left' : 'middle'}`;
   return (
     <p

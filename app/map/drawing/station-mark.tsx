@@ -1,53 +1,88 @@
 import { type MouseEvent, memo } from 'react';
 import type { MapStation, NamePlace } from '#app/data/network/map-schema.ts';
-import type { Band } from '#app/domain/travel-times/bands.ts';
+import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useLanguage } from '#app/i18n/translator.ts';
-import { useChoiceLink } from '../controls/choice-link.tsx';
+import { useMap, useMapLink } from '../map-context.ts';
+import { joins, trainsFrom } from '../model/city-pair.ts';
+import { ITALY_PART, isIn, widthClass } from '../model/measures.ts';
 import { nameBox, nameSizePx, type Side } from '../model/name-boxes.ts';
-import { BandNumber } from './band-number.tsx';
-import { pressedStation } from './pressed-station.ts';
-import { StationSymbol } from './station-symbol.tsx';
-import { widthClass } from './width-class.ts';
+import { chosenStations } from '../model/shown-stations.ts';
+import { useStationLabel } from './station-label.tsx';
+import { BandNumber, StationSymbol } from './symbols.tsx';
 
 /** A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers. */
 const TARGET_RADIUS = 12;
 const BAND_RADIUS = 7;
 
-interface StationMarkProps {
-  readonly station: MapStation;
-  /** The class of the widths at which it is shown, before the map is measured. */
-  readonly width: string | undefined;
-  /** Where its name stands by the width of the map, before that is measured. */
-  readonly places: readonly NamePlace[] | undefined;
-  /** Where its name stands on the map as measured; undefined without a name. */
-  readonly side: Side | undefined;
+interface StationState {
+  /** How it stands out. */
   readonly state: 'plain' | 'chosen' | 'stop' | 'beyond';
   readonly band: Band | undefined;
   /** Its name and how far it is, in words. */
   readonly label: string;
-  readonly isTabStop: boolean;
   /** The map shows travel times, and a station begins them anew. */
-  readonly isBanded: boolean;
-  readonly onFocus: (key: string) => void;
+  readonly isReach: boolean;
+}
+
+/** Tells of each station what the map shows of it. */
+export function useStationStates(): (station: MapStation) => StationState {
+  const { choice, pairs, reach, withinMinutes } = useMap();
+  const label = useStationLabel();
+  const chosen = chosenStations(choice);
+  const isReach = choice.kind === 'reach';
+  const pair = choice.kind === 'route' && pairs.find((one) => joins(one, choice.departure, choice.arrival));
+  const stops = (pair && trainsFrom(pair, choice.departure).stops) || [];
+  return (station) => {
+    const { key } = station;
+    const minutes = isReach ? reach?.times.get(key)?.minutes : undefined;
+    const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
+    const state = chosen.includes(key)
+      ? 'chosen'
+      : stops.includes(key)
+        ? 'stop'
+        : isReach && !band
+          ? 'beyond'
+          : 'plain';
+    return { state, band, label: label(station), isReach };
+  };
+}
+
+interface StationMarkProps extends StationState {
+  readonly station: MapStation;
+  /** The class of the widths at which it is shown, before the map is measured. */
+  readonly width?: string | undefined;
+  /** Where its name stands by the width of the map, before that is measured. */
+  readonly places?: readonly NamePlace[];
+  /** Where its name stands on the map as measured; undefined without a name. */
+  readonly side?: Side | undefined;
+  readonly isTabStop: boolean;
+  readonly onFocus?: (key: string) => void;
 }
 
 /** A station: its symbol, its name where there is room, and a target large enough for a finger. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, width, places, side, state, band, label, isTabStop, isBanded, onFocus } = props;
+  const { station, width, places, side, state, band, label, isTabStop, isReach, onFocus } = props;
   const { key, kind, rank, beyond } = station;
-  const link = useChoiceLink();
-  const linkTo = (pressed: string) => link({ kind: isBanded ? 'reach' : 'station', station: pressed }, 'map');
+  const link = useMapLink();
+  const linkTo = (pressed: string) =>
+    link({ choice: { kind: isReach ? 'reach' : 'station', station: pressed }, chosenIn: 'map' });
   return (
     <g transform={`translate(${station.x} ${station.y})`}>
       <a
         href={linkTo(key).href}
         onClick={(event: MouseEvent) => linkTo(pressedStation(event) ?? key).onClick(event)}
-        className={['map-station', `map-station-${kind}`, `map-is-${state}`, width].filter(Boolean).join(' ')}
+        className={[
+          `map-station map-station-${kind} map-is-${state}`,
+          width,
+          places && !isIn(ITALY_PART, station) && 'map-abroad',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         data-station={key}
         tabIndex={isTabStop ? undefined : -1}
         aria-label={label}
         aria-current={state === 'chosen' ? 'true' : undefined}
-        onFocus={() => onFocus(key)}
+        onFocus={onFocus && (() => onFocus(key))}
       >
         <g className={`map-px${rank === 0 ? ' map-chief' : ''}`}>
           <circle className="map-target" r={TARGET_RADIUS} />
@@ -67,6 +102,20 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   );
 });
 
+// On a small map the targets of neighbours lie over each other, and the nearest one is meant; a press by a key means its own.
+function pressedStation({ clientX, clientY, detail }: MouseEvent): string | undefined {
+  if (detail === 0) return undefined;
+  const away = (target: Element) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+  };
+  const [nearest] = document
+    .elementsFromPoint(clientX, clientY)
+    .filter((element) => element.matches('.map-target'))
+    .sort((a, b) => away(a) - away(b));
+  return nearest?.closest<SVGElement>('[data-station]')?.dataset.station;
+}
+
 interface NameProps {
   readonly station: MapStation;
   readonly side: Side;
@@ -85,13 +134,10 @@ function Name({ station, side, className }: NameProps) {
       ? ([left, 'start'] as const)
       : ([0, 'middle'] as const);
   const y = top + nameSizePx(station) * BASELINE;
+  const rounded = (length: number) => Math.round(length * 10) / 10;
   return (
     <text className={className || undefined} x={rounded(x)} y={rounded(y)} textAnchor={textAnchor}>
       {name}
     </text>
   );
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { GEOGRAPHY, STATION_BY_KEY } from './railways.ts';
 import type { Reach } from './reach.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */
-const STEP = 50;
+const STEP = 32;
 const COLUMNS = Math.ceil(GEOGRAPHY.width / STEP) + 1;
 const ROWS = Math.ceil(GEOGRAPHY.height / STEP) + 1;
 /** How far around a station its time counts at all. */
@@ -70,6 +70,7 @@ export function landWithin(reach: Reach, minutes: number): string {
   const next = new Map<number, number>();
   for (let point = 0; point < COLUMNS * (ROWS - 1) - 1; point++) {
     const isIn = CORNERS.map((corner) => at(point + corner) <= minutes);
+    if (isIn.every((is) => is === isIn[0])) continue;
     for (const [out, edge] of EDGES.entries()) {
       if (!isIn[out] || isIn[(out + 1) % 4]) continue;
       let back = (out + 1) % 4;

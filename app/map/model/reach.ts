@@ -1,16 +1,6 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
-import { STATIONS } from './railways.ts';
-
-/** How far one gets from a station, as the server tells it. */
-export interface ReachRow {
-  /** The key of the station. */
-  readonly origin: string;
-  /** Of each station of the map in their order; null for the origin and what no train reaches. */
-  readonly minutes: readonly (number | null)[];
-  readonly changes: readonly number[];
-  /** The place of the train that makes a time about right only, by station key. */
-  readonly trains: Readonly<Record<string, number>>;
-}
+import { mapReachPath } from '#app/i18n/addresses.ts';
 
 /** How far one gets from a station: the time to each other one by its key, the fastest first. */
 export interface Reach {
@@ -18,37 +8,49 @@ export interface Reach {
   readonly times: ReachTimes;
 }
 
+/** The same on its way to the browser, the train that makes a time about right only as its place. */
+export interface ReachRow {
+  readonly origin: string;
+  readonly times: readonly (readonly [key: string, minutes: number, changes: number, train?: number])[];
+}
+
 /** Writes reach times for the way to the browser. */
 export function rowOf({ origin, times }: Reach): ReachRow {
-  const each = STATIONS.map(({ key }) => times.get(key));
-  const trains = [...times].flatMap(([key, { train }]) =>
-    train === undefined ? [] : [[key, train] as const],
-  );
+  const row = [...times].sort((a, b) => a[1].minutes - b[1].minutes);
   return {
     origin,
-    minutes: each.map((time) => time?.minutes ?? null),
-    changes: each.map((time) => time?.changes ?? 0),
-    trains: Object.fromEntries(trains),
+    times: row.map(([key, { minutes, changes, train }]) =>
+      train === undefined ? [key, minutes, changes] : [key, minutes, changes, train],
+    ),
   };
 }
 
-const read = new WeakMap<ReachRow, Reach>();
+/** Reads reach times as they arrive. */
+export function reachOf({ origin, times }: ReachRow): Reach {
+  const read = times.map(
+    ([key, minutes, changes, train]) =>
+      [key, train === undefined ? { minutes, changes } : { minutes, changes, train }] as const,
+  );
+  return { origin, times: new Map(read) };
+}
 
-/** Reads reach times as they arrive; a row is read once. */
-export function reachOf(row: ReachRow): Reach {
-  const { origin, minutes, changes, trains } = row;
-  const times = STATIONS.flatMap(({ key }, place) => {
-    const time = minutes[place];
-    if (typeof time !== 'number') return [];
-    const train = trains[key];
-    return [
-      [key, { minutes: time, changes: changes[place] ?? 0, ...(train !== undefined && { train }) }] as const,
-    ];
-  });
-  const reach = read.get(row) ?? {
-    origin,
-    times: new Map(times.sort((a, b) => a[1].minutes - b[1].minutes)),
-  };
-  read.set(row, reach);
-  return reach;
+/**
+ * How far one gets from a station: at once from the one that the page came with and those asked for before. Undefined while
+ * the answer is on its way, and where the network fails: the page shows a link to itself then.
+ */
+export function useReach(origin: string, first: ReachRow): Reach | undefined {
+  const [rows, setRows] = useState<readonly ReachRow[]>([first]);
+  const row = rows.find((known) => known.origin === origin);
+  const isKnown = row !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const aborter = new AbortController();
+    fetch(mapReachPath(origin), { signal: aborter.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<ReachRow>) : undefined))
+      .then((arrived) => arrived && setRows((known) => [...known, arrived]))
+      // The link stays.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [origin, isKnown]);
+  return useMemo(() => row && reachOf(row), [row]);
 }

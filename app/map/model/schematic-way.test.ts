@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { nameBox } from './name-boxes.ts';
+import { nameBox, nameSizePx } from './name-boxes.ts';
 import { STATION_BY_KEY } from './railways.ts';
 import { SCHEMATIC_STEP, schematicPath, schematicWay } from './schematic-way.ts';
 
@@ -29,6 +29,7 @@ function names(language: (typeof LANGUAGES)[number]) {
       right: right + box.right,
       top: down + box.top + 2,
       bottom: down + box.bottom - 2,
+      sizePx: nameSizePx(station),
     };
   });
 }
@@ -64,6 +65,11 @@ describe.each(LANGUAGES)('the diagram in %s', (language) => {
   });
 });
 
+it('has names of at least 11.5 pixels on a phone of 360', () => {
+  const scale = 360 / (SCHEMATIC_FRAME.width * SCHEMATIC_STEP);
+  expect(Math.min(...names('en').map(({ sizePx }) => sizePx)) * scale).toBeGreaterThanOrEqual(11.5);
+});
+
 describe('the lines of the diagram', () => {
   it('run level, upright or at 45 degrees', () => {
     for (const [[x, y], [toX, toY]] of STRETCHES) {
@@ -76,10 +82,10 @@ describe('the lines of the diagram', () => {
   it('lead from one station to another the shortest way, and nowhere for a station they do not have', () => {
     const way = schematicWay('milan', 'naples');
     expect([way[0], way.at(-1)]).toEqual([
-      [6, 5],
-      [14, 18],
+      [4.2, 4.8],
+      [10.9, 17.5],
     ]);
-    expect(way).toContainEqual([11, 15]);
+    expect(way).toContainEqual([8.6, 15.2]);
     expect(schematicWay('siena', 'rome')).toEqual([]);
     expect(schematicWay('rome', 'siena')).toEqual([]);
   });

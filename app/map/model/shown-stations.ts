@@ -1,7 +1,7 @@
 import type { MapStation, NamePlace } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { MapChoice } from './map-view.ts';
-import { MAP_WIDTHS_PX } from './map-widths.ts';
+import { MAP_WIDTHS_PX } from './measures.ts';
 import { type Box, nameBox, overlapRange, radiusPx, SIDES, type Side, symbolBox } from './name-boxes.ts';
 import { GEOGRAPHY, STATIONS } from './railways.ts';
 

@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GEOGRAPHY } from './railways.ts';
 import {
   clampViewport,
   MAXIMUM_ZOOM,
   panBy,
   revealed,
   shareOf,
+  startOf,
   type Viewport,
   WHOLE,
   zoomAt,
 } from './viewport.ts';
 
-const size = { width: 4000, height: 4605 };
+const size = GEOGRAPHY;
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const viewports: fc.Arbitrary<Viewport> = fc
   .record({ zoom: fc.double({ min: 1, max: MAXIMUM_ZOOM, noNaN: true }), x: share, y: share })
-  .map(({ zoom, x, y }) => clampViewport({ zoom, x: x * size.width, y: y * size.height }, size));
+  .map(({ zoom, x, y }) => clampViewport({ zoom, x: x * size.width, y: y * size.height }));
 
 function expectOnMap({ zoom, x, y }: Viewport) {
   expect(zoom).toBeGreaterThanOrEqual(1);
@@ -32,8 +34,8 @@ describe('the viewport', () => {
     const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
     fc.assert(
       fc.property(viewports, step, step, factor, share, share, (view, right, down, times, x, y) => {
-        expectOnMap(panBy(view, [right, down], size));
-        expectOnMap(zoomAt(view, times, [x, y], size));
+        expectOnMap(panBy(view, [right, down]));
+        expectOnMap(zoomAt(view, times, [x, y]));
       }),
       { seed: 20261121 },
     );
@@ -42,7 +44,7 @@ describe('the viewport', () => {
   it('keeps the point under the pointer where it is while enlarging', () => {
     fc.assert(
       fc.property(viewports, share, share, (view, atX, atY) => {
-        const next = zoomAt(view, 1.5, [atX, atY], size);
+        const next = zoomAt(view, 1.5, [atX, atY]);
         const before = view.x + (atX * size.width) / view.zoom;
         expect(next.x + (atX * size.width) / next.zoom).toBeCloseTo(before, 6);
       }),
@@ -51,11 +53,11 @@ describe('the viewport', () => {
   });
 
   it('shows all of the map again after zooming out', () => {
-    expect(zoomAt({ zoom: 2, x: 1900, y: 2000 }, 0.1, [0.5, 0.5], size)).toEqual(WHOLE);
+    expect(zoomAt({ zoom: 2, x: 1900, y: 2000 }, 0.1, [0.5, 0.5])).toEqual(WHOLE);
   });
 
   it('follows the finger', () => {
-    const moved = panBy({ zoom: 2, x: 1000, y: 1000 }, [0.25, -0.1], size);
+    const moved = panBy({ zoom: 2, x: 1000, y: 1000 }, [0.25, -0.1]);
     expect(moved).toEqual({ zoom: 2, x: 500, y: 1000 + 0.1 * (4605 / 2) });
   });
 
@@ -64,7 +66,7 @@ describe('the viewport', () => {
       fc.property(share, share, (atX, atY) => {
         const chosen = { x: atX * size.width, y: atY * size.height };
         let view = WHOLE;
-        for (let step = 0; step < 4; step++) view = zoomAt(view, 1.6, shareOf(view, [chosen], size), size);
+        for (let step = 0; step < 4; step++) view = zoomAt(view, 1.6, shareOf(view, [chosen]));
         const [x, y] = [
           ((chosen.x - view.x) * view.zoom) / size.width,
           ((chosen.y - view.y) * view.zoom) / size.height,
@@ -79,15 +81,28 @@ describe('the viewport', () => {
   });
 
   it('enlarges about the middle without a choice, and where the choice is out of view', () => {
-    expect(shareOf(WHOLE, [], size)).toEqual([0.5, 0.5]);
-    expect(shareOf({ zoom: 4, x: 0, y: 0 }, [{ x: 3900, y: 4000 }], size)).toEqual([0.5, 0.5]);
+    expect(shareOf(WHOLE, [])).toEqual([0.5, 0.5]);
+    expect(shareOf({ zoom: 4, x: 0, y: 0 }, [{ x: 3900, y: 4000 }])).toEqual([0.5, 0.5]);
   });
 
   it('moves to points that are out of view, and stays where they are seen', () => {
     const view = { zoom: 4, x: 0, y: 0 };
-    expect(revealed(view, [{ x: 500, y: 500 }], size)).toBe(view);
-    expect(revealed(WHOLE, [{ x: 3990, y: 10 }], size)).toBe(WHOLE);
-    expect(revealed(view, [{ x: 2000, y: 2000 }], size)).toEqual({ zoom: 4, x: 1500, y: 2000 - 4605 / 8 });
-    expect(revealed(view, [], size)).toBe(view);
+    expect(revealed(view, [{ x: 500, y: 500 }])).toBe(view);
+    expect(revealed(WHOLE, [{ x: 3990, y: 10 }])).toBe(WHOLE);
+    expect(revealed(view, [{ x: 2000, y: 2000 }])).toEqual({ zoom: 4, x: 1500, y: 2000 - 4605 / 8 });
+    expect(revealed(view, [])).toBe(view);
+  });
+
+  it('begins with Italy alone on a phone, and with all where the choice is abroad or the map is wide', () => {
+    const [rome, lyon] = [
+      { x: 2140, y: 2518 },
+      { x: 130, y: 990 },
+    ];
+    const italy = startOf(390, [rome]);
+    expect(italy.zoom).toBeGreaterThan(1.1);
+    expectOnMap(italy);
+    expect(startOf(390, [])).toBe(italy);
+    expect(startOf(390, [rome, lyon])).toBe(WHOLE);
+    expect(startOf(560, [rome])).toBe(WHOLE);
   });
 });

@@ -1,14 +1,11 @@
+import { ITALY_PART, isIn } from './measures.ts';
+import { GEOGRAPHY } from './railways.ts';
+
 /** The part of the map on the screen: how many times it is enlarged, and its left upper corner in map units. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
-}
-
-/** The size of a map, in its own units. */
-export interface MapSize {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A point of the map, in its own units. */
@@ -17,14 +14,35 @@ export interface Point {
   readonly y: number;
 }
 
+/** Shares of the screen's width and height, 0 to 1. */
+export type Shares = readonly [x: number, y: number];
+
 /** How far the map can be enlarged: at eight times, Turin's two stations stand apart on a phone. */
 export const MAXIMUM_ZOOM = 8;
-
 /** All of the map. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
+const ITALY: Viewport = { zoom: GEOGRAPHY.width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
+/** The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too. */
+const WHOLE_FROM_PX = 440;
+
+/** Tells whether a narrow map begins with Italy alone: where nothing that is chosen lies outside. */
+export function beginsInItaly(chosen: readonly Point[]): boolean {
+  return chosen.every((point) => isIn(ITALY_PART, point));
+}
+
+/** What a map of some width shows first. */
+export function startOf(framePx: number, chosen: readonly Point[]): Viewport {
+  return framePx < WHOLE_FROM_PX && beginsInItaly(chosen) ? ITALY : WHOLE;
+}
+
+/** Where a point is on the screen, beyond 0 and 1 where it is out of view. */
+export function placeOf({ x, y }: Point, view: Viewport): Shares {
+  return [((x - view.x) * view.zoom) / GEOGRAPHY.width, ((y - view.y) * view.zoom) / GEOGRAPHY.height];
+}
 
 /** Keeps a viewport on the map. */
-export function clampViewport({ zoom, x, y }: Viewport, { width, height }: MapSize): Viewport {
+export function clampViewport({ zoom, x, y }: Viewport): Viewport {
+  const { width, height } = GEOGRAPHY;
   const bounded = Math.min(MAXIMUM_ZOOM, Math.max(1, zoom));
   return {
     zoom: bounded,
@@ -33,71 +51,50 @@ export function clampViewport({ zoom, x, y }: Viewport, { width, height }: MapSi
   };
 }
 
-/**
- * Enlarges the map `factor` times about a point that stays where it is on the screen.
- *
- * @param at the point, as shares of the screen's width and height, 0 to 1
- */
-export function zoomAt(
-  view: Viewport,
-  factor: number,
-  at: readonly [number, number],
-  size: MapSize,
-): Viewport {
+/** Enlarges the map `factor` times about a point that stays where it is on the screen. */
+export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
   const zoom = Math.min(MAXIMUM_ZOOM, Math.max(1, view.zoom * factor));
   const gained = 1 / view.zoom - 1 / zoom;
-  return clampViewport(
-    { zoom, x: view.x + at[0] * size.width * gained, y: view.y + at[1] * size.height * gained },
-    size,
-  );
+  const { width, height } = GEOGRAPHY;
+  return clampViewport({ zoom, x: view.x + right * width * gained, y: view.y + down * height * gained });
 }
 
 /** Moves the map by shares of the screen: what was at the left edge goes `right` of it. */
-export function panBy(view: Viewport, [right, down]: readonly [number, number], size: MapSize): Viewport {
-  return clampViewport(
-    {
-      zoom: view.zoom,
-      x: view.x - (right * size.width) / view.zoom,
-      y: view.y - (down * size.height) / view.zoom,
-    },
-    size,
-  );
+export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport {
+  const { width, height } = GEOGRAPHY;
+  return clampViewport({ zoom, x: x - (right * width) / zoom, y: y - (down * height) / zoom });
 }
 
-const CENTRE = [0.5, 0.5] as const;
 /** A point at the very edge is in view, whatever its share is rounded to. */
 const ROUNDING = 1e-6;
+const isOnScreen = (shares: Shares, edge: number) => shares.every((at) => at > edge && at < 1 - edge);
 
-/**
- * Tells where the middle of some points is on the screen, as shares of its width and height; the middle of the screen
- * where it is not in view, and without points.
- */
-export function shareOf(
-  view: Viewport,
-  points: readonly Point[],
-  { width, height }: MapSize,
-): readonly [x: number, y: number] {
-  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = ((middle(points.map((point) => point.x)) - view.x) * view.zoom) / width;
-  const y = ((middle(points.map((point) => point.y)) - view.y) * view.zoom) / height;
-  const isInView = [x, y].every((share) => share > -ROUNDING && share < 1 + ROUNDING);
-  return isInView ? [x, y] : CENTRE;
+/** Tells whether a point is on the screen. */
+export function isInView(point: Point, view: Viewport): boolean {
+  return isOnScreen(placeOf(point, view), 0);
+}
+
+/** Where the middle of some points is on the screen; its own middle where that is not in view, and without points. */
+export function shareOf(view: Viewport, points: readonly Point[]): Shares {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = placeOf({ x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }, view);
+  return isOnScreen(middle, -ROUNDING) ? middle : [0.5, 0.5];
 }
 
 /** The share of the screen at each of its edges where a point is hardly in view. */
-const EDGE = 0.08;
+const EDGE = 0.04;
 
 /** Moves the map so that points are in view, their middle in the middle; where all are in view already it stays. */
-export function revealed(view: Viewport, points: readonly Point[], { width, height }: MapSize): Viewport {
-  const [across, down] = [width / view.zoom, height / view.zoom];
-  const isSeen = ({ x, y }: Point) => {
-    const [right, below] = [(x - view.x) / across, (y - view.y) / down];
-    return right > EDGE && right < 1 - EDGE && below > EDGE && below < 1 - EDGE;
-  };
-  if (view.zoom === 1 || points.every(isSeen)) return view;
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const x = (Math.min(...xs) + Math.max(...xs) - across) / 2;
-  const y = (Math.min(...ys) + Math.max(...ys) - down) / 2;
-  return clampViewport({ zoom: view.zoom, x, y }, { width, height });
+export function revealed(view: Viewport, points: readonly Point[]): Viewport {
+  if (view.zoom === 1 || points.every((point) => isOnScreen(placeOf(point, view), EDGE))) return view;
+  const from = (values: readonly number[], shown: number) =>
+    (Math.min(...values) + Math.max(...values) - shown) / 2;
+  const x = points.map((point) => point.x);
+  const y = points.map((point) => point.y);
+  const { width, height } = GEOGRAPHY;
+  return clampViewport({
+    zoom: view.zoom,
+    x: from(x, width / view.zoom),
+    y: from(y, height / view.zoom),
+  });
 }

@@ -1,71 +1,48 @@
-import { type FormEvent, type MouseEvent, memo } from 'react';
+import { type FormEvent, memo } from 'react';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import { isPlainClick } from '../controls/choice-link.tsx';
+import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
-import { useMapActions } from '../model/map-actions.ts';
-import {
-  type MapView,
-  mapViewFields,
-  nextSorting,
-  SORT_COLUMNS,
-  type SortColumn,
-  type Sorting,
-  sortField,
-} from '../model/map-view.ts';
+import { nextSorting, SORT_COLUMNS, type SortColumn, type Sorting, sortField } from '../model/map-view.ts';
 import { cityName } from '../model/railways.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 
 const SECTION = 'map-table';
 const USUAL: Sorting = { column: 'time', descending: false };
 
-interface PairsTableProps extends MapView {
-  readonly pairs: readonly CityPair[];
-}
-
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
-export const PairsTable = memo(function PairsTable({ choice, sorting, pairs }: PairsTableProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
-  const act = useMapActions();
-  const next = sorting ? undefined : USUAL;
+export function PairsTable() {
+  const { choice, sorting, pairs, t } = useMap();
+  const { href, onClick } = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice }, SECTION);
   return (
     <div id={SECTION} className="map-table">
-      <a
-        className="button button-quiet"
-        href={localAddress(PATHS.home, language, mapViewFields({ choice, sorting: next }), SECTION)}
-        onClick={(event: MouseEvent) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          act({ type: 'sort', sorting: next });
-        }}
-      >
+      <a className="button button-quiet" href={href} onClick={onClick}>
         {sorting ? t('table.hide') : t('table.show')}
       </a>
       {sorting && <SortedTable sorting={sorting} pairs={pairs} />}
     </div>
   );
-});
+}
 
 interface SortedTableProps {
   readonly sorting: Sorting;
   readonly pairs: readonly CityPair[];
 }
 
-function SortedTable({ sorting, pairs }: SortedTableProps) {
+const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTableProps) {
   const t = useTexts('map');
   const language = useLanguage();
-  const act = useMapActions();
+  const { act } = useMapActs();
   const rows = sortPairs(pairs, sorting, (slug) => cityName(slug, language), language);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const column = SORT_COLUMNS.find((name) => name === submitter?.dataset.column);
-    if (column) act({ type: 'sort', sorting: nextSorting(sorting, column) });
+    if (column) act({ sorting: nextSorting(sorting, column) });
   }
 
   return (
@@ -104,7 +81,7 @@ function SortedTable({ sorting, pairs }: SortedTableProps) {
       </table>
     </form>
   );
-}
+});
 
 function Unknown() {
   const t = useTexts('map');

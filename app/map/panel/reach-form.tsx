@@ -4,28 +4,25 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import { useMapActions } from '../model/map-actions.ts';
-import { WITHIN_MINUTES } from '../model/map-view.ts';
+import { ControlButton } from '../controls/map-controls.tsx';
+import { useMapActs, useNewestState } from '../map-context.ts';
+import { boundedWithin, USUAL_WITHIN_MINUTES, WITHIN_MINUTES } from '../model/map-view.ts';
 import { STATIONS } from '../model/railways.ts';
 
 /** What one press of a button beside the slider changes. */
 const BUTTON_MINUTES = 30;
 
-interface ReachFormProps {
-  readonly origin: string;
-  readonly withinMinutes: number;
-}
-
 /** Where travel times begin and how long a journey they show; without code a form of its own. */
-export function ReachForm({ origin, withinMinutes }: ReachFormProps) {
+export function ReachForm({ origin }: { readonly origin: string }) {
   const t = useTexts('map');
   const language = useLanguage();
-  const act = useMapActions();
+  const { act } = useMapActs();
+  const { withinMinutes = USUAL_WITHIN_MINUTES } = useNewestState();
   const byName = new Intl.Collator(localeOf(language));
   const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
   const { least, most, step } = WITHIN_MINUTES;
   const duration = formatDuration(withinMinutes, language);
-  const show = (minutes: number) => act({ type: 'within', minutes });
+  const show = (minutes: number) => act({ withinMinutes: boundedWithin(minutes) });
   return (
     <form className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
       {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
@@ -34,9 +31,7 @@ export function ReachForm({ origin, withinMinutes }: ReachFormProps) {
         id="map-origin"
         name="reach"
         value={origin}
-        onChange={({ target }) =>
-          act({ type: 'choose', choice: { kind: 'reach', station: target.value }, place: 'map' })
-        }
+        onChange={({ target }) => act({ choice: { kind: 'reach', station: target.value }, chosenIn: 'map' })}
       >
         {stations.map(({ key, name }) => (
           <option key={key} value={key}>
@@ -48,16 +43,11 @@ export function ReachForm({ origin, withinMinutes }: ReachFormProps) {
         {t('reach.within')} <output htmlFor="map-within">{duration}</output>
       </label>
       <div className="map-slider">
-        <button
-          type="button"
-          className="map-control"
-          aria-label={t('reach.less')}
-          onClick={() => show(withinMinutes - BUTTON_MINUTES)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 12h16" />
-          </svg>
-        </button>
+        <ControlButton
+          label={t('reach.less')}
+          icon="M4 12h16"
+          onPress={() => show(withinMinutes - BUTTON_MINUTES)}
+        />
         <input
           id="map-within"
           type="range"
@@ -69,18 +59,13 @@ export function ReachForm({ origin, withinMinutes }: ReachFormProps) {
           aria-valuetext={duration}
           onChange={({ target }) => show(target.valueAsNumber)}
         />
-        <button
-          type="button"
-          className="map-control"
-          aria-label={t('reach.more')}
-          onClick={() => show(withinMinutes + BUTTON_MINUTES)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 12h16M12 4v16" />
-          </svg>
-        </button>
+        <ControlButton
+          label={t('reach.more')}
+          icon="M4 12h16M12 4v16"
+          onPress={() => show(withinMinutes + BUTTON_MINUTES)}
+        />
       </div>
-      <button type="submit" className="button button-quiet without-code">
+      <button type="submit" className="button button-quiet">
         {t('reach.show')}
       </button>
     </form>

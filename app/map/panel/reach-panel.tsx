@@ -2,13 +2,12 @@ import { memo } from 'react';
 import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { namesYear } from '#app/ui/sources/names-year.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
-import { BandSwatch } from '../drawing/band-swatch.tsx';
-import type { MapIslandProps } from '../map-island.tsx';
+import { BandSwatch } from '../drawing/symbols.tsx';
+import { useMap } from '../map-context.ts';
 import { STATION_BY_KEY, stationName } from '../model/railways.ts';
-import type { Reach } from '../model/reach.ts';
 import { ReachForm } from './reach-form.tsx';
 import { ReachLink } from './reach-link.tsx';
 import { TimeRow } from './time-row.tsx';
@@ -16,47 +15,40 @@ import { TimeRow } from './time-row.tsx';
 /** The bands that stand open: two are about as long as the map is high. */
 const OPEN_BANDS = 2;
 
-interface ReachPanelProps {
+interface OriginProps {
   readonly origin: string;
-  /** How long a journey the slider says, and the list: it follows when the browser has time for it. */
-  readonly newestWithin: number;
-  readonly withinMinutes: number;
-  /** Undefined until it arrives. */
-  readonly reach: Reach | undefined;
-  readonly sources: Pick<MapIslandProps, 'otherTrains' | 'timetables'>;
 }
 
+type Times = readonly (readonly [key: string, time: ReachTime])[];
+
 /** How far one gets from a station: every place by time, in bands of an hour. */
-export function ReachPanel({ newestWithin, ...list }: ReachPanelProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+export function ReachPanel({ origin }: OriginProps) {
+  const { language, t } = useMap();
   return (
     <>
       <div className="map-details">
-        <h3>{t('reach.title', { name: stationName(list.origin, language) })}</h3>
-        <ReachForm origin={list.origin} withinMinutes={newestWithin} />
+        <h3>{t('reach.title', { name: stationName(origin, language) })}</h3>
+        <ReachForm origin={origin} />
         <p className="map-note">{t('reach.note')}</p>
       </div>
-      <ReachList {...list} />
+      <ReachList origin={origin} />
     </>
   );
 }
 
-const ReachList = memo(function ReachList(props: Omit<ReachPanelProps, 'newestWithin'>) {
-  const { origin, withinMinutes, reach, sources } = props;
-  const t = useTexts('map');
-  const language = useLanguage();
+const ReachList = memo(function ReachList({ origin }: OriginProps) {
+  const { withinMinutes, reach, language, t } = useMap();
+  const duration = formatDuration(withinMinutes, language);
   const times = [...(reach?.times ?? [])];
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
   const beyond = times.slice(inReach.length);
   return (
     <>
-      {reach && (
-        <p className="map-reach-count">
-          {t('reach.count', { count: inReach.length, duration: formatDuration(withinMinutes, language) })}
-        </p>
+      {reach ? (
+        <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
+      ) : (
+        <ReachLink choice={{ kind: 'reach', station: origin }} />
       )}
-      {!reach && <ReachLink choice={{ kind: 'reach', station: origin }} />}
       {BAND_HOURS.map((band) => (
         <BandList
           key={band}
@@ -67,14 +59,14 @@ const ReachList = memo(function ReachList(props: Omit<ReachPanelProps, 'newestWi
       ))}
       {beyond.length > 0 && (
         <p className="map-beyond">
-          <strong>{t('reach.beyond', { duration: formatDuration(withinMinutes, language) })}</strong>{' '}
+          <strong>{t('reach.beyond', { duration })}</strong>{' '}
           {formatList(
             beyond.map(([key]) => stationName(key, language)),
             language,
           )}
         </p>
       )}
-      <Sources times={times} {...sources} />
+      <Sources times={times} />
       <p className="map-links">
         <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
       </p>
@@ -82,15 +74,13 @@ const ReachList = memo(function ReachList(props: Omit<ReachPanelProps, 'newestWi
   );
 });
 
-interface BandListProps {
+interface BandListProps extends OriginProps {
   readonly band: Band;
-  readonly origin: string;
-  readonly times: readonly (readonly [key: string, time: ReachTime])[];
+  readonly times: Times;
 }
 
 function BandList({ band, origin, times }: BandListProps) {
   const t = useTexts('map');
-  const language = useLanguage();
   const from = STATION_BY_KEY.get(origin);
   if (!from || times.length === 0) return null;
   return (
@@ -100,31 +90,25 @@ function BandList({ band, origin, times }: BandListProps) {
         {t('reach.band', { hours: band })} <span>{t('reach.places', { count: times.length })}</span>
       </summary>
       <ul className="map-rows">
-        {times.map(([key, { minutes, changes, train }]) => {
-          const duration = formatDuration(minutes, language);
-          return (
-            <TimeRow
-              key={key}
-              isGuided
-              from={from}
-              to={STATION_BY_KEY.get(key)}
-              time={train === undefined ? duration : t('about', { duration })}
-              note={changes > 0 ? t('reach.changes', { count: changes }) : undefined}
-            />
-          );
-        })}
+        {times.map(([key, { minutes, changes, train }]) => (
+          <TimeRow
+            key={key}
+            isGuided
+            from={from}
+            to={STATION_BY_KEY.get(key)}
+            minutes={minutes}
+            isAbout={train !== undefined}
+            note={changes > 0 && t('reach.changes', { count: changes })}
+          />
+        ))}
       </ul>
     </details>
   );
 }
 
-interface SourcesProps extends Pick<MapIslandProps, 'otherTrains' | 'timetables'> {
-  readonly times: readonly (readonly [key: string, time: ReachTime])[];
-}
-
 /** The timetables behind the times, those of other trains only where one is on the way. */
-function Sources({ times, otherTrains, timetables }: SourcesProps) {
-  const t = useTexts('map');
+function Sources({ times }: { readonly times: Times }) {
+  const { otherTrains, timetables, t } = useMap();
   const used = times.flatMap(([, { train }]) => (train === undefined ? [] : (otherTrains[train] ?? [])));
   const named = used.map(({ service, source, year }) => {
     const name = namesYear({ name: source, year }) ? source : t('reach.source', { name: source, year });

@@ -1,21 +1,19 @@
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
-import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
+import { useMap } from '../map-context.ts';
+import { joins, trainsFrom } from '../model/city-pair.ts';
 import { STATION_BY_CITY, stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 interface RouteDetailsProps {
   readonly departure: string;
   readonly arrival: string;
-  readonly pairs: readonly CityPair[];
 }
 
 /** The chosen route: its figures, and the ways to book it and to read on. */
-export function RouteDetails({ departure, arrival, pairs }: RouteDetailsProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
+  const { pairs, language, t } = useMap();
   const pair = pairs.find((one) => joins(one, departure, arrival));
   const from = STATION_BY_CITY.get(departure);
   const to = STATION_BY_CITY.get(arrival);
@@ -24,19 +22,19 @@ export function RouteDetails({ departure, arrival, pairs }: RouteDetailsProps) {
   const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);
   const stopNames = stops?.map((stop) => stationName(stop, language)).join(', ');
   const figures = [
-    ...(minutes === undefined ? [] : [[t('route.duration'), formatDuration(minutes, language)]]),
-    ...(pair.frequency ? [[t('route.frequency'), pair.frequency]] : []),
-    ...(perDay > 0 ? [[t('route.trains'), t('route.perDay', { count: perDay })]] : []),
+    [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
+    [t('route.frequency'), pair.frequency],
+    [t('route.trains'), perDay > 0 && t('route.perDay', { count: perDay })],
     [t('route.price'), t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
-    ...(stopNames === undefined ? [] : [[t('route.stops'), stopNames || t('route.nonStop')]]),
-  ];
+    [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],
+  ].filter(([, figure]) => figure);
   return (
     <article className="map-details">
       <h3>{t('route.title', names)}</h3>
       <dl className="map-figures">
         {figures.map(([term, figure]) => (
-          <div key={term}>
+          <div key={String(term)}>
             <dt>{term}</dt>
             <dd>{figure}</dd>
           </div>

@@ -1,32 +1,24 @@
-import { useTexts } from '#app/i18n/translator.ts';
-import { type CityPair, joins } from '../model/city-pair.ts';
-import type { MapChoice } from '../model/map-view.ts';
-import { RouteRow } from './route-row.tsx';
+import { memo } from 'react';
+import { formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { ChoiceLink } from '../controls/choice-link.tsx';
+import { useMap } from '../map-context.ts';
+import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
+import { cityName } from '../model/railways.ts';
 
 /** How many popular routes stand in the open. */
 const OPEN_ROUTES = 10;
 
-interface RouteListProps {
-  readonly choice: MapChoice;
-  readonly pairs: readonly CityPair[];
-}
-
 /** The popular routes, the most popular first. */
-export function RouteList({ choice, pairs }: RouteListProps) {
-  const t = useTexts('map');
-  const popular = pairs.filter((pair) => pair.isPopular);
-  const rows = popular.map((pair) => {
+export function RouteList() {
+  const { choice, pairs, t } = useMap();
+  const rows = pairs.flatMap((pair) => {
     const [departure, arrival] = pair.between;
     const isChosen = choice.kind === 'route' && joins(pair, choice.departure, choice.arrival);
-    return (
-      <RouteRow
-        key={`${departure} ${arrival}`}
-        departure={departure}
-        arrival={arrival}
-        pair={pair}
-        isChosen={isChosen}
-      />
-    );
+    const cities = { departure, arrival };
+    return pair.isPopular
+      ? [<RouteRow key={`${departure} ${arrival}`} {...cities} pair={pair} isChosen={isChosen} />]
+      : [];
   });
   return (
     <div className="map-routes">
@@ -40,3 +32,30 @@ export function RouteList({ choice, pairs }: RouteListProps) {
     </div>
   );
 }
+
+interface RouteRowProps {
+  readonly departure: string;
+  readonly arrival: string;
+  readonly pair: CityPair;
+  readonly isChosen?: boolean;
+}
+
+/** A popular route in a list: its cities, its fastest time, its price. Most rows stay as they are when another is chosen. */
+export const RouteRow = memo(function RouteRow({ departure, arrival, pair, isChosen }: RouteRowProps) {
+  const t = useTexts('map');
+  const language = useLanguage();
+  const { minutes } = trainsFrom(pair, departure);
+  return (
+    <li>
+      <ChoiceLink choice={{ kind: 'route', departure, arrival }} className="map-row" current={isChosen}>
+        <span className="map-row-name">
+          {t('pair', { from: cityName(departure, language), to: cityName(arrival, language) })}
+        </span>{' '}
+        <span className="map-row-time">{minutes !== undefined && formatDuration(minutes, language)}</span>{' '}
+        <span className="map-row-price">
+          {t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })}
+        </span>
+      </ChoiceLink>
+    </li>
+  );
+});

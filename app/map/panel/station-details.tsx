@@ -1,31 +1,19 @@
 import type { ReactNode } from 'react';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
-import { formatDuration } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
-import type { MapIslandProps } from '../map-island.tsx';
-import { type CityPair, pairsFrom } from '../model/city-pair.ts';
+import { useMap } from '../map-context.ts';
+import { pairsFrom } from '../model/city-pair.ts';
 import { STATION_BY_CITY, STATION_BY_KEY } from '../model/railways.ts';
-import type { Reach } from '../model/reach.ts';
 import { ReachLink } from './reach-link.tsx';
-import { RouteRow } from './route-row.tsx';
+import { RouteRow } from './route-list.tsx';
 import { TimeRow } from './time-row.tsx';
 
 /** How many direct trains of a station are listed. */
 const DIRECT_TRAINS = 12;
 
-interface StationDetailsProps {
-  readonly station: string;
-  readonly pairs: readonly CityPair[];
-  /** Undefined until it arrives. */
-  readonly reach: Reach | undefined;
-  readonly sources: Pick<MapIslandProps, 'otherTrains'>;
-}
-
 /** The chosen station: what leaves from it. */
-export function StationDetails({ station: key, pairs, reach, sources }: StationDetailsProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+export function StationDetails({ station: key }: { readonly station: string }) {
+  const { pairs, reach, otherTrains, language, t } = useMap();
   const station = STATION_BY_KEY.get(key);
   if (!station) return null;
   const { citySlug = '', localName } = station;
@@ -55,37 +43,30 @@ export function StationDetails({ station: key, pairs, reach, sources }: StationD
         </p>
       </article>
       <Rows title={t('station.popular', { name })}>
-        {known.flatMap(({ city, pair }) =>
-          pair.isPopular ? <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} /> : [],
-        )}
+        {known
+          .filter(({ pair }) => pair.isPopular)
+          .map(({ city, pair }) => (
+            <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} />
+          ))}
       </Rows>
       <Rows title={t('station.others')}>
-        {known.flatMap(({ city, pair, minutes }) =>
-          pair.isPopular ? (
-            []
-          ) : (
-            <TimeRow
-              key={city}
-              from={station}
-              to={STATION_BY_CITY.get(city)}
-              time={formatDuration(minutes, language)}
-            />
-          ),
-        )}
+        {known
+          .filter(({ pair }) => !pair.isPopular)
+          .map(({ city, minutes }) => (
+            <TimeRow key={city} from={station} to={STATION_BY_CITY.get(city)} minutes={minutes} />
+          ))}
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
-        {direct.map(([to, { minutes, train }]) => {
-          const duration = formatDuration(minutes, language);
-          return (
-            <TimeRow
-              key={to}
-              from={station}
-              to={STATION_BY_KEY.get(to)}
-              time={train === undefined ? duration : t('about', { duration })}
-              note={train === undefined ? undefined : sources.otherTrains[train]?.service}
-            />
-          );
-        })}
+        {direct.map(([to, { minutes, train }]) => (
+          <TimeRow
+            key={to}
+            from={station}
+            to={STATION_BY_KEY.get(to)}
+            minutes={minutes}
+            isAbout={train !== undefined}
+            note={train !== undefined && otherTrains[train]?.service}
+          />
+        ))}
       </Rows>
       {!reach && <ReachLink choice={{ kind: 'station', station: key }} />}
     </>

@@ -1,31 +1,35 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {
   readonly from: MapStation;
   readonly to: MapStation | undefined;
-  readonly time: string;
+  readonly minutes: number;
+  /** A train is on the way whose time is about right only. */
+  readonly isAbout?: boolean;
   /** The changes on the way, or the trains. */
-  readonly note?: string | undefined;
+  readonly note?: string | false | undefined;
   /** Also leads to the guide of a city that has one. */
   readonly isGuided?: boolean;
 }
 
 /** A place in a list by time; it leads to the booking form with the journey filled in. */
-export function TimeRow({ from, to, time, note, isGuided }: TimeRowProps) {
+export function TimeRow({ from, to, minutes, isAbout, note, isGuided }: TimeRowProps) {
   const t = useTexts('map');
   const language = useLanguage();
   if (!to) return null;
   const name = to.name[language];
+  const duration = formatDuration(minutes, language);
   return (
     <li className={isGuided ? 'map-guided' : undefined}>
       <BookLink from={from} to={to} className="map-row">
         <span>
           <span className="map-row-name">{name}</span> {note && <span className="map-row-note">{note}</span>}
         </span>{' '}
-        <span className="map-row-time">{time}</span>
+        <span className="map-row-time">{isAbout ? t('about', { duration }) : duration}</span>
       </BookLink>
       {isGuided && to.citySlug && (
         <a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widthClass } from './width-class.ts';
+import { widthClass } from './measures.ts';
 
 it.each([
   [0, undefined, ''],

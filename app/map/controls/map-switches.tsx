@@ -1,0 +1,36 @@
+import { useMap, useMapActs, useMapLink } from '../map-context.ts';
+import { type MapChoice, originOf } from '../model/map-view.ts';
+import { ChoiceLink } from './choice-link.tsx';
+
+/** The two things that the map can show, and the two ways to draw it: true to the land, or as a diagram. */
+export function MapSwitches() {
+  const { choice, t } = useMap();
+  const { isDiagram } = useMapActs();
+  const link = useMapLink();
+  const isReach = choice.kind === 'reach';
+  const routes: MapChoice = isReach ? { kind: 'overview' } : choice;
+  const reach: MapChoice = isReach ? choice : { kind: 'reach', station: originOf(choice) };
+  return (
+    <div className="map-switches">
+      <nav className="map-modes" aria-label={t('mode.label')}>
+        <ChoiceLink choice={routes} current={!isReach}>
+          {t('mode.routes')}
+        </ChoiceLink>
+        <ChoiceLink choice={reach} current={isReach}>
+          {t('mode.reach')}
+        </ChoiceLink>
+      </nav>
+      <nav className="map-modes" aria-label={t('view.label')}>
+        {([false, true] as const).map((diagram) => (
+          <a
+            key={String(diagram)}
+            {...link({ isDiagram: diagram }, { choice })}
+            aria-current={diagram === isDiagram ? 'true' : undefined}
+          >
+            {t(diagram ? 'view.diagram' : 'view.map')}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Band } from '#app/domain/travel-times/bands.ts';
+
+interface StationSymbolProps {
+  readonly kind: 'major' | 'regional';
+  readonly isChief?: boolean;
+  /** Where the way to a station beyond the frame leads on, in degrees clockwise from straight up. */
+  readonly beyond?: number | undefined;
+}
+
+/** A station's symbol: a ring for a major station, a dot for a regional one, an arrow for one beyond the frame. */
+export function StationSymbol({ kind, isChief = true, beyond }: StationSymbolProps) {
+  if (beyond !== undefined) {
+    return <path className="map-arrow" d="M0-8L6 5L0 2L-6 5z" transform={`rotate(${beyond})`} />;
+  }
+  if (kind === 'regional') return <circle className="map-dot" r="3" />;
+  return <circle className="map-ring" r={isChief ? 5.5 : 4.5} />;
+}
+
+// Drawn rather than written: a digit of text would be part of the visible label that a link's name has to contain.
+const DIGITS: Readonly<Record<Band, string>> = {
+  1: 'M-1.7-2.3L.5-3.8V3.8',
+  2: 'M-2.3-1.9A2.3 2.3 0 1 1 1.7-.2L-2.4 3.6H2.6',
+  3: 'M-2.3-3.6H2.2L-.5-.8A2.3 2.3 0 1 1-2.5 2.5',
+  4: 'M1.2 3.8V-3.8L-2.7 1.7H2.8',
+  5: 'M2.1-3.6H-1.7L-2.1-.4A2.4 2.4 0 1 1-2.4 2.7',
+  6: 'M1.6-3.7C-1.2-3.2-2.4-.8-2.4 1.3A2.4 2.4 0 1 0-1.9-.3',
+};
+
+/** A band's number in its disc: the band is known without its colour. */
+export function BandNumber({ band, radius }: { readonly band: Band; readonly radius: number }) {
+  return (
+    <>
+      <circle className={`map-band map-band-${band}`} r={radius} />
+      <path className={`map-band-number map-band-number-${band}`} d={DIGITS[band]} />
+    </>
+  );
+}
+
+/** A band's number in its disc as the map shows it, for lists and legends. */
+export function BandSwatch({ band }: { readonly band: Band }) {
+  return (
+    <svg className="map-swatch" viewBox="-9 -9 18 18" width="28" height="28" aria-hidden="true">
+      <BandNumber band={band} radius={8} />
+    </svg>
+  );
+}

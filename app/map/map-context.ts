@@ -1,0 +1,76 @@
+import { createContext, type MouseEvent, useContext } from 'react';
+import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import type { MapIslandProps } from './map-island.tsx';
+import { type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
+import type { Reach } from './model/reach.ts';
+
+/** The map's state: what the address holds, and where the last choice was made. */
+export interface MapState extends MapView {
+  /** After a choice in the panel the focus goes to the details, on the map it stays; undefined before the first. */
+  readonly chosenIn?: 'panel' | 'map' | undefined;
+}
+
+/** What a visitor changes of the map. */
+export type MapChange = Partial<MapState>;
+
+interface MapActs {
+  readonly act: (change: MapChange) => void;
+  /** The railways are drawn as a diagram: the addresses of choices say so too. */
+  readonly isDiagram: boolean;
+}
+
+/** What the map shows and knows, as all of it is drawn once the browser has time for it. */
+export interface ShownMap
+  extends Pick<MapState, 'choice' | 'chosenIn' | 'sorting'>,
+    Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetables'> {
+  /** Undefined until it arrives. */
+  readonly reach: Reach | undefined;
+  /** How long a journey the travel times show. */
+  readonly withinMinutes: number;
+}
+
+/** It seldom changes, so that an action draws no link anew. */
+export const MapActsContext = createContext<MapActs | undefined>(undefined);
+/** The state as it is in the frame of the press. */
+export const NewestStateContext = createContext<MapState | undefined>(undefined);
+export const ShownMapContext = createContext<ShownMap | undefined>(undefined);
+
+function inside<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A part of the map stands outside the map');
+  return value;
+}
+
+/** The means to act on the map. */
+export const useMapActs = () => inside(useContext(MapActsContext));
+/** The map's state as it is in the frame of the press, for the few things that follow at once. */
+export const useNewestState = () => inside(useContext(NewestStateContext));
+/** All that the map shows, with its language and texts. */
+export const useMap = () => ({
+  ...inside(useContext(ShownMapContext)),
+  language: useLanguage(),
+  t: useTexts('map'),
+});
+
+/**
+ * The attributes of a link that changes what the map shows: an address for those without JavaScript, in place for the others.
+ * The address also holds what stays `beside` the change.
+ */
+export function useMapLink() {
+  const { act, isDiagram } = useMapActs();
+  const language = useLanguage();
+  return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => ({
+    href: localAddress(
+      PATHS.home,
+      language,
+      mapViewFields({ ...OVERVIEW, isDiagram, ...beside, ...change }),
+      section,
+    ),
+    onClick: (event: MouseEvent) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      act(change);
+    },
+  });
+}
