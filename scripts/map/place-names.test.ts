@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { ITALY_PART, isIn } from '#app/map/model/measures.ts';
 import { overlapRange, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
 import { GEOGRAPHY, STATIONS } from '#app/map/model/railways.ts';
 import { nameAt } from './name-conflicts.ts';
@@ -47,6 +48,19 @@ describe('the names of the map', () => {
       expect(station.x * scale + name.right, station.key).toBeLessThanOrEqual(px + spare);
       expect(station.y * scale + name.bottom, station.key).toBeLessThanOrEqual(GEOGRAPHY.height * scale + 2);
       expect(station.y * scale + name.top, station.key).toBeGreaterThanOrEqual(-2);
+    }
+  });
+
+  it.each(
+    [320, 344, 360, 375, 390, 412, 430].flatMap((px) => LANGUAGES.map((language) => ({ px, language }))),
+  )('stay in what a phone of $px px shows first in $language', ({ px, language }) => {
+    const { x, width } = ITALY_PART;
+    const scale = px / width;
+    for (const { station, name } of namesAt(scale * GEOGRAPHY.width, language)) {
+      if (!isIn(ITALY_PART, station)) continue;
+      const spare = 2 + 0.07 * (name.right - name.left);
+      expect((station.x - x) * scale + name.left, station.key).toBeGreaterThanOrEqual(-spare);
+      expect((station.x - x) * scale + name.right, station.key).toBeLessThanOrEqual(px + spare);
     }
   });
 

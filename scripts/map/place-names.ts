@@ -16,7 +16,7 @@ const RANGES_PX = [...MAP_WIDTHS_PX, 1250, 1500, 2500, 8000];
 /** How many widths of a range are looked at for what names hide. */
 const SAMPLES = 3;
 /** The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay in it. */
-const ITALY_PX = { from: 365, until: 490 } as const;
+const ITALY_PX = { from: 365, until: 500 } as const;
 /** How bad it is that a station of a rank is not shown at one width; a chief city's name always is. */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /** The greatest rank whose names may stand on lines that stand out: cities that a traveller looks for. */

@@ -18,10 +18,10 @@ export const SCHEMATIC_FRAME = { left: 0, top: 0, width: 19.4, height: 24.4 } as
 
 /** The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at 45 degrees. */
 export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
-  paris: [1.2, 0.8, 'e'],
-  lyon: [1.2, 1.9, 'e'],
-  modane: [1.2, 3, 'e'],
-  turin: [1.2, 4.8, 'se'],
+  paris: [1, 0.8, 'e'],
+  lyon: [1, 1.9, 'e'],
+  modane: [1, 3, 'e'],
+  turin: [1, 4.8, 'se'],
   zurich: [4.2, 0.8, 'e'],
   lugano: [4.2, 1.9, 'e'],
   como: [4.2, 3, 'e'],
@@ -41,7 +41,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   trieste: [16.2, 4.8, 'e'],
   parma: [6.2, 6.8, 'ne'],
   modena: [7.4, 7.6, 'sw'],
-  ferrara: [9.8, 6.4, 'se'],
+  ferrara: [10.1, 6.1, 'se'],
   bologna: [8.6, 7.6, 'e'],
   ventimiglia: [2, 10.5, 's'],
   genoa: [3.5, 9, 'e'],
@@ -91,7 +91,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'tyrrhenian',
     lines: [
-      ['turin', [1.2, 6.7], 'genoa', 'la-spezia', 'pisa', 'grosseto', 'civitavecchia', 'rome'],
+      ['turin', [1, 6.5], 'genoa', 'la-spezia', 'pisa', 'grosseto', 'civitavecchia', 'rome'],
       ['pisa', [6.6, 11.1], 'florence'],
     ],
   },

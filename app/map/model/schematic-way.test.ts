@@ -79,13 +79,17 @@ describe('the lines of the diagram', () => {
     }
   });
 
-  it('lead from one station to another the shortest way, and nowhere for a station they do not have', () => {
+  it('lead from one station to another the fastest way, and nowhere for a station they do not have', () => {
     const way = schematicWay('milan', 'naples');
     expect([way[0], way.at(-1)]).toEqual([
       [4.2, 4.8],
       [10.9, 17.5],
     ]);
     expect(way).toContainEqual([8.6, 15.2]);
+    for (const stop of ['florence', 'bologna']) {
+      const [x, y] = SCHEMATIC_STATIONS[stop] ?? [];
+      expect(schematicWay('rome', 'milan'), stop).toContainEqual([x, y]);
+    }
     expect(schematicWay('siena', 'rome')).toEqual([]);
     expect(schematicWay('rome', 'siena')).toEqual([]);
   });

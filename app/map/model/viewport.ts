@@ -23,7 +23,7 @@ export const MAXIMUM_ZOOM = 8;
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
 const ITALY: Viewport = { zoom: GEOGRAPHY.width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
 /** The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too. */
-const WHOLE_FROM_PX = 440;
+const WHOLE_FROM_PX = 435;
 
 /** Tells whether a narrow map begins with Italy alone: where nothing that is chosen lies outside. */
 export function beginsInItaly(chosen: readonly Point[]): boolean {
