@@ -1,9 +1,28 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { MapIslandProps } from './map-island.tsx';
+import { type IslandTexts, useLanguage, useTexts } from '#app/i18n/translator.ts';
+import type { CityPair } from './model/city-pair.ts';
 import { type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
-import type { Reach } from './model/reach.ts';
+import type { Reach, ReachRow } from './model/reach.ts';
+
+/** Everything that the map needs of the page around it. */
+export interface MapIslandProps {
+  readonly island: Pick<IslandTexts, 'language' | 'map'>;
+  /** What the map shows first. */
+  readonly view: MapView;
+  /** Every pair of guide cities, the popular ones first. */
+  readonly pairs: readonly CityPair[];
+  /** How far one gets from the station that times are told from first. */
+  readonly reach: ReachRow;
+  /** The trains that the timetable does not hold, each with who publishes its times. */
+  readonly otherTrains: readonly {
+    readonly service: string;
+    readonly source: string;
+    readonly year: number;
+  }[];
+  /** The timetables behind all other times, by name and months. */
+  readonly timetables: readonly string[];
+}
 
 /** The map's state: what the address holds, and where the last choice was made. */
 export interface MapState extends MapView {

@@ -12,7 +12,7 @@ import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
-import type { MapIslandProps } from './map-island.tsx';
+import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { originOf, parseMapView } from './model/map-view.ts';
 import { STATIONS } from './model/railways.ts';

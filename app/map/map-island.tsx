@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
-import { type IslandTexts, IslandTextsProvider } from '#app/i18n/translator.ts';
+import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
@@ -8,37 +8,18 @@ import { MapLegend } from './drawing/map-legend.tsx';
 import {
   MapActsContext,
   type MapChange,
+  type MapIslandProps,
   type MapState,
   NewestStateContext,
   ShownMapContext,
   useMap,
   useMapActs,
 } from './map-context.ts';
-import type { CityPair } from './model/city-pair.ts';
 import { type MapView, mapViewFields, originOf, USUAL_WITHIN_MINUTES } from './model/map-view.ts';
-import { type ReachRow, useReach } from './model/reach.ts';
+import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
-
-/** Everything that the map needs of the page around it. */
-export interface MapIslandProps {
-  readonly island: Pick<IslandTexts, 'language' | 'map'>;
-  /** What the map shows first. */
-  readonly view: MapView;
-  /** Every pair of guide cities, the popular ones first. */
-  readonly pairs: readonly CityPair[];
-  /** How far one gets from the station that times are told from first. */
-  readonly reach: ReachRow;
-  /** The trains that the timetable does not hold, each with who publishes its times. */
-  readonly otherTrains: readonly {
-    readonly service: string;
-    readonly source: string;
-    readonly year: number;
-  }[];
-  /** The timetables behind all other times, by name and months. */
-  readonly timetables: readonly string[];
-}
 
 /** The railroad map with its language and texts, on the server as in the browser. */
 export default function MapIsland({ island, ...map }: MapIslandProps) {

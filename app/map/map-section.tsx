@@ -12,7 +12,8 @@ import './panel/table.css';
 import './forced-colours.css';
 import { SECTIONS } from '#app/i18n/addresses.ts';
 import { Island } from '#app/ui/island/island.tsx';
-import MapIsland, { type MapIslandProps } from './map-island.tsx';
+import type { MapIslandProps } from './map-context.ts';
+import MapIsland from './map-island.tsx';
 
 /** The railroad map's place on the page: the server sends all of it, and code brings it to life when it comes near. */
 export function MapSection(props: MapIslandProps) {

@@ -5,8 +5,6 @@ import { nodesOf, parseSource, type Source } from './sources.ts';
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Leaves no code behind. */
-  readonly typeOnly: boolean;
 }
 
 /** The path that an import names, from the root of the project; undefined for packages and what the router makes. */
@@ -25,18 +23,17 @@ export function importsOf(sources: readonly Source[]): Import[] {
       if (!/^(Import(Declaration|Expression)|Export(All|Named)Declaration)$/.test(node.type)) continue;
       const specifier = (node.source as { value?: unknown } | null | undefined)?.value;
       const to = typeof specifier === 'string' ? resolveImport(source.path, specifier) : undefined;
-      const typeOnly = node.importKind === 'type' || node.exportKind === 'type';
-      if (to) imports.push({ from: source.path, to, typeOnly });
+      if (to) imports.push({ from: source.path, to });
     }
     return imports;
   });
 }
 
-/** The first cycle of imports that leave code behind, as the paths on the way round; undefined when there is none. */
+/** The first cycle of imports, of types too, as the paths on the way round; undefined when there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, Import[]>();
   for (const entry of imports) {
-    if (!entry.typeOnly) next.set(entry.from, [...(next.get(entry.from) ?? []), entry]);
+    next.set(entry.from, [...(next.get(entry.from) ?? []), entry]);
   }
   const finished = new Set<string>();
   const visit = (path: string, way: readonly string[]): string[] | undefined => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Point } from '../model/measures.ts';
 import { GEOGRAPHY } from '../model/railways.ts';
 import {
-  type Point,
   panBy,
   revealed,
   type Shares,

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useMap } from '../map-context.ts';
+import type { Point } from '../model/measures.ts';
 import { widthClass } from '../model/measures.ts';
 import { nextStation } from '../model/next-station.ts';
 import { STATION_BY_KEY } from '../model/railways.ts';
 import { chosenStations, shownStations } from '../model/shown-stations.ts';
-import { isInView, type Point, type Viewport } from '../model/viewport.ts';
+import { isInView, type Viewport } from '../model/viewport.ts';
 import { useHasCode } from './map-ground.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 

@@ -1,4 +1,8 @@
-import type { Point } from './viewport.ts';
+/** A point of the map, in its own units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A part of the map, in map units. */
 export interface Rectangle extends Point {

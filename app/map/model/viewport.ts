@@ -1,15 +1,9 @@
-import { ITALY_PART, isIn } from './measures.ts';
+import { ITALY_PART, isIn, type Point } from './measures.ts';
 import { GEOGRAPHY } from './railways.ts';
 
 /** The part of the map on the screen: how many times it is enlarged, and its left upper corner in map units. */
 export interface Viewport {
   readonly zoom: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A point of the map, in its own units. */
-export interface Point {
   readonly x: number;
   readonly y: number;
 }
