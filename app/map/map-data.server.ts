@@ -1,5 +1,5 @@
 import { findCity } from '#app/data/cities/cities.ts';
-import { OTHER_DISTANCES } from '#app/data/journeys/pairs.ts';
+import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
@@ -52,17 +52,17 @@ async function cityPairs(timetable: Timetable, language: Language): Promise<read
   const minutes = async (from: string, to: string) =>
     (await timetableTimes(timetable, from)).get(to)?.minutes;
   const popular: CityPair[] = [];
-  for (const route of POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2)) {
-    const { departure, arrival, distanceKm, fromPriceCents } = route;
+  for (const pair of POPULAR_PAIRS) {
+    const [departure, arrival] = pair.between;
     const trains = async (from: string, to: string) =>
       popularTrains(timetable, from, to, await minutes(from, to), language);
     popular.push({
-      between: [departure, arrival],
+      between: pair.between,
       trains: [await trains(departure, arrival), await trains(arrival, departure)],
-      distanceKm,
-      priceCents: fromPriceCents,
+      distanceKm: pair.distanceKm,
+      priceCents: pair.fromPriceCents,
       isPopular: true,
-      frequency: formatInterval(route, language),
+      frequency: formatInterval(pair, language),
     });
   }
   const others: CityPair[] = [];

@@ -1,4 +1,4 @@
-import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
 import { findWay } from './find-way.ts';
 import type { Segment } from './segments.ts';
@@ -11,18 +11,17 @@ import type { Segment } from './segments.ts';
  * @returns the routes in the order of the list, each in its more usual direction
  */
 export function routeSegments(segments: readonly Segment[]): Geography['routes'] {
-  const pairs = POPULAR_ROUTES.slice(0, POPULAR_ROUTES.length / 2);
-  const ways = new Map(pairs.map((pair) => [pair, findWay(pair.departure, pair.arrival, segments)]));
-  const owners = new Map<number, (typeof pairs)[number]>();
-  for (const route of pairs.toSorted((a, b) => a.distanceKm - b.distanceKm)) {
+  const ways = new Map(POPULAR_PAIRS.map((pair) => [pair, findWay(...pair.between, segments)]));
+  const owners = new Map<number, (typeof POPULAR_PAIRS)[number]>();
+  for (const route of POPULAR_PAIRS.toSorted((a, b) => a.distanceKm - b.distanceKm)) {
     for (const step of ways.get(route) ?? []) {
       const segment = step < 0 ? -step - 1 : step;
       if (!owners.has(segment)) owners.set(segment, route);
     }
   }
-  return pairs.map((route) => {
+  return POPULAR_PAIRS.map((route) => {
     const own = [...owners].filter(([, owner]) => owner === route).map(([segment]) => segment);
-    const { departure, arrival } = route;
+    const [departure, arrival] = route.between;
     return {
       departure,
       arrival,

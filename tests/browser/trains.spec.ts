@@ -16,7 +16,7 @@ test('without code a trip shows a choice of the weekday trains, and all of them 
   await expect(chosen.getByRole('row').last()).toContainText('last');
   await expect(chosen.getByRole('row', { name: /fastest/ })).toContainText('2 h 50 min');
 
-  const summary = trains.getByText(/^All \d+ departures on a weekday$/).first();
+  const summary = trains.getByText(/^The \d+ departures on a weekday$/).first();
   await summary.click();
   const all = trains.getByRole('table', { name: /departures on a weekday/ });
   await expect(all.getByRole('row', { name: 'Frecciarossa 9681' })).toContainText('2 h 50 min');

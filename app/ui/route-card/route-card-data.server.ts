@@ -27,7 +27,10 @@ export function routeFigures(route: PopularRoute, timetable: Timetable, language
 }
 
 /** «every 30 min», undefined for a route to which the specification gives no interval. */
-export function formatInterval({ everyMinutes }: PopularRoute, language: Language): string | undefined {
+export function formatInterval(
+  { everyMinutes }: Pick<PopularRoute, 'everyMinutes'>,
+  language: Language,
+): string | undefined {
   const t = textsFor(language, 'journey');
   if (everyMinutes === undefined) return undefined;
   return everyMinutes === 60
