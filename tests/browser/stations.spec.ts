@@ -149,9 +149,8 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   release();
   await whenReady(page);
   await expect(booking.from).toHaveValue('Rome Termini');
-  await expect(booking.to).toHaveValue('Milan');
+  await expect(booking.to).toHaveValue('Milan Centrale');
   const opened = context.waitForEvent('page');
-  await page.keyboard.press('Escape');
   await booking.submit.click();
   const { searchParams } = new URL((await opened).url());
   expect(searchParams.get('departureStationId')).toBe('83084095');
