@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { buildDigest, DIGEST_FILE } from './build/digest.ts';
-import { joinSheets } from './build/page-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { bundleServer } from './build/server.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
@@ -26,7 +25,6 @@ for (const [command, ...parameters] of steps) {
   if (status !== 0) process.exit(status ?? 1);
 }
 removeUnusedCode('build/client/assets');
-await joinSheets('build');
 const digest = buildDigest();
 await buildServiceWorker('build/client', digest);
 await Promise.all([precompress('build/client'), bundleServer()]);

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import { askReader } from './asked-page.ts';
 import { AnswerCache } from './finished-answer.ts';
-import { tagFinisher } from './page-tags.ts';
+import { integrityWriter } from './integrity.ts';
 import { type AppOptions, pages } from './pages.ts';
 import { drawingPolicies, securityHeadersFor, WORKER_POLICY } from './security-headers.ts';
 import { timetableRoutes } from './timetable.ts';
@@ -58,7 +58,7 @@ export function createApp(options: AppOptions) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.all(
     '*',
-    pages({ ...options, ask, cache, lines, securityHeaders, finishTags: tagFinisher(clientFolder) }),
+    pages({ ...options, ask, cache, lines, securityHeaders, withIntegrity: integrityWriter(clientFolder) }),
   );
   app.onError((error, c) => {
     // What a visitor sent was refused, such as a body that is too long; nothing failed here.

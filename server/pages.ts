@@ -31,8 +31,8 @@ interface PagesOptions extends AppOptions {
   /** Where requests wait for their turn, so that no kind of them can hold back another. */
   readonly lines: Readonly<Record<'pages' | 'pictures' | 'forms', WaitingLine>>;
   readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
-  /** Joins the style sheets of a page and writes the digests of its files. */
-  readonly finishTags: (html: string) => string;
+  /** Writes the digests of scripts and style sheets into a page. */
+  readonly withIntegrity: (html: string) => string;
 }
 
 const RETRY_SECONDS = '5';
@@ -113,7 +113,7 @@ async function make(
     if (!body) cache.set(asked, file);
     return file;
   }
-  const html = options.finishTags(await response.text());
+  const html = options.withIntegrity(await response.text());
   const page = new FinishedAnswer(status, Buffer.from(html), {
     'Cache-Control': 'private, no-cache',
     ...own,

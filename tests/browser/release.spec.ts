@@ -105,7 +105,7 @@ test.describe('with the service worker', () => {
     const old = await openWithWorker(page, '/?lng=en');
     site.deploy('next');
     const [answer] = await Promise.all([
-      page.waitForResponse(/\/assets\/page-.*_2\.css$/),
+      page.waitForResponse(/\/assets\/site-.*_2\.css$/),
       page.goto('/?lng=en'),
     ]);
     expect(answer.status()).toBe(200);
