@@ -8,8 +8,8 @@ import {
   type SqlDialect,
   type SqlQuery,
   type SqlValue,
-  TRANSACTION_LIMIT_MS,
 } from './sql-rows.ts';
+import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const INT8 = 20;

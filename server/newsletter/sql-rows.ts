@@ -48,9 +48,6 @@ const RELEASE = 'lease_owner = NULL, lease_until = NULL WHERE id = $1';
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
 export type StoreTransaction = ReturnType<typeof createSqlRows>;
 
-/** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
-export const TRANSACTION_LIMIT_MS = 2_000;
-
 /** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
 export interface NewsletterStore {
   /**

@@ -3,13 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { runMigrations } from './migrations.ts';
-import {
-  createSqlRows,
-  type NewsletterStore,
-  type SqlQuery,
-  type SqlValue,
-  TRANSACTION_LIMIT_MS,
-} from './sql-rows.ts';
+import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlValue } from './sql-rows.ts';
+import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
 const OPEN_LIMIT_MS = 500;

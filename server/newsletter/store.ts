@@ -50,3 +50,6 @@ export interface MailState extends Pick<OutboxMail, 'id' | 'createdAt'> {
 
 /** How many subscribers there are of each kind, and how many addresses were ever erased. */
 export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', number>>;
+
+/** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
+export const TRANSACTION_LIMIT_MS = 2_000;
