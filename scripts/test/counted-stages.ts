@@ -17,7 +17,7 @@ interface PlaywrightReport {
 
 /** The unit, property, server and structure tests, counted one by one. */
 export const vitestStage = countedStage('unit and server tests', (report) => ({
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   environment: { NO_COLOR: '1' },
   count: ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => ({
     passed: numPassedTests,
@@ -28,8 +28,9 @@ export const vitestStage = countedStage('unit and server tests', (report) => ({
 /** Tests of Playwright's runner, counted one by one. */
 export const countedPlaywright = (name: string, parameters: readonly string[]): Stage =>
   countedStage(name, (report) => ({
-    command: ['playwright', 'test', ...parameters, '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '1', FORCE_COLOR: '0' },
+    // Of the tests that pass a dot, so that what went wrong is not lost among them.
+    command: ['playwright', 'test', ...parameters, '--reporter=dot,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     count: ({ stats, errors }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

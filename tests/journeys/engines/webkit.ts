@@ -116,13 +116,18 @@ function visitorOf(send: Send): Visitor {
   return {
     open: (url) => send('POST', '/url', { url }),
     async resize(width, height) {
-      await send('POST', '/window/rect', { width, height });
-      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
-      // What the window needs beside the page.
-      await send('POST', '/window/rect', {
-        width: 2 * width - innerWidth,
-        height: 2 * height - innerHeight,
-      });
+      for (let tries = 1; ; tries += 1) {
+        // A window takes its size some frames after it is told to, and needs more of it than the page.
+        const [besideX, besideY] = await run(
+          () => [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight] as const,
+        );
+        await send('POST', '/window/rect', {
+          width: Math.max(1, width + besideX),
+          height: Math.max(1, height + besideY),
+        });
+        if (await run(takesSize, width, height)) return;
+        if (tries === 20) throw new Error(`The window does not become ${width} × ${height}.`);
+      }
     },
     click: (x, y) =>
       act({ type: 'pointer' }, [
@@ -135,6 +140,15 @@ function visitorOf(send: Send): Visitor {
     run,
     leave: () => send('DELETE', ''),
   };
+}
+
+/** In the page: whether it has a size within some frames. */
+async function takesSize(width: number, height: number): Promise<boolean> {
+  for (let frames = 0; frames < 30; frames += 1) {
+    if (window.innerWidth === width && window.innerHeight === height) return true;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return false;
 }
 
 function firstText(child: ChildProcess, stream: Readable): Promise<string> {
