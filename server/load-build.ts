@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type {
+  createRequestHandler,
+  LoaderFunction,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 
@@ -25,13 +30,33 @@ export interface SiteBuild {
   readonly clientFolder: string;
 }
 
+const WITHOUT_KEYS = { ownKeys: () => [] };
+
 /** Loads a built application. Rejects when there is no build. */
 export async function loadBuild(folder = new URL('../build/', import.meta.url)): Promise<SiteBuild> {
   const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
   const entry = build.entry.module as unknown as ServerEntry;
   return {
     entry,
-    render: entry.createRequestHandler(build, 'production'),
+    render: entry.createRequestHandler({ ...build, routes: withoutHandoff(build.routes) }, 'production'),
     clientFolder: fileURLToPath(new URL('client', folder)),
   };
+}
+
+/**
+ * The router writes what loaders give a second time, for its code in the browser, which no page here loads; of a page with
+ * hundreds of trains that took a tenth of its time. It writes own properties only, so all of them are inherited.
+ */
+function withoutHandoff(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  const hiding = (loader: LoaderFunction): LoaderFunction =>
+    Object.assign(async (...args: Parameters<LoaderFunction>) => {
+      const given: unknown = await loader(...args);
+      return given?.constructor === Object ? new Proxy(given, WITHOUT_KEYS) : given;
+    }, loader);
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const { loader } = route?.module ?? {};
+      return [id, route && loader ? { ...route, module: { ...route.module, loader: hiding(loader) } } : route];
+    }),
+  );
 }

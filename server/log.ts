@@ -41,17 +41,16 @@ export function requestFields(
   id: string,
 ): Readonly<Record<string, unknown>> {
   const { statusCode: status, writableFinished } = outgoing;
-  const [path = '', query = ''] = target.split('?', 2);
   const isMissing =
     status === 404
-      ? !NAMES_MISSING.test(`?${query}`)
-      : NAMES_MISSING.test(`${outgoing.getHeader('Location')}`);
+      ? !NAMES_MISSING.test(target)
+      : status >= 300 && NAMES_MISSING.test(String(outgoing.getHeader('Location')));
   return {
     id,
     method,
     status,
     milliseconds: Math.round(milliseconds * 10) / 10,
-    ...(isMissing && { path: path.slice(0, PATH_LENGTH) }),
+    ...(isMissing && { path: target.split('?', 1)[0]?.slice(0, PATH_LENGTH) }),
     ...(!writableFinished && { left: true }),
   };
 }

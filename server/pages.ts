@@ -153,7 +153,9 @@ function hasLeft(c: Context): () => boolean {
 }
 
 function send(c: Context, answer: FinishedAnswer): Response {
-  const { status, headers, body } = answer.reply(c.req.method, c.req.header());
+  const { status, headers: raw, body } = answer.reply(c.req.method, c.req.header());
+  const headers = new Headers();
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
   return new Response(body, { status, headers });
 }
 

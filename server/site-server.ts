@@ -55,7 +55,7 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     requests += 1;
     const id = `${idStart}-${requests.toString(36)}`;
     const { url: target = '' } = incoming;
-    outgoing.once('close', () => {
+    outgoing.on('close', () => {
       connections.remove(socket, outgoing);
       const milliseconds = performance.now() - start;
       log('request', requestFields(incoming.method, target, outgoing, milliseconds, id));
@@ -75,7 +75,7 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
       return toApp(incoming, outgoing);
     }
     const reply = finished.reply(method, headers);
-    outgoing.writeHead(reply.status, { ...reply.headers, 'X-Request-Id': id }).end(reply.body);
+    outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
   });
 
   return {

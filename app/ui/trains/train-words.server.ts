@@ -29,18 +29,33 @@ export function trainName({ kind, number }: Ride, language: Language): string {
 
 /** The trains of a journey, with the stations where one changes, and where it begins or ends at another one of the city. */
 export function trainsOfJourney(journey: Journey, language: Language): string {
-  const t = textsFor(language, 'trains');
   const last = journey.rides.length - 1;
   return journey.rides
     .map((ride, at) => {
-      const place = stationWords(ride.from, language);
       let train = trainName(ride, language);
-      if (at === 0 && walkBefore(journey) > 0) train = t('from', { train, place });
-      if (at === last && walkAfter(journey) > 0)
-        train = t('to', { train, place: stationWords(ride.to, language) });
-      return at > 0 ? t('change', { train, place }) : train;
+      if (at === 0 && walkBefore(journey) > 0) train = trainAndPlace('from', train, ride.from, language);
+      if (at === last && walkAfter(journey) > 0) train = trainAndPlace('to', train, ride.to, language);
+      return at > 0 ? trainAndPlace('change', train, ride.from, language) : train;
     })
     .join(', ');
+}
+
+const GAP = '{train}';
+const aroundTrains = new Map<string, string>();
+
+/** A train with a station in words; those around the train are made once for each station. */
+function trainAndPlace(
+  key: 'from' | 'to' | 'change',
+  train: string,
+  stationId: string,
+  language: Language,
+): string {
+  const id = `${language} ${key} ${stationId}`;
+  const around =
+    aroundTrains.get(id) ??
+    textsFor(language, 'trains')(key, { train: GAP, place: stationWords(stationId, language) });
+  aroundTrains.set(id, around);
+  return around.replace(GAP, () => train);
 }
 
 /** The names of timetables with the months that they are for: «Trenitalia’s timetable of December 2025 to June 2026». */
