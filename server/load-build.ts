@@ -1,10 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type {
-  createRequestHandler,
-  LoaderFunction,
-  RouterContextProvider,
-  ServerBuild,
-} from 'react-router';
+import type { createRequestHandler, LoaderFunction, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 
@@ -56,7 +51,10 @@ function withoutHandoff(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const { loader } = route?.module ?? {};
-      return [id, route && loader ? { ...route, module: { ...route.module, loader: hiding(loader) } } : route];
+      return [
+        id,
+        route && loader ? { ...route, module: { ...route.module, loader: hiding(loader) } } : route,
+      ];
     }),
   );
 }

@@ -1,11 +1,13 @@
 import { type Bounds, NEVER } from './bounds.ts';
 import type { RunningTrips } from './running-trips.ts';
 import { DAY_MINUTES, type Timetable } from './timetable.ts';
+import { emptyWorkspace, NONE, type Round } from './workspace.ts';
 
 /** At most two changes. */
 export const MOST_TRAINS = 3;
 
-const NONE = 0x7fffffff;
+/** No train of the day, of the next one or of the one before arrives later. */
+const LONGEST_MINUTES = 5 * DAY_MINUTES;
 
 /** A train that one can set out with. */
 interface FirstTrain {
@@ -13,51 +15,6 @@ interface FirstTrain {
   readonly start: number;
   readonly stop: number;
   readonly running: number;
-}
-
-/** What is known of each station after a number of trains: one entry a station in each array. */
-interface Round {
-  /** The earliest arrival of any journey so far, and the last ride of it: a running trip between two places in `routeStops`. */
-  readonly arrivals: Int32Array;
-  readonly running: Int32Array;
-  readonly boarded: Int32Array;
-  readonly left: Int32Array;
-  /** From when one can board the next train there, where one came from, and in which turn that was found. */
-  readonly ready: Int32Array;
-  readonly via: Int32Array;
-  readonly turns: Int32Array;
-  /** The stations that were arrived at in this turn, and those where one can board, walks included. */
-  readonly arrived: number[];
-  readonly found: number[];
-  /** For each place in `routeStops` the earliest running trip that was followed through it: later ones find nothing new. */
-  readonly followed: Int32Array;
-}
-
-const workspaces = new WeakMap<Timetable, readonly [Round, Round, Round, Round]>();
-
-/** The rounds of a search, emptied: a search runs to its end before the next one begins, so one set serves all. */
-function emptyRounds(timetable: Timetable): readonly [Round, Round, Round, Round] {
-  const numbers = () => new Int32Array(timetable.stationIds.length);
-  const round = (): Round => ({
-    arrivals: numbers(),
-    running: numbers(),
-    boarded: numbers(),
-    left: numbers(),
-    ready: numbers(),
-    via: numbers(),
-    turns: numbers(),
-    arrived: [],
-    found: [],
-    followed: new Int32Array(timetable.routeStops.length),
-  });
-  const rounds = workspaces.get(timetable) ?? ([round(), round(), round(), round()] as const);
-  workspaces.set(timetable, rounds);
-  for (const { arrivals, followed, turns } of rounds) {
-    arrivals.fill(NONE);
-    followed.fill(NONE);
-    turns.fill(0);
-  }
-  return rounds;
 }
 
 /** What the search tells of a turn: all journeys that set out at one minute. */
@@ -81,6 +38,9 @@ export class RangeSearch {
   readonly #source: number;
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
+  /** Whoever would be at the target earlier than `best` arrives before this: with some train that ends there. */
+  readonly #limits: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
+  readonly #arrivals: Uint8Array | undefined;
   readonly #queuedStop: Int32Array;
   readonly #queue: number[] = [];
   #turn = 0;
@@ -91,8 +51,11 @@ export class RangeSearch {
     this.#source = source;
     this.#target = target;
     this.#bounds = bounds;
-    this.rounds = emptyRounds(timetable);
-    this.#queuedStop = new Int32Array(timetable.stopStart.length).fill(-1);
+    const { rounds, queuedStop } = emptyWorkspace(timetable);
+    this.rounds = rounds;
+    this.#queuedStop = queuedStop;
+    this.#arrivals = target === undefined ? undefined : this.#arrivalsAt(target);
+    this.#limits.fill(this.#limitOf(NEVER));
   }
 
   /** Visits every minute of the day at which a train can be set out with, the latest first. */
@@ -175,6 +138,29 @@ export class RangeSearch {
     return low;
   }
 
+  /** In which minutes a train arrives at a station or at another one of its city, the walk from there included. */
+  #arrivalsAt(target: number): Uint8Array {
+    const { stationStart, stationStops, stopRoutes, boarding, walks } = this.timetable;
+    const arrivals = new Uint8Array(LONGEST_MINUTES);
+    for (const [station, minutes] of [[target, 0] as const, ...(walks[target] ?? [])]) {
+      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
+        const stop = stationStops[at] ?? 0;
+        const route = stopRoutes[stop] ?? 0;
+        if (!((boarding[stop] ?? 0) & 2)) continue;
+        const end = this.#trips.start[route + 1] ?? 0;
+        for (let running = this.#trips.start[route] ?? 0; running < end; running++)
+          arrivals[this.arrival(running, stop) + minutes] = 1;
+      }
+    }
+    return arrivals;
+  }
+
+  /** The minute after the last arrival at the target that is earlier than a time. */
+  #limitOf(time: number): number {
+    if (!this.#arrivals) return time;
+    return this.#arrivals.lastIndexOf(1, Math.min(time, LONGEST_MINUTES) - 1) + 1;
+  }
+
   #beginTurn(): void {
     this.#turn += 1;
     for (const round of this.rounds) round.arrived.length = round.found.length = 0;
@@ -221,8 +207,8 @@ export class RangeSearch {
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
     const bounds = this.#bounds?.fromStop;
     if (bounds === undefined || trains === 1) return true;
-    if (departure + (bounds[1][stop] ?? 0) < (this.best[trains] ?? 0)) return true;
-    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.best[trains + 1] ?? 0);
+    if (departure + (bounds[1][stop] ?? 0) < (this.#limits[trains] ?? 0)) return true;
+    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.#limits[trains + 1] ?? 0);
   }
 
   /** Follows a trip to its end and notes where it arrives earlier than anything before. */
@@ -234,7 +220,7 @@ export class RangeSearch {
       if ((round.followed[stop - 1] ?? 0) <= running) return;
       round.followed[stop - 1] = running;
       const arrival = this.arrival(running, stop);
-      if (arrival >= (this.best[trains] ?? 0)) return;
+      if (arrival >= (this.#limits[trains] ?? 0)) return;
       const station = routeStops[stop] ?? 0;
       if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;
       if (!((boarding[stop] ?? 0) & 2) || !this.#isWorthLeaving(trains, station, arrival)) continue;
@@ -254,7 +240,7 @@ export class RangeSearch {
     const bounds = this.#bounds?.fromArrival;
     if (bounds === undefined) return true;
     for (let more = 0; trains + more <= MOST_TRAINS; more++) {
-      if (arrival + (bounds[more]?.[station] ?? 0) < (this.best[trains + more] ?? 0)) return true;
+      if (arrival + (bounds[more]?.[station] ?? 0) < (this.#limits[trains + more] ?? 0)) return true;
     }
     return false;
   }
@@ -264,7 +250,9 @@ export class RangeSearch {
     if (arrival + toTarget < (this.best[trains] ?? 0)) {
       this.bestStation[trains] = station;
       for (let more = trains; more <= MOST_TRAINS; more++) {
-        this.best[more] = Math.min(this.best[more] ?? 0, arrival + toTarget);
+        const best = Math.min(this.best[more] ?? 0, arrival + toTarget);
+        this.best[more] = best;
+        this.#limits[more] = this.#limitOf(best);
       }
     }
     this.#setReady(trains, station, arrival + (this.timetable.changeMinutes[station] ?? 0), station);
