@@ -13,6 +13,8 @@ export interface Bounds {
   readonly fromArrival: readonly [Uint16Array, Uint16Array, Uint16Array];
   /** From a place in `routeStops`, in a train that stands there. */
   readonly fromStop: readonly [undefined, Uint16Array, Uint16Array];
+  /** The places in `routeStops` where one boards a last train, by their stations. */
+  readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
 
 const recent = new Recent<Timetable, number, Bounds>(6);
@@ -27,9 +29,33 @@ function computeBounds(timetable: Timetable, target: number): Bounds {
   const walking = new Uint16Array(stationIds.length).fill(NEVER);
   walking[target] = 0;
   for (const [station, minutes] of walks[target] ?? []) walking[station] = minutes;
-  const [afterOne, oneTrain] = ridesBack(timetable, walking, routesThrough(timetable, target));
+  const lastRoutes = routesThrough(timetable, target);
+  const [afterOne, oneTrain] = ridesBack(timetable, walking, lastRoutes);
   const [afterTwo, twoTrains] = ridesBack(timetable, afterOne, undefined);
-  return { fromArrival: [walking, afterOne, afterTwo], fromStop: [undefined, oneTrain, twoTrains] };
+  return {
+    fromArrival: [walking, afterOne, afterTwo],
+    fromStop: [undefined, oneTrain, twoTrains],
+    lastBoardings: boardings(timetable, lastRoutes, oneTrain),
+  };
+}
+
+/** The places on some routes from which a train goes where one wants to, by their stations. */
+function boardings(
+  { stopStart, routeStops, boarding }: Timetable,
+  routes: Iterable<number>,
+  minutesFrom: Uint16Array,
+) {
+  const places = new Map<number, number[]>();
+  for (const route of routes) {
+    for (let stop = stopStart[route] ?? 0; stop < (stopStart[route + 1] ?? 0); stop++) {
+      if (!((boarding[stop] ?? 0) & 1) || minutesFrom[stop] === NEVER) continue;
+      const station = routeStops[stop] ?? 0;
+      const known = places.get(station);
+      if (known) known.push(stop);
+      else places.set(station, [stop]);
+    }
+  }
+  return places;
 }
 
 /** The routes that call at a station or at another one of its city. */

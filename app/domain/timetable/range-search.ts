@@ -9,6 +9,8 @@ export const MOST_TRAINS = 3;
 /** No train of the day, of the next one or of the one before arrives later. */
 const LONGEST_MINUTES = 5 * DAY_MINUTES;
 
+const NO_STOPS: readonly number[] = [];
+
 /** A train that one can set out with. */
 interface FirstTrain {
   /** When one sets out, the walk to the train's station before its departure. */
@@ -171,10 +173,14 @@ export class RangeSearch {
     const { stationStart, stationStops, stopRoutes, stopStart, routeStops, boarding } = this.timetable;
     const before = this.rounds[trains - 1] as Round;
     const { followed } = this.rounds[trains] as Round;
+    // Of the last train one knows where it goes: a large station has hundreds of others.
+    const last = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
     for (const station of before.found) {
-      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
-        const stop = stationStops[at] ?? 0;
-        const ready = before.ready[station] ?? 0;
+      const stops = last ? (last.get(station) ?? NO_STOPS) : stationStops;
+      const end = last ? stops.length : (stationStart[station + 1] ?? 0);
+      const ready = before.ready[station] ?? 0;
+      for (let at = last ? 0 : (stationStart[station] ?? 0); at < end; at++) {
+        const stop = stops[at] ?? 0;
         if (!((boarding[stop] ?? 0) & 1) || !this.#isWorthBoarding(trains, stop, ready)) continue;
         const route = stopRoutes[stop] ?? 0;
         const known = followed[stop] ?? 0;
