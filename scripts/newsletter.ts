@@ -2,13 +2,7 @@ import { readCommandSettings, settingsOrStop } from '#server/env.ts';
 import { describeError } from '#server/log.ts';
 import { BackupError, backUp, restore } from '#server/newsletter/backup.ts';
 import { createFolderMailer } from '#server/newsletter/mail/mailer.ts';
-import {
-  mailFolder,
-  type OpenStore,
-  openStore,
-  type StoreSettings,
-  storeFile,
-} from '#server/newsletter/open-store.ts';
+import { type OpenStore, openStore, type StoreSettings, storeFile } from '#server/newsletter/open-store.ts';
 import { eraseAddress, exportConfirmed } from '#server/newsletter/owner-commands.ts';
 
 const USAGE = `Usage: npm run newsletter -- COMMAND
@@ -47,10 +41,9 @@ export async function runNewsletterCommand(
     if (command === 'backup' || command === 'restore') {
       return copyStore(command, argument ?? '', settings, output);
     }
-    const open = await openStore(settings, output.err);
-    return await runOnStore(open, { command, argument: argument ?? '', settings, output }).finally(() =>
-      open.store.close(),
-    );
+    const store = await openStore(settings, output.err);
+    const done = runOnStore(store, { command, argument: argument ?? '', settings, output });
+    return await done.finally(() => store.close());
   } catch (error) {
     if (error instanceof BackupError) output.err(`${error.message}.\n`);
     else {
@@ -63,7 +56,7 @@ export async function runNewsletterCommand(
 }
 
 async function runOnStore(
-  open: OpenStore,
+  store: OpenStore,
   {
     command,
     argument,
@@ -71,13 +64,13 @@ async function runOnStore(
     output,
   }: { command: string; argument: string; settings: CommandSettings; output: CommandOutput },
 ): Promise<number> {
-  if (command === 'erase') return await erase(open, settings, argument, output);
+  if (command === 'erase') return await erase(store, settings, argument, output);
   if (command === 'stats') {
-    const counts = await open.store.transaction((rows) => rows.countSubscribers());
+    const counts = await store.transaction((rows) => rows.countSubscribers());
     for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
     return 0;
   }
-  for await (const row of exportConfirmed(open, settings.publicOrigin)) output.out(row);
+  for await (const row of exportConfirmed(store, settings.publicOrigin)) output.out(row);
   return 0;
 }
 
@@ -98,13 +91,13 @@ function copyStore(
 }
 
 async function erase(
-  open: OpenStore,
+  store: OpenStore,
   settings: CommandSettings,
   address: string,
   output: CommandOutput,
 ): Promise<number> {
-  const files = createFolderMailer(mailFolder(settings.dataFolder), '');
-  const result = await eraseAddress(open, address, files.forget);
+  const files = createFolderMailer(settings.dataFolder, '');
+  const result = await eraseAddress(store, address, files.forget);
   if (result === 'erased') output.out('Erased.\n');
   else output.err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
   return result === 'erased' ? 0 : 1;

@@ -1,24 +1,15 @@
 import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
-import type { Log } from '../log.ts';
 import { mailboxOf } from './address.ts';
-import { logUnlessAway, type ReopeningStore } from './open-store.ts';
+import { logUnlessAway, type NewsletterParts } from './open-store.ts';
 import type { StoreTransaction } from './sql-rows.ts';
 import type { Subscriber } from './store.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
-
-/** What the answers to links are made from. */
-export interface LinkParts {
-  readonly store: ReopeningStore;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  readonly log: Log;
-}
 
 /**
  * Answers the pages and the one-click address behind the links in mails. Looking changes nothing, since mail scanners look;
  * the click confirms, and an unsubscription may be asked for again and again.
  */
-export function linkAnswers({ store, clock, log }: LinkParts): Omit<NewsletterService, 'signUp'> {
+export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<NewsletterService, 'signUp'> {
   /**
    * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action and the outcome. A token
    * that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.

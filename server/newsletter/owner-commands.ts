@@ -19,21 +19,21 @@ const COLUMNS = [
 ];
 
 /** Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is each one's own. */
-export async function* exportConfirmed({ store, tokens }: OpenStore, origin: string): AsyncGenerator<string> {
+export async function* exportConfirmed(store: OpenStore, origin: string): AsyncGenerator<string> {
   yield formatCsvRow(COLUMNS);
   for (let after = ''; ; ) {
     const page = await store.transaction((rows) => rows.listConfirmed(after, PAGE_ROWS));
-    for (const { id, key, address, language, confirmedAt, consent } of page) {
-      after = key;
+    for (const { id, language, ...subscriber } of page) {
+      after = subscriber.key;
       yield formatCsvRow([
-        address,
+        subscriber.address,
         language,
-        formatTime(confirmedAt ?? 0),
-        formatTime(consent.at),
-        consent.version,
-        consent.language,
-        consent.wording,
-        mailLink(origin, 'unsubscribe', { token: tokens.signUnsubscribe(id), language }),
+        formatTime(subscriber.confirmedAt ?? 0),
+        formatTime(subscriber.consentAt),
+        subscriber.consentVersion,
+        subscriber.consentLanguage,
+        subscriber.consentWording,
+        mailLink(origin, 'unsubscribe', { token: store.tokens.signUnsubscribe(id), language }),
       ]);
     }
     if (page.length < PAGE_ROWS) return;
@@ -63,7 +63,7 @@ export function formatCsvRow(values: readonly string[]): string {
  * @param forgetMails deletes the files of a subscriber's mails
  */
 export async function eraseAddress(
-  { store, tokens }: OpenStore,
+  store: OpenStore,
   input: string,
   forgetMails: (subscriberId: string) => Promise<void>,
 ): Promise<'erased' | 'unknown' | 'invalid-address'> {
@@ -71,7 +71,7 @@ export async function eraseAddress(
   if (address === undefined) return 'invalid-address';
   const known = await store.transaction(async (rows) => {
     await rows.lockMailbox(mailboxOf(address.key));
-    await rows.dropQuotas(addressBuckets(tokens, address.key));
+    await rows.dropQuotas(addressBuckets(store.tokens, address.key));
     const subscriber = await rows.findByKey(address.key);
     if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
     return subscriber;

@@ -3,16 +3,6 @@ import type { Language } from '#app/domain/language.ts';
 /** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
 export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** What a person agreed to, kept as proof. */
-export interface Consent {
-  readonly version: string;
-  /** The sentence word for word as the form showed it. */
-  readonly wording: string;
-  readonly language: Language;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 /** One person who signed up; the only record that holds an address. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
@@ -26,7 +16,11 @@ export interface Subscriber {
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
-  readonly consent: Consent;
+  /** What the person agreed to, kept as proof: the sentence word for word as the form showed it. */
+  readonly consentVersion: string;
+  readonly consentWording: string;
+  readonly consentLanguage: Language;
+  readonly consentAt: number;
 }
 
 /** `confirm` asks for the click; `already` tells a confirmed subscriber, who signed up again, that nothing changed. */

@@ -13,7 +13,10 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
     requestedAt: 1,
     confirmedAt: null,
     unsubscribedAt: null,
-    consent: { version: 'v1', wording: 'I agree – d’accord – «sì».', language: 'en', at: 1 },
+    consentVersion: 'v1',
+    consentWording: 'I agree – d’accord – «sì».',
+    consentLanguage: 'en',
+    consentAt: 1,
     ...more,
   };
 }
