@@ -1,4 +1,4 @@
-import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
+import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { mailboxOf } from './address.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
 import type { StoreTransaction } from './sql-rows.ts';
@@ -14,12 +14,12 @@ export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<Newsle
    * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action and the outcome. A token
    * that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
    */
-  function answer<Claim, Outcome extends string>(
+  function answer<Claim>(
     action: string,
     readClaim: (tokens: Tokens, token: string) => Claim | undefined,
-    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<Outcome>,
+    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<LinkState>,
   ) {
-    return async (token: string): Promise<Outcome | 'invalid' | 'unavailable'> => {
+    return async (token: string): Promise<LinkState> => {
       try {
         const claim = readClaim(await store.tokens(), token);
         if (claim === undefined) return 'invalid';
@@ -56,7 +56,7 @@ async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subsc
   return seen && rows.findById(id);
 }
 
-async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number) {
+async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, claim.subscriberId);
   if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
@@ -72,7 +72,7 @@ async function judge(
   claim: ConfirmationClaim,
   subscriber: Subscriber | undefined,
   now: number,
-): Promise<Exclude<ConfirmationState, 'unavailable'>> {
+): Promise<LinkState> {
   if (subscriber === undefined) return 'invalid';
   if (subscriber.status === 'confirmed') return 'already-confirmed';
   if (now >= claim.expiresAt) return 'expired';
@@ -84,7 +84,7 @@ async function judge(
   return asksAgain ? 'ready' : 'invalid';
 }
 
-async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<'unsubscribed'> {
+async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, id);
   if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
   await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });
