@@ -4,21 +4,20 @@ import * as v from 'valibot';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/create-newsletter.ts';
 
-const text = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+const checked = (isRight: (typed: string) => boolean, what: string) =>
+  v.pipe(v.string(), v.check(isRight, what));
+const text = (pattern: RegExp, what: string) => checked((typed) => pattern.test(typed), what);
 const number = (pattern: RegExp, what: string) => v.pipe(text(pattern, what), v.transform(Number));
-const httpAddress = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''), what),
-  );
+const address = (protocol: RegExp, what: string) =>
+  checked((typed) => protocol.test(URL.parse(typed)?.protocol ?? ''), what);
 
 /** An address that may hold a password, in which a character with a meaning in addresses is written as %40 and the like. */
 const secretAddress = (protocol: RegExp, what: string) =>
   v.pipe(
-    v.string(),
-    v.check((address) => {
+    address(protocol, what),
+    v.check((typed) => {
       try {
-        return decodeURIComponent(address) !== '' && protocol.test(new URL(address).protocol);
+        return decodeURIComponent(typed) !== '';
       } catch {
         return false;
       }
@@ -28,18 +27,15 @@ const secretAddress = (protocol: RegExp, what: string) =>
 /** Settings whose values are never shown. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
-const Address = httpAddress('an http or https address');
+const Address = address(/^https?:$/, 'an http or https address');
 const Line = text(/^\P{Cc}+$/u, 'one line of text that is not empty');
 
 const PORT = 'a port number from 0 to 65535';
 const Port = v.pipe(number(/^\d{1,5}$/, PORT), v.maxValue(65_535, PORT));
 
-const Origin = v.pipe(
-  httpAddress('an origin such as https://www.example.com'),
-  v.check(
-    (address) => URL.parse(address)?.origin === address,
-    'an origin such as https://www.example.com, without a path',
-  ),
+const Origin = checked(
+  (typed) => /^https?:/.test(typed) && URL.parse(typed)?.origin === typed,
+  'an origin such as https://www.example.com, without a path',
 );
 
 /** An address by itself, or after the name of whoever writes: `Binario <newsletter@binario.example>`. */
@@ -169,12 +165,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Where the server leaves its public origin, for the commands that run beside it. */
 const originFile = (dataFolder: string) => join(dataFolder, 'public-origin');
 
-/** Does what needs the data folder, made if it is missing. @throws SettingError when that fails */
-function inDataFolder(dataFolder: string, work: () => void): void {
+/** Makes the data folder if it is missing, and leaves a public origin there. @throws SettingError when that fails */
+function prepareDataFolder(dataFolder: string, publicOrigin?: string): void {
   try {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
     accessSync(dataFolder, constants.W_OK);
-    work();
+    if (publicOrigin) writeFileSync(originFile(dataFolder), publicOrigin);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SettingError(
@@ -187,23 +183,17 @@ function inDataFolder(dataFolder: string, work: () => void): void {
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
-  if (!databaseUrl || !smtpUrl) {
-    inDataFolder(dataFolder, () => writeFileSync(originFile(dataFolder), publicOrigin));
-  }
+  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder, publicOrigin);
   return settings;
 }
 
 /** As `readSettings`, for a command beside the server: unless set, the public origin is that of the server's last start. */
 export function readCommandSettings(): ServerSettings {
-  const settings = readSettings(process.env);
-  const { dataFolder, databaseUrl } = settings.newsletter;
-  let PUBLIC_ORIGIN = process.env.PUBLIC_ORIGIN;
-  const readOrigin = () => {
-    if (existsSync(originFile(dataFolder))) PUBLIC_ORIGIN ||= readFileSync(originFile(dataFolder), 'utf8');
-  };
-  if (databaseUrl) readOrigin();
-  else inDataFolder(dataFolder, readOrigin);
-  return readSettings({ ...process.env, PUBLIC_ORIGIN });
+  const { dataFolder, databaseUrl } = readSettings(process.env).newsletter;
+  if (!databaseUrl) prepareDataFolder(dataFolder);
+  const file = originFile(dataFolder);
+  const lastOrigin = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return readSettings({ ...process.env, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || lastOrigin });
 }
 
 /** Reads the settings, or stops the process with one line that says what is wrong with them. */

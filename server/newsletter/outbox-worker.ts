@@ -86,11 +86,13 @@ export function createOutboxWorker(parts: WorkerParts) {
   /** Sends one due mail and writes down what became of it; answers false when none is due. */
   async function sendOne(owner: string): Promise<boolean> {
     const now = clock();
-    const lease = { owner, now, until: now + timing.leaseMs };
-    const claimed = await store.transaction((rows) => claim(rows, lease));
+    const claimed = await store.transaction(async (rows) => {
+      const mail = await rows.claimMail({ owner, now, until: now + timing.leaseMs });
+      const subscriber = mail && (await rows.findById(mail.subscriberId));
+      return subscriber && { mail, subscriber };
+    });
     if (claimed === undefined) return false;
     const { mail, subscriber } = claimed;
-    if (subscriber === undefined) return true;
     const sentAt = unmarked.get(mail.id);
     if (sentAt === undefined) {
       try {
@@ -152,16 +154,4 @@ export function createOutboxWorker(parts: WorkerParts) {
       clearTimeout(grace);
     },
   };
-}
-
-/** Leases the next mail; its subscriber is missing when nobody waits for it any more. */
-async function claim(rows: StoreTransaction, lease: { owner: string; now: number; until: number }) {
-  const mail = await rows.claimMail(lease);
-  if (mail === undefined) return undefined;
-  const subscriber = await rows.findById(mail.subscriberId);
-  const isConfirmed = subscriber?.status === 'confirmed';
-  if (subscriber !== undefined && isConfirmed === (mail.kind === 'already')) return { mail, subscriber };
-  // Confirmed or unsubscribed since it was queued.
-  await rows.dropMail(mail.id);
-  return { mail };
 }

@@ -106,7 +106,6 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     },
     dropUnsentMails: (subscriberId: string) =>
       sql`DELETE FROM newsletter_outbox WHERE subscriber_id = ${subscriberId} AND sent_at IS NULL`,
-    dropMail: (id: string) => sql`DELETE FROM newsletter_outbox WHERE id = ${id}`,
     /**
      * Leases the mail that is due longest to one owner, and counts the attempt; two owners never get the same one. An owner
      * has one mail at a time, so what it still holds when it asks again is due again.
