@@ -6,11 +6,13 @@ import { createSqlRows, type NewsletterStore, type SqlQuery } from './sql-rows.t
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
-const INT8 = 20;
 const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`;
+
+// Milliseconds fit a double exactly, and a count of people does too.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share; `url` is a connection
@@ -25,10 +27,6 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     query_timeout: VACUUM_LIMIT_MS,
-    // Milliseconds fit a double exactly, and a count of people does too.
-    types: {
-      getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
-    },
   });
   // An idle connection reports its loss twice, itself and by the pool, and without listeners both end the process.
   pool.on('connect', (client) => {
