@@ -52,7 +52,7 @@ export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<Newsle
 /** The subscriber of a link, whom no other transaction changes until this one ends. */
 async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subscriber | undefined> {
   const seen = await rows.findById(id);
-  if (seen) await rows.lockMailbox(mailboxOf(seen.key));
+  if (seen) await rows.lockMailbox(mailboxOf(seen.addressKey));
   return seen && rows.findById(id);
 }
 

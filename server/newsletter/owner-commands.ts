@@ -24,7 +24,7 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
   for (let after = ''; ; ) {
     const page = await store.transaction((rows) => rows.listConfirmed(after, PAGE_ROWS));
     for (const { id, language, ...subscriber } of page) {
-      after = subscriber.key;
+      after = subscriber.addressKey;
       yield formatCsvRow([
         subscriber.address,
         language,

@@ -80,7 +80,7 @@ async function recordSignUp(
     await rows.saveSubscriber({
       id,
       address: text,
-      key,
+      addressKey: key,
       language,
       status: known?.status ?? 'pending',
       createdAt: known?.createdAt ?? now,

@@ -3,30 +3,11 @@ import type { MailKind, MailState, OutboxMail, Subscriber, SubscriberCounts } fr
 /** A value of a column. */
 export type SqlValue = string | number | null;
 
-/** Runs one statement with `$1`, `$2` … as parameters, which both engines understand, and answers its rows. */
-export type SqlQuery = <Row>(text: string, values?: readonly SqlValue[]) => Promise<Row[]>;
+/** A row with its columns as they are named in the tables. */
+export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-/** The columns of a subscriber, by the names that they have here. */
-const COLUMNS: Readonly<Record<keyof Subscriber, string>> = {
-  id: 'id',
-  address: 'address',
-  key: 'address_key',
-  language: 'language',
-  status: 'status',
-  createdAt: 'created_at',
-  requestedAt: 'requested_at',
-  confirmedAt: 'confirmed_at',
-  unsubscribedAt: 'unsubscribed_at',
-  consentVersion: 'consent_version',
-  consentWording: 'consent_wording',
-  consentLanguage: 'consent_language',
-  consentAt: 'consent_at',
-};
-const NAMES = Object.keys(COLUMNS) as (keyof Subscriber)[];
-const SUBSCRIBERS = `SELECT ${NAMES.map((name) => `${COLUMNS[name]} AS "${name}"`)} FROM newsletter_subscriber`;
-const SAVE = `INSERT INTO newsletter_subscriber (${NAMES.map((name) => COLUMNS[name])})
-  VALUES (${NAMES.map((_, index) => `$${index + 1}`)})
-  ON CONFLICT (id) DO UPDATE SET ${NAMES.map((name) => `${COLUMNS[name]} = excluded.${COLUMNS[name]}`)}`;
+/** Runs one statement with `$1`, `$2` … as parameters, which both engines understand, and answers its rows. */
+export type SqlQuery = (text: string, values?: readonly SqlValue[]) => Promise<SqlRow[]>;
 
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
 export type StoreTransaction = ReturnType<typeof createSqlRows>;
@@ -49,26 +30,33 @@ export interface NewsletterStore {
  * @param engine in SQLite one writer at a time holds the whole file, so nothing needs a lock of its own
  */
 export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
+  const run = async <Row>(text: string, values: readonly SqlValue[]) =>
+    (await query(text, values)).map(toProperties) as Row[];
   /** Runs a statement whose values stand where they go, each as a parameter. */
   const sql = <Row>(text: TemplateStringsArray, ...values: SqlValue[]) =>
-    query<Row>(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values);
+    run<Row>(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values);
   const skipLocked = engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const findSubscriber = async (column: 'id' | 'address_key', value: string) =>
-    (await query<Subscriber>(`${SUBSCRIBERS} WHERE ${column} = $1`, [value]))[0];
 
   return {
     /** Makes every other transaction about this mailbox wait until this one ends. */
     async lockMailbox(mailbox: string) {
       if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
     },
-    findByKey: (key: string) => findSubscriber('address_key', key),
-    findById: (id: string) => findSubscriber('id', id),
+    async findByKey(key: string) {
+      return (await sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key = ${key}`)[0];
+    },
+    async findById(id: string) {
+      return (await sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`)[0];
+    },
     /** Inserts, or replaces the one with the same id. */
-    saveSubscriber: (subscriber: Subscriber) =>
-      query(
-        SAVE,
-        NAMES.map((name) => subscriber[name]),
-      ),
+    saveSubscriber(subscriber: Subscriber) {
+      const columns = Object.keys(subscriber).map(toColumn);
+      return run(
+        `INSERT INTO newsletter_subscriber (${columns}) VALUES (${columns.map((_, index) => `$${index + 1}`)})
+          ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`)}`,
+        Object.values(subscriber),
+      );
+    },
     /** Deletes the subscriber with all mails and tokens, and counts one erasure. */
     async eraseSubscriber(id: string) {
       await sql`DELETE FROM newsletter_subscriber WHERE id = ${id}`;
@@ -84,17 +72,15 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     },
     /** Confirmed subscribers in the order of their keys, those after `afterKey` only, at most `limit`. */
     listConfirmed: (afterKey: string, limit: number) =>
-      query<Subscriber>(
-        `${SUBSCRIBERS} WHERE status = 'confirmed' AND address_key > $1 ORDER BY address_key LIMIT $2`,
-        [afterKey, limit],
-      ),
+      sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE status = 'confirmed' AND address_key > ${afterKey}
+        ORDER BY address_key LIMIT ${limit}`,
 
     queueMail: ({ id, subscriberId, kind, createdAt }: Omit<OutboxMail, 'attempts'>) =>
       sql`INSERT INTO newsletter_outbox (id, subscriber_id, kind, created_at, attempts, next_attempt_at)
         VALUES (${id}, ${subscriberId}, ${kind}, ${createdAt}, 0, ${createdAt})`,
     async findLatestMail(subscriberId: string, kind: MailKind) {
       const [latest] = await sql<MailState>`
-        SELECT id, created_at AS "createdAt", sent_at AS "sentAt", gave_up_at AS "gaveUpAt" FROM newsletter_outbox
+        SELECT id, created_at, sent_at, gave_up_at FROM newsletter_outbox
           WHERE subscriber_id = ${subscriberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`;
       return latest;
     },
@@ -111,13 +97,13 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
      * has one mail at a time, so what it still holds when it asks again is due again.
      */
     async claimMail({ owner, now, until }: { owner: string; now: number; until: number }) {
-      const [mail] = await query<OutboxMail>(
+      const [mail] = await run<OutboxMail>(
         `UPDATE newsletter_outbox SET lease_owner = $2, lease_until = $3, attempts = attempts + 1
           WHERE id = (SELECT id FROM newsletter_outbox
             WHERE sent_at IS NULL AND gave_up_at IS NULL AND next_attempt_at <= $1
             AND (lease_until IS NULL OR lease_until <= $1 OR lease_owner = $2)
             ORDER BY next_attempt_at, id LIMIT 1 ${skipLocked})
-          RETURNING id, subscriber_id AS "subscriberId", kind, created_at AS "createdAt", attempts`,
+          RETURNING id, subscriber_id, kind, created_at, attempts`,
         [now, owner, until],
       );
       return mail;
@@ -174,4 +160,14 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       return gone.map((row) => row.id);
     },
   };
+}
+
+/** Names the columns of a row as properties are named: `sent_at` is `sentAt`. */
+function toProperties(row: SqlRow): object {
+  const toName = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [toName(column), value]));
+}
+
+function toColumn(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

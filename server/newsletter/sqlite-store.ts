@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type NewsletterStore, type SqlValue } from './sql-rows.ts';
+import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
@@ -26,8 +26,8 @@ const PRAGMAS = [
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
-  const query = async <Row>(text: string, values: readonly SqlValue[] = []) => {
-    const statement = database.prepare<unknown[], Row>(text);
+  const query: SqlQuery = async (text, values = []) => {
+    const statement = database.prepare<unknown[], SqlRow>(text);
     const named = Object.fromEntries(values.map((value, index) => [index + 1, value]));
     if (statement.reader) return statement.all(named);
     statement.run(named);

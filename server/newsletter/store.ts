@@ -8,7 +8,7 @@ export interface Subscriber {
   readonly id: string;
   readonly address: string;
   /** Unique form of the address (see `Address.key`). */
-  readonly key: string;
+  readonly addressKey: string;
   readonly language: Language;
   readonly status: SubscriberStatus;
   readonly createdAt: number;

@@ -6,7 +6,7 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
   return {
     id,
     address: `${id}@example.com`,
-    key: `${id}@example.com`,
+    addressKey: `${id}@example.com`,
     language: 'en',
     status: 'pending',
     createdAt: 1,
