@@ -8,7 +8,7 @@ import { createNewsletterService } from './service.ts';
 /** The facts of one site. */
 export interface NewsletterSettings extends StoreSettings {
   /** For example `smtps://user:password@mail.example:465`; without it mails land in `mail/` below the data folder. */
-  readonly smtpUrl?: string;
+  readonly smtpUrl?: string | undefined;
   /** Sender, for example `Binario <news@example.com>`. */
   readonly mailFrom: string;
   /** For example `https://www.example.com`; the links in mails begin with it. */

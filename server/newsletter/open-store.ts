@@ -14,7 +14,7 @@ const SILENCE_PAUSE_MS = 1_000;
 /** Where the newsletter is kept. */
 export interface StoreSettings {
   /** A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data folder. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
 }
 
