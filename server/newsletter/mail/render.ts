@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '#app/domain/language.ts';
-import { MAIL_TEXTS, type MailTexts } from './texts.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
 // Mail programs drop style sheets, so every rule stands on its element; the colours are the site's paper, ink and red.
 const PAGE = 'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
@@ -28,35 +28,21 @@ export interface MailContent {
 
 /** Writes a mail in the language of its reader, as plain text and as HTML that loads nothing. */
 export function renderMail(content: MailContent) {
-  const texts = MAIL_TEXTS[content.language](content.siteName);
-  return {
-    subject: texts[content.kind].subject,
-    text: renderText(content, texts),
-    html: String(renderHtml(content, texts)),
-  };
-}
-
-function renderText(content: MailContent, texts: MailTexts): string {
-  const { heading, message, button, afterwards, unsubscribe } = texts[content.kind];
-  const colon = content.language === 'fr' ? '\u00a0:' : ':';
-  return `${[
+  const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } = content;
+  const { greeting, linkHint, linkLasts, consentLead, ...mails } = MAIL_TEXTS[language](siteName);
+  const { subject, preview, heading, message, button, afterwards, unsubscribe } = mails[kind];
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  const paragraphs = [
     heading,
-    texts.greeting,
+    greeting,
     message,
-    ...(button ? [`${button}${colon}\n${content.actionLink}`, texts.linkLasts] : []),
+    ...(button ? [`${button}${colon}\n${actionLink}`, linkLasts] : []),
     afterwards,
-    ...(button ? [`${texts.consentLead}\n${content.consentWording}`] : []),
-    `${content.siteName}\n${content.siteLink}`,
-    `${unsubscribe}\n${content.unsubscribeLink}`,
-  ].join('\n\n')}\n`;
-}
+    ...(button ? [`${consentLead}\n${consentWording}`] : []),
+    `${siteName}\n${siteLink}`,
+    `${unsubscribe}\n${unsubscribeLink}`,
+  ];
 
-function renderHtml(
-  content: MailContent,
-  { greeting, linkHint, linkLasts, consentLead, ...texts }: MailTexts,
-) {
-  const { language, actionLink } = content;
-  const { subject, preview, heading, message, button, afterwards, unsubscribe } = texts[content.kind];
   const link = (href: string, label: string) => html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
   const action =
     button &&
@@ -66,9 +52,9 @@ function renderHtml(
 `;
   const consent =
     button &&
-    html`<p style="${SMALL}">${consentLead}<br><em>${content.consentWording}</em></p>
+    html`<p style="${SMALL}">${consentLead}<br><em>${consentWording}</em></p>
 `;
-  return html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -83,9 +69,10 @@ function renderHtml(
 <p style="${TEXT}">${greeting}</p>
 <p style="${TEXT}">${message}</p>
 ${action}<p style="${SMALL}">${afterwards}</p>
-${consent}<p style="${FOOT}">${link(content.siteLink, content.siteName)} · ${link(content.unsubscribeLink, unsubscribe)}</p>
+${consent}<p style="${FOOT}">${link(siteLink, siteName)} · ${link(unsubscribeLink, unsubscribe)}</p>
 </div>
 </body>
 </html>
 `;
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: String(page) };
 }

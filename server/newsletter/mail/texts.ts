@@ -14,7 +14,7 @@ interface MailText {
 }
 
 /** The mails of one language; `return` asks the question of `confirm` again, of someone who unsubscribed. */
-export interface MailTexts extends Readonly<Record<'confirm' | 'return' | 'already', MailText>> {
+interface MailTexts extends Readonly<Record<'confirm' | 'return' | 'already', MailText>> {
   readonly greeting: string;
   /** Introduces the link written out, for programs that show no button. */
   readonly linkHint: string;
