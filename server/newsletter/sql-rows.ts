@@ -1,4 +1,4 @@
-import type { MailKind, MailState, OutboxMail, Subscriber, SubscriberCounts } from './store.ts';
+import type { MailKind, OutboxMail, Subscriber } from './store.ts';
 
 /** A value of a column. */
 export type SqlValue = string | number | null;
@@ -35,6 +35,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
   /** Runs a statement whose values stand where they go, each as a parameter. */
   const sql = <Row>(text: TemplateStringsArray, ...values: SqlValue[]) =>
     run<Row>(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values);
+  const first = async <Row>(text: TemplateStringsArray, ...values: SqlValue[]) =>
+    (await sql<Row>(text, ...values))[0];
   const skipLocked = engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 
   return {
@@ -42,12 +44,9 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     async lockMailbox(mailbox: string) {
       if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
     },
-    async findByKey(key: string) {
-      return (await sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key = ${key}`)[0];
-    },
-    async findById(id: string) {
-      return (await sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`)[0];
-    },
+    findByKey: (key: string) =>
+      first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key = ${key}`,
+    findById: (id: string) => first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`,
     /** Inserts, or replaces the one with the same id. */
     saveSubscriber(subscriber: Subscriber) {
       const columns = Object.keys(subscriber).map(toColumn);
@@ -63,12 +62,14 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       await sql`INSERT INTO newsletter_tally (name, amount) VALUES ('erased', 1)
         ON CONFLICT (name) DO UPDATE SET amount = newsletter_tally.amount + 1`;
     },
-    async countSubscribers(): Promise<SubscriberCounts> {
-      const rows = await sql<{ name: keyof SubscriberCounts; amount: number }>`
+    /** How many subscribers there are of each kind, and how many addresses were ever erased. */
+    async countSubscribers() {
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0, erased: 0 };
+      const rows = await sql<{ name: keyof typeof counts; amount: number }>`
         SELECT status AS name, COUNT(*) AS amount FROM newsletter_subscriber GROUP BY status
           UNION ALL SELECT name, amount FROM newsletter_tally WHERE name = 'erased'`;
-      const none = { pending: 0, confirmed: 0, unsubscribed: 0, erased: 0 };
-      return { ...none, ...Object.fromEntries(rows.map((row) => [row.name, row.amount])) };
+      for (const { name, amount } of rows) counts[name] = amount;
+      return counts;
     },
     /** Confirmed subscribers in the order of their keys, those after `afterKey` only, at most `limit`. */
     listConfirmed: (afterKey: string, limit: number) =>
@@ -78,15 +79,13 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     queueMail: ({ id, subscriberId, kind, createdAt }: Omit<OutboxMail, 'attempts'>) =>
       sql`INSERT INTO newsletter_outbox (id, subscriber_id, kind, created_at, attempts, next_attempt_at)
         VALUES (${id}, ${subscriberId}, ${kind}, ${createdAt}, 0, ${createdAt})`,
-    async findLatestMail(subscriberId: string, kind: MailKind) {
-      const [latest] = await sql<MailState>`
+    findLatestMail: (subscriberId: string, kind: MailKind) =>
+      first<Pick<OutboxMail, 'id' | 'createdAt'> & { sentAt: number | null; gaveUpAt: number | null }>`
         SELECT id, created_at, sent_at, gave_up_at FROM newsletter_outbox
-          WHERE subscriber_id = ${subscriberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`;
-      return latest;
-    },
+          WHERE subscriber_id = ${subscriberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`,
     /** How many mails are neither sent nor given up. */
     async countWaitingMails() {
-      const [row] = await sql<{ waiting: number }>`
+      const row = await first<{ waiting: number }>`
         SELECT COUNT(*) AS waiting FROM newsletter_outbox WHERE sent_at IS NULL AND gave_up_at IS NULL`;
       return row?.waiting ?? 0;
     },
@@ -120,15 +119,15 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
 
     /** Answers false if the token was spent before. */
     async spendToken(token: { id: string; subscriberId: string; forgetAfter: number }) {
-      const spent = await sql`INSERT INTO newsletter_spent_token (id, subscriber_id, forget_after)
+      const spent = await first`INSERT INTO newsletter_spent_token (id, subscriber_id, forget_after)
         VALUES (${token.id}, ${token.subscriberId}, ${token.forgetAfter}) ON CONFLICT (id) DO NOTHING RETURNING id`;
-      return spent.length > 0;
+      return spent !== undefined;
     },
     isTokenSpent: async (id: string) =>
-      (await sql`SELECT id FROM newsletter_spent_token WHERE id = ${id}`).length > 0,
+      (await first`SELECT id FROM newsletter_spent_token WHERE id = ${id}`) !== undefined,
 
     async readQuota(bucket: string, windowEndsAt: number) {
-      const [quota] = await sql<{ used: number }>`
+      const quota = await first<{ used: number }>`
         SELECT used FROM newsletter_quota WHERE bucket = ${bucket} AND window_ends_at = ${windowEndsAt}`;
       return quota?.used ?? 0;
     },
@@ -141,7 +140,7 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
 
     /** Keeps the first value ever given for a name, and answers the one kept. */
     async settleSetting(name: string, value: string) {
-      const [kept] = await sql<{ value: string }>`
+      const kept = await first<{ value: string }>`
         INSERT INTO newsletter_setting (name, value) VALUES (${name}, ${value})
           ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`;
       return kept?.value ?? value;

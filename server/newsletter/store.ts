@@ -1,8 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
 
-/** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
-export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
-
 /** One person who signed up; the only record that holds an address. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
@@ -10,7 +7,8 @@ export interface Subscriber {
   /** Unique form of the address (see `Address.key`). */
   readonly addressKey: string;
   readonly language: Language;
-  readonly status: SubscriberStatus;
+  /** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
+  readonly status: 'pending' | 'confirmed' | 'unsubscribed';
   readonly createdAt: number;
   /** When the form was last sent with this address while it was not confirmed. */
   readonly requestedAt: number;
@@ -35,15 +33,6 @@ export interface OutboxMail {
   /** Attempts begun so far, also those that a crash cut short. */
   readonly attempts: number;
 }
-
-/** What became of the latest mail of a kind. */
-export interface MailState extends Pick<OutboxMail, 'id' | 'createdAt'> {
-  readonly sentAt: number | null;
-  readonly gaveUpAt: number | null;
-}
-
-/** How many subscribers there are of each kind, and how many addresses were ever erased. */
-export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', number>>;
 
 /** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
 export const TRANSACTION_LIMIT_MS = 2_000;
