@@ -2,13 +2,7 @@ import { readCommandSettings, settingsOrStop } from '#server/env.ts';
 import { describeError } from '#server/log.ts';
 import { BackupError, backUp, restore } from '#server/newsletter/backup.ts';
 import { createFolderMailer } from '#server/newsletter/mail/mailer.ts';
-import {
-  mailFolder,
-  type OpenStore,
-  openStore,
-  type StoreSettings,
-  storeFile,
-} from '#server/newsletter/open-store.ts';
+import { openStore, type StoreSettings, storeFile } from '#server/newsletter/open-store.ts';
 import { eraseAddress, exportConfirmed } from '#server/newsletter/owner-commands.ts';
 
 const USAGE = `Usage: npm run newsletter -- COMMAND
@@ -34,80 +28,55 @@ export interface CommandOutput {
 
 /** Runs one command of the site's owner; answers the exit status: 0 done, 1 not found or not valid, 2 wrong usage. */
 export async function runNewsletterCommand(
-  [command = '', argument, ...rest]: readonly string[],
+  [command = '', argument = '', ...rest]: readonly string[],
   settings: CommandSettings,
-  output: CommandOutput,
+  { out, err }: CommandOutput,
 ): Promise<number> {
-  const known = argument === undefined ? WITHOUT_ARGUMENT : WITH_ARGUMENT;
+  const { databaseUrl, dataFolder, publicOrigin } = settings;
+  const known = argument === '' ? WITHOUT_ARGUMENT : WITH_ARGUMENT;
   if (!known.includes(command) || rest.length > 0) {
-    output.err(USAGE);
+    err(USAGE);
     return 2;
   }
+  const isCopy = command === 'backup' || command === 'restore';
+  if (isCopy && databaseUrl !== undefined) {
+    err('The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.\n');
+    return 1;
+  }
   try {
-    if (command === 'backup' || command === 'restore') {
-      return copyStore(command, argument ?? '', settings, output);
+    if (isCopy) {
+      if (command === 'backup') backUp(storeFile(dataFolder), argument);
+      else restore(argument, storeFile(dataFolder));
+      out(command === 'backup' ? 'Copied.\n' : 'Restored.\n');
+      return 0;
     }
-    const open = await openStore(settings, output.err);
-    return await runOnStore(open, { command, argument: argument ?? '', settings, output }).finally(() =>
-      open.store.close(),
-    );
+    const store = await openStore(settings, err);
+    try {
+      if (command === 'erase') {
+        const { forget } = createFolderMailer(dataFolder, '');
+        const result = await eraseAddress(store, argument, forget);
+        if (result === 'erased') out('Erased.\n');
+        else err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
+        return result === 'erased' ? 0 : 1;
+      }
+      if (command === 'stats') {
+        const counts = await store.transaction((rows) => rows.countSubscribers());
+        for (const [name, count] of Object.entries(counts)) out(`${name.padEnd(14)}${count}\n`);
+      } else {
+        for await (const row of exportConfirmed(store, publicOrigin)) out(row);
+      }
+      return 0;
+    } finally {
+      await store.close();
+    }
   } catch (error) {
-    if (error instanceof BackupError) output.err(`${error.message}.\n`);
+    if (error instanceof BackupError) err(`${error.message}.\n`);
     else {
-      const place = settings.databaseUrl === undefined ? 'DATA_FOLDER' : 'DATABASE_URL';
       const { error: name, code = name } = describeError(error);
-      output.err(`The newsletter in ${place} cannot be used: ${code}.\n`);
+      err(`The newsletter in ${databaseUrl ? 'DATABASE_URL' : 'DATA_FOLDER'} cannot be used: ${code}.\n`);
     }
     return 1;
   }
-}
-
-async function runOnStore(
-  open: OpenStore,
-  {
-    command,
-    argument,
-    settings,
-    output,
-  }: { command: string; argument: string; settings: CommandSettings; output: CommandOutput },
-): Promise<number> {
-  if (command === 'erase') return await erase(open, settings, argument, output);
-  if (command === 'stats') {
-    const counts = await open.store.transaction((rows) => rows.countSubscribers());
-    for (const [name, count] of Object.entries(counts)) output.out(`${name.padEnd(14)}${count}\n`);
-    return 0;
-  }
-  for await (const row of exportConfirmed(open, settings.publicOrigin)) output.out(row);
-  return 0;
-}
-
-function copyStore(
-  command: 'backup' | 'restore',
-  copy: string,
-  { databaseUrl, dataFolder }: CommandSettings,
-  output: CommandOutput,
-): number {
-  if (databaseUrl !== undefined) {
-    output.err('The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.\n');
-    return 1;
-  }
-  if (command === 'backup') backUp(storeFile(dataFolder), copy);
-  else restore(copy, storeFile(dataFolder));
-  output.out(command === 'backup' ? 'Copied.\n' : 'Restored.\n');
-  return 0;
-}
-
-async function erase(
-  open: OpenStore,
-  settings: CommandSettings,
-  address: string,
-  output: CommandOutput,
-): Promise<number> {
-  const files = createFolderMailer(mailFolder(settings.dataFolder), '');
-  const result = await eraseAddress(open, address, files.forget);
-  if (result === 'erased') output.out('Erased.\n');
-  else output.err(result === 'unknown' ? 'This address is not known.\n' : 'This is not an e-mail address.\n');
-  return result === 'erased' ? 0 : 1;
 }
 
 if (import.meta.main) {

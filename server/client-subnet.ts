@@ -1,6 +1,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
  * Makes a reader of the visitor's subnet.
@@ -34,9 +35,6 @@ export function clientSubnetOf(ip: string): string {
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(bare)) return 'unknown';
-  // A URL writes every address in one way: hexadecimal, lower case, the longest run of zeros as "::".
-  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const groups = [...left, ...new Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const groups = expandIPv6(bare).split(':').slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

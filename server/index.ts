@@ -18,7 +18,7 @@ const STOP_MILLISECONDS = 10_000;
 setFlagsFromString('--optimize-for-size');
 
 const settings = settingsOrStop(readServerSettings);
-const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
+const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
 const site = createApp({
   ...(await loadBuild()),
@@ -65,13 +65,11 @@ const stop = async () => {
   await newsletter.stop();
   process.exit(0);
 };
-process.on('SIGINT', () => {
-  retire();
-  void stop();
-});
-process.on('SIGTERM', () => {
-  // A second signal does not wait.
-  const delay = isRetired() ? 0 : settings.stopDelayMilliseconds;
-  retire();
-  setTimeout(() => void stop(), delay);
-});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    // Neither a second signal nor whoever sits at the terminal waits.
+    const delay = signal === 'SIGINT' || isRetired() ? 0 : settings.stopDelayMilliseconds;
+    retire();
+    setTimeout(() => void stop(), delay);
+  });
+}

@@ -47,7 +47,6 @@ describe('the current timetable', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
     expect(await timetable.look()).toBe(false);
-    timetable.stop();
     expect(logged).toEqual(['timetable.read']);
   });
 

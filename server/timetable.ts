@@ -23,7 +23,6 @@ export async function openCurrentTimetable(ownFile: string | URL, dataFolder: st
   const path = join(dataFolder, TIMETABLE_FILE);
   let seen = '';
   let current = read(await readFile(ownFile));
-  let timer: NodeJS.Timeout | undefined;
 
   /** Looks whether the data folder has another timetable and takes it; true when it did. Never rejects. */
   async function look(): Promise<boolean> {
@@ -53,10 +52,8 @@ export async function openCurrentTimetable(ownFile: string | URL, dataFolder: st
     look,
     /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
     start(onChange: () => void) {
-      timer = setInterval(() => void look().then((changed) => changed && onChange()), LOOK_MS);
-      timer.unref();
+      setInterval(() => void look().then((changed) => changed && onChange()), LOOK_MS).unref();
     },
-    stop: () => clearInterval(timer),
   };
 }
 

@@ -21,17 +21,19 @@ export type SignUpResult =
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable' };
 
-/** What the page behind a confirmation link can say before anyone clicks; looking changes nothing. */
-export type ConfirmationState = 'ready' | 'already-confirmed' | 'expired' | 'invalid' | 'unavailable';
-
-/** What became of a click on "confirm". */
-export type ConfirmationResult = 'confirmed' | 'already-confirmed' | 'expired' | 'invalid' | 'unavailable';
-
-/** What the page behind an unsubscribe link can say before anyone clicks; looking changes nothing. */
-export type UnsubscribeState = 'ready' | 'already-unsubscribed' | 'invalid' | 'unavailable';
-
-/** What became of a click on "unsubscribe"; repeating it answers `unsubscribed` again. */
-export type UnsubscribeResult = 'unsubscribed' | 'invalid' | 'unavailable';
+/**
+ * What a link in a mail has come to. Looking at it changes nothing, so it may be `ready` for the click; the click answers
+ * `confirmed` or `unsubscribed`, the latter again and again. `invalid` is whatever was not signed here or no longer counts.
+ */
+export type LinkState =
+  | 'ready'
+  | 'confirmed'
+  | 'already-confirmed'
+  | 'unsubscribed'
+  | 'already-unsubscribed'
+  | 'expired'
+  | 'invalid'
+  | 'unavailable';
 
 /** What mails and pages promise, in days. */
 export const NEWSLETTER_DAYS = {
@@ -46,10 +48,10 @@ export const NEWSLETTER_DAYS = {
 /** All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means "try again later". */
 export interface NewsletterService {
   signUp(request: SignUpRequest): Promise<SignUpResult>;
-  inspectConfirmation(token: string): Promise<ConfirmationState>;
-  confirm(token: string): Promise<ConfirmationResult>;
-  inspectUnsubscribe(token: string): Promise<UnsubscribeState>;
-  unsubscribe(token: string): Promise<UnsubscribeResult>;
+  inspectConfirmation(token: string): Promise<LinkState>;
+  confirm(token: string): Promise<LinkState>;
+  inspectUnsubscribe(token: string): Promise<LinkState>;
+  unsubscribe(token: string): Promise<LinkState>;
 }
 
 /** One sentence that visitors agree to by signing up, with `{siteName}` where the site's name goes. */

@@ -4,8 +4,8 @@ const FILES = 'binario-files';
 // More than one build has, so that only the leftovers of several builds ever reach it.
 const FILES_LIMIT = 200;
 
-/** The saved copy of a built file. */
-export function findSavedFile(url: string): Promise<Response | undefined> {
+/** What is saved under an address, in whichever cache. */
+export function findSaved(url: string): Promise<Response | undefined> {
   return caches.match(url, { ignoreVary: true });
 }
 
@@ -29,7 +29,7 @@ export async function saveFilesOfPage(html: string): Promise<void> {
 }
 
 async function saveFileOfPage(file: string): Promise<void> {
-  if (await findSavedFile(file)) return;
+  if (await findSaved(file)) return;
   const how: RequestInit = isPagePart(file) ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
   const response = await fetch(file, how).catch(() => undefined);
   if (response) await saveFile(file, response);
@@ -38,7 +38,7 @@ async function saveFileOfPage(file: string): Promise<void> {
 /** The text of those scripts among some files that are saved. */
 async function codeOf(files: readonly string[]): Promise<string> {
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const texts = scripts.map(async (script) => (await findSavedFile(script))?.text() ?? '');
+  const texts = scripts.map(async (script) => (await findSaved(script))?.text() ?? '');
   return (await Promise.all(texts)).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeOldest } from './saved-files.ts';
-import { languagesFrom, savedAddresses, savedLanguage } from './saved-pages.ts';
+import { languageNamedIn, languagesFrom, savedAddresses } from './saved-pages.ts';
 
 const at = (address: string) => new URL(address, 'https://www.example.com');
 
@@ -30,10 +30,9 @@ describe('the addresses under which a page may be saved', () => {
 
 describe('the language of a saved page', () => {
   it('is read back from the address it is saved under', () => {
-    expect(savedLanguage('/cities/rome?lng=fr')).toBe('fr');
-    expect(savedLanguage('https://www.example.com/offline?lng=it')).toBe('it');
-    expect(savedLanguage('https://www.example.com/offline')).toBeUndefined();
-    expect(savedLanguage(undefined)).toBeUndefined();
+    expect(languageNamedIn(at('/cities/rome?lng=fr'))).toBe('fr');
+    expect(languageNamedIn(at('https://www.example.com/offline?lng=it'))).toBe('it');
+    expect(languageNamedIn(at('https://www.example.com/offline'))).toBeUndefined();
   });
 });
 

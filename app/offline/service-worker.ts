@@ -1,10 +1,9 @@
 import { requestRule } from './request-rule.ts';
-import { findSavedFile, removeOldFiles, saveFile } from './saved-files.ts';
+import { findSaved, saveFile } from './saved-files.ts';
 import {
   findSavedPage,
   languageSeenLast,
-  removeOldOfflinePages,
-  savedHtml,
+  removeOldBuilds,
   saveOfflinePage,
   saveOpenPage,
   savePage,
@@ -12,7 +11,6 @@ import {
 
 /** What a service worker finds around it, as far as ours uses it; the library of types holds pages or workers, not both. */
 interface WorkerScope {
-  readonly location: { readonly origin: string };
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
   readonly clients: {
     readonly claim: () => Promise<void>;
@@ -36,15 +34,12 @@ interface RequestEvent extends LifeEvent {
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-/** Names the build, so that each build's worker is another file and is installed anew. */
-declare const BUILD: string;
-
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
-  const rule = requestRule(event.request, worker.location.origin);
+  const rule = requestRule(event.request, self.location.origin);
   if (rule === 'page') event.respondWith(answerPage(event));
   if (rule === 'file') event.respondWith(answerFile(event));
 });
@@ -52,15 +47,14 @@ worker.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   if ((await languageSeenLast()) === undefined) {
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    await Promise.all(open.map(({ url }) => saveOpenPage(new URL(url), BUILD).catch(ignore)));
+    await Promise.all(open.map(({ url }) => saveOpenPage(new URL(url)).catch(ignore)));
   }
-  await saveOfflinePage(await languageSeenLast(), BUILD);
+  await saveOfflinePage(await languageSeenLast());
   await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  await removeOldOfflinePages(BUILD);
-  await removeOldFiles(await savedHtml());
+  await removeOldBuilds();
   // The request for a page leaves while the worker is still starting, so that no page arrives later than without it.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -71,16 +65,16 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   const url = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(savePage(url, response.clone(), BUILD).catch(ignore));
+    event.waitUntil(savePage(url, response.clone()).catch(ignore));
     return response;
   } catch {
-    return (await findSavedPage(url, BUILD)) ?? Response.error();
+    return (await findSavedPage(url)) ?? Response.error();
   }
 }
 
 async function answerFile(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const known = await findSavedFile(request.url);
+  const known = await findSaved(request.url);
   if (known) return known;
   const response = await fetch(request);
   event.waitUntil(saveFile(request.url, response.clone()).catch(ignore));

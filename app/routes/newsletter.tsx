@@ -4,36 +4,23 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
-import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter';
 import { MailPage } from './newsletter/mail-page.tsx';
-import { NOT_NOW, postedTexts } from './newsletter/token-page.server.ts';
+import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
-  const t = textsFor(language, 'newsletter');
-  const addresses = everyLanguage(PATHS.newsletter);
+  const site = siteRequest(context);
+  const t = textsFor(site.language, 'newsletter');
   return {
-    addresses,
-    structured: [
-      trailFromHome(settings, language, {
-        name: textsFor(language, 'signUp')('title'),
-        address: addresses[language],
-      }),
-    ],
     picture: drawingAddress('scene-package'),
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'page', name: PATHS.newsletter.slice(1), language }),
+    ...pageHead(site, everyLanguage(PATHS.newsletter), {
       title: t('meta.title'),
       description: t('meta.description'),
+      picture: { kind: 'page', name: 'newsletter' },
+      name: textsFor(site.language, 'signUp')('title'),
     }),
   };
 }
@@ -50,18 +37,20 @@ export async function action({ context, request }: Route.ActionArgs) {
     clientSubnet,
     consentVersion: text('consent'),
   });
+  const t = textsFor(language, 'newsletter');
   switch (result.kind) {
     case 'accepted':
       throw redirect(localAddress(PATHS.newsletterSent, language), 303);
     case 'invalid-address':
-      return data({ typed, problem: 'invalid' as const, minutes: 0 }, 422);
-    case 'limited':
-      return data(
-        { typed, problem: 'limited' as const, minutes: Math.ceil(result.retryAfterSeconds / 60) },
-        { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
-      );
+      return data({ typed, error: t('errors.invalid') }, 422);
     case 'unavailable':
-      return data({ typed, problem: 'unavailable' as const, minutes: 0 }, NOT_NOW);
+      return data({ typed, error: t('errors.unavailable') }, NOT_NOW);
+    case 'limited': {
+      const { retryAfterSeconds } = result;
+      const duration = formatDuration(Math.ceil(retryAfterSeconds / 60), language);
+      const headers = { 'Retry-After': String(retryAfterSeconds) };
+      return data({ typed, error: t('errors.limited', { duration }) }, { status: 429, headers });
+    }
   }
 }
 
@@ -71,17 +60,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['newsletter', 'signUp']);
-  const { language } = usePage();
-  const duration = actionData ? formatDuration(actionData.minutes, language) : '';
+  const { t } = useTranslation('signUp');
   return (
-    <MailPage title={t('signUp:title')} picture={loaderData.picture}>
-      <p className="lead">{t('signUp:lead')}</p>
-      <NewsletterForm
-        isNamedByPage
-        typed={actionData?.typed ?? ''}
-        error={actionData && t(`errors.${actionData.problem}`, { duration })}
-      />
+    <MailPage title={t('title')} picture={loaderData.picture}>
+      <p className="lead">{t('lead')}</p>
+      <NewsletterForm isNamedByPage {...actionData} />
     </MailPage>
   );
 }

@@ -35,12 +35,6 @@ export function parseAddress(input: string): Address | undefined {
   return success ? { text: output, key: output.toLowerCase() } : undefined;
 }
 
-/** Providers that take an address with and without dots for the same one, and the domain that stands for them. */
-const DOTLESS_DOMAINS: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
-
 /**
  * Names the mailbox behind an address's key, whatever the alias: without `+tag`, and without dots where they mean nothing.
  * @example mailboxOf('an.na+trains@googlemail.com') // 'anna@gmail.com'
@@ -48,8 +42,10 @@ const DOTLESS_DOMAINS: Readonly<Record<string, string>> = {
 export function mailboxOf(key: string): string {
   const [local = '', domain = ''] = key.split('@');
   const name = local.replace(/(?<=.)\+.*/, '');
-  const shared = DOTLESS_DOMAINS[domain];
-  return shared === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${shared}`;
+  // Google takes an address with and without dots for the same one, and both its domains.
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
 }
 
 function withAsciiDomain(typed: string): string {

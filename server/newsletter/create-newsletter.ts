@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
 import type { Log } from '../log.ts';
-import { composeMail } from './mail/compose.ts';
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts';
-import { createReopeningStore, mailFolder, openStore, type StoreSettings } from './open-store.ts';
+import { createReopeningStore, openStore, type StoreSettings } from './open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from './outbox-worker.ts';
 import { createNewsletterRoutes } from './routes.ts';
 import { createNewsletterService } from './service.ts';
@@ -11,7 +8,7 @@ import { createNewsletterService } from './service.ts';
 /** The facts of one site. */
 export interface NewsletterSettings extends StoreSettings {
   /** For example `smtps://user:password@mail.example:465`; without it mails land in `mail/` below the data folder. */
-  readonly smtpUrl?: string;
+  readonly smtpUrl?: string | undefined;
   /** Sender, for example `Binario <news@example.com>`. */
   readonly mailFrom: string;
   /** For example `https://www.example.com`; the links in mails begin with it. */
@@ -32,31 +29,13 @@ export function createNewsletter(
   settings: NewsletterSettings,
   { log, clock = Date.now, timing }: { log: Log; clock?: () => number; timing?: WorkerTiming },
 ) {
-  const { siteName, publicOrigin: origin, mailFrom, smtpUrl, mailsPerHour } = settings;
+  const { dataFolder, mailFrom, smtpUrl, siteName, publicOrigin, mailsPerHour } = settings;
   const store = createReopeningStore(() => openStore(settings, log), log);
   const mailer =
-    smtpUrl === undefined
-      ? createFolderMailer(mailFolder(settings.dataFolder), mailFrom)
-      : createSmtpMailer(smtpUrl, mailFrom);
-  const worker = createOutboxWorker({
-    store,
-    mailer,
-    clock,
-    log,
-    timing,
-    owner: randomUUID(),
-    compose: async (mail, subscriber, now) =>
-      composeMail(mail, subscriber, { tokens: await store.tokens(), origin, siteName, now }),
-  });
-  const service = createNewsletterService({
-    store,
-    clock,
-    siteName,
-    consentTexts: CONSENT_TEXTS,
-    log,
-    mailsPerHour,
-    onMailQueued: worker.wake,
-  });
+    smtpUrl === undefined ? createFolderMailer(dataFolder, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
+  const parts = { store, clock, log, siteName, publicOrigin };
+  const worker = createOutboxWorker({ ...parts, mailer, timing });
+  const service = createNewsletterService({ ...parts, mailsPerHour, onMailQueued: worker.wake });
   return {
     service,
     /** To be mounted at the root of the site, before anything that asks for a cookie or an origin header. */

@@ -1,34 +1,25 @@
-import type { ConfirmationState, NewsletterService } from '#app/domain/newsletter.ts';
-import type { Log } from '../log.ts';
+import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { mailboxOf } from './address.ts';
-import { logUnlessAway, type ReopeningStore } from './open-store.ts';
+import { logUnlessAway, type NewsletterParts } from './open-store.ts';
 import type { StoreTransaction } from './sql-rows.ts';
 import type { Subscriber } from './store.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
-
-/** What the answers to links are made from. */
-export interface LinkParts {
-  readonly store: ReopeningStore;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  readonly log: Log;
-}
 
 /**
  * Answers the pages and the one-click address behind the links in mails. Looking changes nothing, since mail scanners look;
  * the click confirms, and an unsubscription may be asked for again and again.
  */
-export function linkAnswers({ store, clock, log }: LinkParts): Omit<NewsletterService, 'signUp'> {
+export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<NewsletterService, 'signUp'> {
   /**
    * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action and the outcome. A token
    * that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
    */
-  function answer<Claim, Outcome extends string>(
+  function answer<Claim>(
     action: string,
     readClaim: (tokens: Tokens, token: string) => Claim | undefined,
-    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<Outcome>,
+    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<LinkState>,
   ) {
-    return async (token: string): Promise<Outcome | 'invalid' | 'unavailable'> => {
+    return async (token: string): Promise<LinkState> => {
       try {
         const claim = readClaim(await store.tokens(), token);
         if (claim === undefined) return 'invalid';
@@ -61,11 +52,11 @@ export function linkAnswers({ store, clock, log }: LinkParts): Omit<NewsletterSe
 /** The subscriber of a link, whom no other transaction changes until this one ends. */
 async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subscriber | undefined> {
   const seen = await rows.findById(id);
-  if (seen) await rows.lockMailbox(mailboxOf(seen.key));
+  if (seen) await rows.lockMailbox(mailboxOf(seen.addressKey));
   return seen && rows.findById(id);
 }
 
-async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number) {
+async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, claim.subscriberId);
   if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
@@ -81,7 +72,7 @@ async function judge(
   claim: ConfirmationClaim,
   subscriber: Subscriber | undefined,
   now: number,
-): Promise<Exclude<ConfirmationState, 'unavailable'>> {
+): Promise<LinkState> {
   if (subscriber === undefined) return 'invalid';
   if (subscriber.status === 'confirmed') return 'already-confirmed';
   if (now >= claim.expiresAt) return 'expired';
@@ -93,7 +84,7 @@ async function judge(
   return asksAgain ? 'ready' : 'invalid';
 }
 
-async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<'unsubscribed'> {
+async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, id);
   if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
   await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });

@@ -64,8 +64,8 @@ class NewerStoreError extends Error {
  */
 export async function runMigrations(query: SqlQuery): Promise<void> {
   await query('CREATE TABLE IF NOT EXISTS newsletter_migration (version INTEGER PRIMARY KEY)');
-  const rows = await query<{ version: number }>('SELECT version FROM newsletter_migration ORDER BY version');
-  const reached = rows.at(-1)?.version ?? 0;
+  const rows = await query('SELECT version FROM newsletter_migration ORDER BY version');
+  const reached = Number(rows.at(-1)?.version ?? 0);
   const known = MIGRATIONS.length;
   if (reached > known) {
     throw new NewerStoreError(`The store is at version ${reached}, this program knows ${known}.`);

@@ -14,19 +14,13 @@ const SILENCE_PAUSE_MS = 1_000;
 /** Where the newsletter is kept. */
 export interface StoreSettings {
   /** A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data folder. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
 }
 
-/** An open store, and what signs its links: a secret that is made at the first start and kept in the store. */
-export interface OpenStore {
-  readonly store: NewsletterStore;
+/** An open store, with what signs its links: a secret that is made at the first start and kept in the store. */
+export interface OpenStore extends NewsletterStore {
   readonly tokens: Tokens;
-}
-
-/** Folder of the `.eml` files below the data folder, for sites without an SMTP server. */
-export function mailFolder(dataFolder: string): string {
-  return join(dataFolder, 'mail');
 }
 
 /** The file of the newsletter below the data folder, for sites without a PostgreSQL database. */
@@ -43,7 +37,7 @@ export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log:
   const made = randomBytes(32).toString('hex');
   try {
     const secret = await store.transaction((rows) => rows.settleSetting('secret', made));
-    return { store, tokens: createTokens(secret) };
+    return { ...store, tokens: createTokens(secret) };
   } catch (error) {
     await store.close();
     throw error;
@@ -54,6 +48,17 @@ export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log:
 export interface ReopeningStore extends NewsletterStore {
   /** Reads and signs the links in mails, with the secret that is kept in the store. */
   tokens(): Promise<Tokens>;
+}
+
+/** What every part of the newsletter works with. */
+export interface NewsletterParts {
+  readonly store: ReopeningStore;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly siteName: string;
+  /** For example `https://www.example.com`; the links in mails begin with it. */
+  readonly publicOrigin: string;
 }
 
 /** The store did not do what it was asked; the log has the cause. */
@@ -70,28 +75,21 @@ export function logUnlessAway(log: Log, during: string, error: unknown): void {
  */
 export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
   let opening: Promise<OpenStore> | undefined;
-  let current: OpenStore | undefined;
+  let tokens: Tokens | undefined;
   let isFailing = false;
   let silentUntil = 0;
 
-  async function openNow(): Promise<OpenStore> {
-    try {
-      current = await open();
-      return current;
-    } catch (error) {
+  function opened(): Promise<OpenStore> {
+    opening ??= open().catch((error) => {
       setTimeout(() => {
         opening = undefined;
       }, REOPEN_PAUSE_MS).unref();
       throw error;
-    }
-  }
-
-  function opened(): Promise<OpenStore> {
-    opening ??= openNow();
+    });
     return opening;
   }
 
-  async function ask<T>(question: (open: OpenStore) => Promise<T>): Promise<T> {
+  async function ask<T>(question: (store: OpenStore) => Promise<T>): Promise<T> {
     const start = performance.now();
     if (start < silentUntil) throw new StoreAwayError();
     // Once the pause is over, one asks for all.
@@ -113,15 +111,15 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
 
   return {
     async tokens() {
-      return (current ?? (await ask((store) => Promise.resolve(store)))).tokens;
+      tokens ??= await ask(async (store) => store.tokens);
+      return tokens;
     },
-    transaction: (work) => ask(({ store }) => store.transaction(work)),
-    async scrub() {
-      await (await opened()).store.scrub();
-    },
-    async close() {
-      await Promise.allSettled([opening]);
-      await current?.store.close();
-    },
+    transaction: (work) => ask((store) => store.transaction(work)),
+    scrub: async () => (await opened()).scrub(),
+    close: async () =>
+      opening?.then(
+        (store) => store.close(),
+        () => {},
+      ),
   };
 }

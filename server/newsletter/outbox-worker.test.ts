@@ -61,13 +61,13 @@ describe('outbox worker', () => {
     const timing = { leaseMs: LEASE_MS, attemptMs: 60_000, pollMs: 60_000, graceMs: 1 };
     const { service, createWorker, time, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
-    const worker = createWorker('impatient', mailer, timing);
+    const worker = createWorker(mailer, timing);
     worker.start();
     await eventually(() => expect(asked).toBe(1));
     await worker.stop();
     expect(broken).toHaveLength(1);
     time.now += 60_000;
-    await createWorker('next').sendDue();
+    await createWorker().sendDue();
     expect(sent).toHaveLength(1);
   });
 
@@ -75,8 +75,8 @@ describe('outbox worker', () => {
     const hanging = mailerThat(() => new Promise(() => {}));
     const { service, createWorker, sent, time } = await createTestNewsletter();
     await service.signUp(ANNA);
-    void createWorker('dead', hanging).sendDue();
-    const alive = createWorker('alive');
+    void createWorker(hanging).sendDue();
+    const alive = createWorker();
     time.now += LEASE_MS - 1;
     expect(await alive.sendDue()).toBe(0);
     time.now += 1;
@@ -126,7 +126,7 @@ describe('outbox worker', () => {
       [PENDING_LIFETIME_MS + 1, 0],
     ] as const) {
       time.now = START + age;
-      const worker = createWorker(`age ${age}`);
+      const worker = createWorker();
       worker.start();
       await eventually(async () => expect(await countPending(store)).toBe(left));
       await worker.stop();

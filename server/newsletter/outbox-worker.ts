@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeError, type Log } from '../log.ts';
-import { createHousekeeping } from './housekeeping.ts';
-import { isRefusedForGood, type Mailer, type OutgoingMail } from './mail/mailer.ts';
-import { logUnlessAway } from './open-store.ts';
-import type { NewsletterStore, StoreTransaction } from './sql-rows.ts';
-import type { OutboxMail, Subscriber } from './store.ts';
+import { describeError } from '../log.ts';
+import { keepHouse } from './housekeeping.ts';
+import { composeMail } from './mail/compose.ts';
+import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
+import { logUnlessAway, type NewsletterParts } from './open-store.ts';
+import type { StoreTransaction } from './sql-rows.ts';
+import type { OutboxMail } from './store.ts';
 
 /**
  * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after eleven attempts in almost
@@ -24,18 +26,13 @@ const TIMING = {
 /** The times of a worker, which tests make shorter. */
 export type WorkerTiming = Readonly<typeof TIMING>;
 
+const HOUR_MS = 60 * 60_000;
 // A server that stalls holds one lane; the other goes on.
 const LANES = [0, 1];
 
 /** What the worker is built from. */
-interface WorkerParts {
-  readonly store: NewsletterStore;
+interface WorkerParts extends NewsletterParts {
   readonly mailer: Mailer;
-  readonly compose: (mail: OutboxMail, subscriber: Subscriber, now: number) => Promise<OutgoingMail>;
-  readonly clock: () => number;
-  readonly log: Log;
-  /** Names this server in leases; unique. */
-  readonly owner: string;
   readonly timing?: WorkerTiming | undefined;
 }
 
@@ -45,8 +42,9 @@ interface WorkerParts {
  * never arrives, is it sent again after the lease, with the same Message-ID, by which the duplicate can be told.
  */
 export function createOutboxWorker(parts: WorkerParts) {
-  const { store, mailer, compose, clock, log, timing = TIMING } = parts;
-  const keepHouse = createHousekeeping(parts);
+  const { store, mailer, clock, log, timing = TIMING } = parts;
+  const server = randomUUID();
+  let nextCleaningAt = 0;
   const breakOff = new AbortController();
   let alarm = new AbortController();
   let lanes: Promise<void>[] = [];
@@ -54,58 +52,65 @@ export function createOutboxWorker(parts: WorkerParts) {
   // Taken by the mail server, but not yet marked in a store that would not write: never to be sent again from here.
   const unmarked = new Map<string, number>();
 
-  async function markSent(mail: OutboxMail, sentAt: number) {
-    unmarked.set(mail.id, sentAt);
+  /** Writes down what became of a mail, and answers whether it is written; a store that fails leaves the mail to its lease. */
+  async function record(
+    during: string,
+    work: (rows: StoreTransaction) => Promise<unknown>,
+  ): Promise<boolean> {
     try {
-      await store.transaction((rows) => rows.markSent(mail.id, sentAt));
-      unmarked.delete(mail.id);
-      log('newsletter.mail-sent', { mail: mail.id, kind: mail.kind, attempt: mail.attempts });
+      await store.transaction(work);
+      return true;
     } catch (error) {
-      logUnlessAway(log, 'mark-sent', error);
+      logUnlessAway(log, during, error);
+      return false;
     }
   }
 
-  async function recordFailure(owner: string, mail: OutboxMail, cause: unknown) {
+  async function recordSent({ id, kind, attempts }: OutboxMail, sentAt: number) {
+    unmarked.set(id, sentAt);
+    if (!(await record('mark-sent', (rows) => rows.markSent(id, sentAt)))) return;
+    unmarked.delete(id);
+    log('newsletter.mail-sent', { mail: id, kind, attempt: attempts });
+  }
+
+  async function recordFailure(owner: string, { id, kind, attempts }: OutboxMail, cause: unknown) {
     const now = clock();
-    const pauseMs = isRefusedForGood(cause) ? undefined : PAUSES_MS[mail.attempts - 1];
-    const failure = { mail: mail.id, kind: mail.kind, attempt: mail.attempts, ...describeError(cause) };
-    log(pauseMs === undefined ? 'newsletter.mail-given-up' : 'newsletter.mail-failed', failure);
-    try {
-      await store.transaction((rows) =>
-        pauseMs === undefined
-          ? rows.giveUpMail(mail.id, owner, now)
-          : rows.postponeMail(mail.id, owner, now + pauseMs),
-      );
-    } catch (error) {
-      logUnlessAway(log, 'postpone', error);
-    }
+    const pauseMs = isRefusedForGood(cause) ? undefined : PAUSES_MS[attempts - 1];
+    const event = pauseMs === undefined ? 'newsletter.mail-given-up' : 'newsletter.mail-failed';
+    log(event, { mail: id, kind, attempt: attempts, ...describeError(cause) });
+    await record('postpone', (rows) =>
+      pauseMs === undefined ? rows.giveUpMail(id, owner, now) : rows.postponeMail(id, owner, now + pauseMs),
+    );
   }
 
   /** Sends one due mail and writes down what became of it; answers false when none is due. */
   async function sendOne(owner: string): Promise<boolean> {
     const now = clock();
-    const lease = { owner, now, until: now + timing.leaseMs };
-    const claimed = await store.transaction((rows) => claim(rows, lease));
+    const claimed = await store.transaction(async (rows) => {
+      const mail = await rows.claimMail({ owner, now, until: now + timing.leaseMs });
+      const subscriber = mail && (await rows.findById(mail.subscriberId));
+      return subscriber && { mail, subscriber };
+    });
     if (claimed === undefined) return false;
     const { mail, subscriber } = claimed;
-    if (subscriber === undefined) return true;
     const sentAt = unmarked.get(mail.id);
     if (sentAt === undefined) {
       try {
         const signal = AbortSignal.any([AbortSignal.timeout(timing.attemptMs), breakOff.signal]);
-        await mailer.send(await compose(mail, subscriber, now), signal);
+        const site = { ...parts, tokens: await store.tokens(), now };
+        await mailer.send(composeMail(mail, subscriber, site), signal);
       } catch (error) {
         await recordFailure(owner, mail, error);
         return true;
       }
     }
-    await markSent(mail, sentAt ?? clock());
+    await recordSent(mail, sentAt ?? clock());
     return true;
   }
 
   async function sendDue(lane: number): Promise<number> {
     let attempted = 0;
-    while (!stopping && (await sendOne(`${parts.owner}-${lane}`))) attempted += 1;
+    while (!stopping && (await sendOne(`${server}-${lane}`))) attempted += 1;
     return attempted;
   }
 
@@ -115,7 +120,11 @@ export function createOutboxWorker(parts: WorkerParts) {
       const { signal } = alarm;
       try {
         await sendDue(lane);
-        if (lane === 0) await keepHouse();
+        const now = clock();
+        if (lane === 0 && now >= nextCleaningAt) {
+          nextCleaningAt = now + HOUR_MS;
+          await keepHouse(parts, now);
+        }
       } catch (error) {
         logUnlessAway(log, 'outbox', error);
       }
@@ -145,16 +154,4 @@ export function createOutboxWorker(parts: WorkerParts) {
       clearTimeout(grace);
     },
   };
-}
-
-/** Leases the next mail; its subscriber is missing when nobody waits for it any more. */
-async function claim(rows: StoreTransaction, lease: { owner: string; now: number; until: number }) {
-  const mail = await rows.claimMail(lease);
-  if (mail === undefined) return undefined;
-  const subscriber = await rows.findById(mail.subscriberId);
-  const isConfirmed = subscriber?.status === 'confirmed';
-  if (subscriber !== undefined && isConfirmed === (mail.kind === 'already')) return { mail, subscriber };
-  // Confirmed or unsubscribed since it was queued.
-  await rows.dropMail(mail.id);
-  return { mail };
 }

@@ -2,46 +2,36 @@ import { mailboxOf, parseAddress } from './address.ts';
 import { addressBuckets } from './limits.ts';
 import { mailLink } from './mail/compose.ts';
 import type { OpenStore } from './open-store.ts';
+import type { Subscriber } from './store.ts';
 
 const NEEDS_QUOTES = /[",\r\n]/;
 // A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=", "+" or "-".
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n]/;
 const PAGE_ROWS = 1_000;
-const COLUMNS = [
-  'address',
-  'language',
-  'confirmed_at',
-  'consent_at',
-  'consent_version',
-  'consent_language',
-  'consent_wording',
-  'unsubscribe_url',
-];
 
 /** Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is each one's own. */
-export async function* exportConfirmed({ store, tokens }: OpenStore, origin: string): AsyncGenerator<string> {
-  yield formatCsvRow(COLUMNS);
+export async function* exportConfirmed(store: OpenStore, origin: string): AsyncGenerator<string> {
+  const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+  const columns: Readonly<Record<string, (subscriber: Subscriber) => string>> = {
+    address: ({ address }) => address,
+    language: ({ language }) => language,
+    confirmed_at: ({ confirmedAt }) => formatTime(confirmedAt ?? 0),
+    consent_at: ({ consentAt }) => formatTime(consentAt),
+    consent_version: ({ consentVersion }) => consentVersion,
+    consent_language: ({ consentLanguage }) => consentLanguage,
+    consent_wording: ({ consentWording }) => consentWording,
+    unsubscribe_url: ({ id, language }) =>
+      mailLink(origin, 'unsubscribe', { token: store.tokens.signUnsubscribe(id), language }),
+  };
+  yield formatCsvRow(Object.keys(columns));
   for (let after = ''; ; ) {
     const page = await store.transaction((rows) => rows.listConfirmed(after, PAGE_ROWS));
-    for (const { id, key, address, language, confirmedAt, consent } of page) {
-      after = key;
-      yield formatCsvRow([
-        address,
-        language,
-        formatTime(confirmedAt ?? 0),
-        formatTime(consent.at),
-        consent.version,
-        consent.language,
-        consent.wording,
-        mailLink(origin, 'unsubscribe', { token: tokens.signUnsubscribe(id), language }),
-      ]);
+    for (const subscriber of page) {
+      after = subscriber.addressKey;
+      yield formatCsvRow(Object.values(columns).map((column) => column(subscriber)));
     }
     if (page.length < PAGE_ROWS) return;
   }
-}
-
-function formatTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }
 
 /**
@@ -63,7 +53,7 @@ export function formatCsvRow(values: readonly string[]): string {
  * @param forgetMails deletes the files of a subscriber's mails
  */
 export async function eraseAddress(
-  { store, tokens }: OpenStore,
+  store: OpenStore,
   input: string,
   forgetMails: (subscriberId: string) => Promise<void>,
 ): Promise<'erased' | 'unknown' | 'invalid-address'> {
@@ -71,7 +61,7 @@ export async function eraseAddress(
   if (address === undefined) return 'invalid-address';
   const known = await store.transaction(async (rows) => {
     await rows.lockMailbox(mailboxOf(address.key));
-    await rows.dropQuotas(addressBuckets(tokens, address.key));
+    await rows.dropQuotas(addressBuckets(store.tokens, address.key));
     const subscriber = await rows.findByKey(address.key);
     if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
     return subscriber;

@@ -2,28 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { runMigrations } from './migrations.ts';
-import {
-  createSqlRows,
-  type NewsletterStore,
-  type SqlDialect,
-  type SqlQuery,
-  type SqlValue,
-} from './sql-rows.ts';
+import { createSqlRows, type NewsletterStore, type SqlQuery } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
-const INT8 = 20;
 const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`;
 
-const POSTGRES: SqlDialect = {
-  skipLocked: 'FOR UPDATE SKIP LOCKED',
-  async lockMailbox(query, mailbox) {
-    await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
-  },
-};
+// Milliseconds fit a double exactly, and a count of people does too.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share; `url` is a connection
@@ -38,19 +27,12 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     query_timeout: VACUUM_LIMIT_MS,
-    // Milliseconds fit a double exactly, and a count of people does too.
-    types: {
-      getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
-    },
   });
-  const noted = new WeakSet<Error>();
   // An idle connection reports its loss twice, itself and by the pool, and without listeners both end the process.
-  const noteLoss = (error: Error) => {
-    if (!noted.has(error)) log('newsletter.connection-lost', describeError(error));
-    noted.add(error);
-  };
-  pool.on('error', noteLoss);
-  pool.on('connect', (client) => client.on('error', noteLoss));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log('newsletter.connection-lost', describeError(error)));
+  });
+  pool.on('error', () => {});
 
   async function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
@@ -59,7 +41,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
       await client.query(BEGIN);
-      const value = await work(queryOn(client));
+      const value = await work(async (text, values = []) => (await client.query(text, [...values])).rows);
       await client.query('COMMIT');
       client.release();
       return value;
@@ -85,7 +67,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   }
 
   return {
-    transaction: (work) => run((query) => work(createSqlRows(query, POSTGRES))),
+    transaction: (work) => run((query) => work(createSqlRows(query, 'postgres'))),
     async scrub() {
       await pool.query('VACUUM newsletter_subscriber');
     },
@@ -93,9 +75,4 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
       if (!pool.ending) await close();
     },
   };
-}
-
-function queryOn(client: pg.PoolClient): SqlQuery {
-  return async <Row>(text: string, values: readonly SqlValue[] = []) =>
-    (await client.query(text, [...values])).rows as Row[];
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { UnsubscribeResult } from '#app/domain/newsletter.ts';
+import type { LinkState } from '#app/domain/newsletter.ts';
 import { createNewsletterRoutes } from './routes.ts';
 
 const PATH = '/newsletter/unsubscribe/one-click?token=t.o-k';
 
-function post(
-  result: UnsubscribeResult,
-  body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-) {
+function post(result: LinkState, body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })) {
   const asked: string[] = [];
   const routes = createNewsletterRoutes({
     unsubscribe: async (token) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
-import { createHousekeeping } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
 import { testLog } from './testing/test-log.ts';
 import { createTestNewsletter, DAY_MS, request, START, tokenIn } from './testing/test-newsletter.ts';
 
@@ -26,12 +26,10 @@ describe('signing up', () => {
       address: 'Anna@example.com',
       status: 'pending',
       language: 'fr',
-      consent: {
-        version: CURRENT_CONSENT.version,
-        wording: CURRENT_CONSENT.wording.fr.replace('{siteName}', 'Binario'),
-        language: 'fr',
-        at: START,
-      },
+      consentVersion: CURRENT_CONSENT.version,
+      consentWording: CURRENT_CONSENT.wording.fr.replace('{siteName}', 'Binario'),
+      consentLanguage: 'fr',
+      consentAt: START,
     });
   });
 
@@ -247,7 +245,7 @@ describe('unsubscribing', () => {
       newsletter.time.now = START + day * DAY_MS;
       expect(await newsletter.service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
       if ((await newsletter.worker.sendDue()) > 0) mailedOn.push(day);
-      await createHousekeeping({ ...newsletter, clock: () => newsletter.time.now, log: testLog })();
+      await keepHouse({ ...newsletter, log: testLog }, newsletter.time.now);
     }
     expect(mailedOn).toEqual([1, 31, 61, 400]);
     expect(await find(newsletter)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: START });

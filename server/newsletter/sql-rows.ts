@@ -1,49 +1,13 @@
-import type {
-  Consent,
-  MailKind,
-  MailState,
-  OutboxMail,
-  Subscriber,
-  SubscriberCounts,
-  SubscriberStatus,
-} from './store.ts';
+import type { MailKind, OutboxMail, Subscriber } from './store.ts';
 
 /** A value of a column. */
 export type SqlValue = string | number | null;
 
+/** A row with its columns as they are named in the tables. */
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
 /** Runs one statement with `$1`, `$2` … as parameters, which both engines understand, and answers its rows. */
-export type SqlQuery = <Row = unknown>(text: string, values?: readonly SqlValue[]) => Promise<Row[]>;
-
-/** The few places where the engines differ. */
-export interface SqlDialect {
-  /** Ends the inner query of a claim: keeps two servers off the same row where several may write at once. */
-  readonly skipLocked: '' | 'FOR UPDATE SKIP LOCKED';
-  lockMailbox(query: SqlQuery, mailbox: string): Promise<void>;
-}
-
-type SubscriberRow = Omit<Subscriber, 'consent'> & {
-  consentVersion: string;
-  consentWording: string;
-  consentLanguage: Consent['language'];
-  consentAt: number;
-};
-
-const SUBSCRIBERS = `SELECT id, address, address_key AS "key", language, status, created_at AS "createdAt",
-  requested_at AS "requestedAt", confirmed_at AS "confirmedAt", unsubscribed_at AS "unsubscribedAt",
-  consent_version AS "consentVersion", consent_wording AS "consentWording",
-  consent_language AS "consentLanguage", consent_at AS "consentAt" FROM newsletter_subscriber`;
-
-const SAVE = `INSERT INTO newsletter_subscriber (id, address, address_key, language, status, created_at, requested_at,
-    confirmed_at, unsubscribed_at, consent_version, consent_wording, consent_language, consent_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-  ON CONFLICT (id) DO UPDATE SET address = excluded.address, address_key = excluded.address_key,
-    language = excluded.language, status = excluded.status, requested_at = excluded.requested_at,
-    confirmed_at = excluded.confirmed_at, unsubscribed_at = excluded.unsubscribed_at,
-    consent_version = excluded.consent_version, consent_wording = excluded.consent_wording,
-    consent_language = excluded.consent_language, consent_at = excluded.consent_at`;
-
-const WAITING = 'sent_at IS NULL AND gave_up_at IS NULL';
-const RELEASE = 'lease_owner = NULL, lease_until = NULL WHERE id = $1';
+export type SqlQuery = (text: string, values?: readonly SqlValue[]) => Promise<SqlRow[]>;
 
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
 export type StoreTransaction = ReturnType<typeof createSqlRows>;
@@ -60,148 +24,126 @@ export interface NewsletterStore {
   close(): Promise<void>;
 }
 
-/** Builds the store's rows on one open transaction of either engine, so that both run the same statements. */
-export function createSqlRows(query: SqlQuery, dialect: SqlDialect) {
-  async function first<Row>(text: string, values: readonly SqlValue[] = []): Promise<Row | undefined> {
-    return (await query<Row>(text, values))[0];
-  }
-  async function findSubscriber(column: 'id' | 'address_key', value: string) {
-    const row = await first<SubscriberRow>(`${SUBSCRIBERS} WHERE ${column} = $1`, [value]);
-    return row && toSubscriber(row);
-  }
+/**
+ * Builds the store's rows on one open transaction of either engine, so that both run the same statements.
+ *
+ * @param engine in SQLite one writer at a time holds the whole file, so nothing needs a lock of its own
+ */
+export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
+  const run = async <Row>(text: string, values: readonly SqlValue[]) =>
+    (await query(text, values)).map(toProperties) as Row[];
+  /** Runs a statement whose values stand where they go, each as a parameter. */
+  const sql = <Row>(text: TemplateStringsArray, ...values: SqlValue[]) =>
+    run<Row>(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values);
+  const first = async <Row>(text: TemplateStringsArray, ...values: SqlValue[]) =>
+    (await sql<Row>(text, ...values))[0];
+  const skipLocked = engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 
   return {
     /** Makes every other transaction about this mailbox wait until this one ends. */
-    lockMailbox: (mailbox: string) => dialect.lockMailbox(query, mailbox),
-    findByKey: (key: string) => findSubscriber('address_key', key),
-    findById: (id: string) => findSubscriber('id', id),
+    async lockMailbox(mailbox: string) {
+      if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
+    },
+    findByKey: (key: string) =>
+      first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key = ${key}`,
+    findById: (id: string) => first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`,
     /** Inserts, or replaces the one with the same id. */
-    async saveSubscriber(s: Subscriber) {
-      const consent = [s.consent.version, s.consent.wording, s.consent.language, s.consent.at];
-      const times = [s.createdAt, s.requestedAt, s.confirmedAt, s.unsubscribedAt];
-      await query(SAVE, [s.id, s.address, s.key, s.language, s.status, ...times, ...consent]);
+    saveSubscriber(subscriber: Subscriber) {
+      const columns = Object.keys(subscriber).map(toColumn);
+      return run(
+        `INSERT INTO newsletter_subscriber (${columns}) VALUES (${columns.map((_, index) => `$${index + 1}`)})
+          ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`)}`,
+        Object.values(subscriber),
+      );
     },
     /** Deletes the subscriber with all mails and tokens, and counts one erasure. */
     async eraseSubscriber(id: string) {
-      await query('DELETE FROM newsletter_subscriber WHERE id = $1', [id]);
-      await query(`INSERT INTO newsletter_tally (name, amount) VALUES ('erased', 1)
-        ON CONFLICT (name) DO UPDATE SET amount = newsletter_tally.amount + 1`);
+      await sql`DELETE FROM newsletter_subscriber WHERE id = ${id}`;
+      await sql`INSERT INTO newsletter_tally (name, amount) VALUES ('erased', 1)
+        ON CONFLICT (name) DO UPDATE SET amount = newsletter_tally.amount + 1`;
     },
-    async countSubscribers(): Promise<SubscriberCounts> {
-      const rows = await query<{ name: SubscriberStatus | 'erased'; amount: number }>(
-        `SELECT status AS name, COUNT(*) AS amount FROM newsletter_subscriber GROUP BY status
-          UNION ALL SELECT name, amount FROM newsletter_tally WHERE name = 'erased'`,
-      );
-      const none = { pending: 0, confirmed: 0, unsubscribed: 0, erased: 0 };
-      return { ...none, ...Object.fromEntries(rows.map((row) => [row.name, row.amount])) };
+    /** How many subscribers there are of each kind, and how many addresses were ever erased. */
+    async countSubscribers() {
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0, erased: 0 };
+      const rows = await sql<{ name: keyof typeof counts; amount: number }>`
+        SELECT status AS name, COUNT(*) AS amount FROM newsletter_subscriber GROUP BY status
+          UNION ALL SELECT name, amount FROM newsletter_tally WHERE name = 'erased'`;
+      for (const { name, amount } of rows) counts[name] = amount;
+      return counts;
     },
     /** Confirmed subscribers in the order of their keys, those after `afterKey` only, at most `limit`. */
-    async listConfirmed(afterKey: string, limit: number) {
-      const rows = await query<SubscriberRow>(
-        `${SUBSCRIBERS} WHERE status = 'confirmed' AND address_key > $1 ORDER BY address_key LIMIT $2`,
-        [afterKey, limit],
-      );
-      return rows.map(toSubscriber);
-    },
+    listConfirmed: (afterKey: string, limit: number) =>
+      sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE status = 'confirmed' AND address_key > ${afterKey}
+        ORDER BY address_key LIMIT ${limit}`,
 
-    async queueMail({ id, subscriberId, kind, createdAt }: Omit<OutboxMail, 'attempts'>) {
-      await query(
-        `INSERT INTO newsletter_outbox (id, subscriber_id, kind, created_at, attempts, next_attempt_at)
-          VALUES ($1, $2, $3, $4, 0, $4)`,
-        [id, subscriberId, kind, createdAt],
-      );
-    },
+    queueMail: ({ id, subscriberId, kind, createdAt }: Omit<OutboxMail, 'attempts'>) =>
+      sql`INSERT INTO newsletter_outbox (id, subscriber_id, kind, created_at, attempts, next_attempt_at)
+        VALUES (${id}, ${subscriberId}, ${kind}, ${createdAt}, 0, ${createdAt})`,
     findLatestMail: (subscriberId: string, kind: MailKind) =>
-      first<MailState>(
-        `SELECT id, created_at AS "createdAt", sent_at AS "sentAt", gave_up_at AS "gaveUpAt" FROM newsletter_outbox
-          WHERE subscriber_id = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1`,
-        [subscriberId, kind],
-      ),
+      first<Pick<OutboxMail, 'id' | 'createdAt'> & { sentAt: number | null; gaveUpAt: number | null }>`
+        SELECT id, created_at, sent_at, gave_up_at FROM newsletter_outbox
+          WHERE subscriber_id = ${subscriberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`,
     /** How many mails are neither sent nor given up. */
     async countWaitingMails() {
-      const row = await first<{ waiting: number }>(
-        `SELECT COUNT(*) AS waiting FROM newsletter_outbox WHERE ${WAITING}`,
-      );
+      const row = await first<{ waiting: number }>`
+        SELECT COUNT(*) AS waiting FROM newsletter_outbox WHERE sent_at IS NULL AND gave_up_at IS NULL`;
       return row?.waiting ?? 0;
     },
-    async dropUnsentMails(subscriberId: string) {
-      await query('DELETE FROM newsletter_outbox WHERE subscriber_id = $1 AND sent_at IS NULL', [
-        subscriberId,
-      ]);
-    },
-    async dropMail(id: string) {
-      await query('DELETE FROM newsletter_outbox WHERE id = $1', [id]);
-    },
+    dropUnsentMails: (subscriberId: string) =>
+      sql`DELETE FROM newsletter_outbox WHERE subscriber_id = ${subscriberId} AND sent_at IS NULL`,
     /**
      * Leases the mail that is due longest to one owner, and counts the attempt; two owners never get the same one. An owner
      * has one mail at a time, so what it still holds when it asks again is due again.
      */
-    claimMail: ({ owner, now, until }: { owner: string; now: number; until: number }) =>
-      first<OutboxMail>(
+    async claimMail({ owner, now, until }: { owner: string; now: number; until: number }) {
+      const [mail] = await run<OutboxMail>(
         `UPDATE newsletter_outbox SET lease_owner = $2, lease_until = $3, attempts = attempts + 1
-          WHERE id = (SELECT id FROM newsletter_outbox WHERE ${WAITING} AND next_attempt_at <= $1
+          WHERE id = (SELECT id FROM newsletter_outbox
+            WHERE sent_at IS NULL AND gave_up_at IS NULL AND next_attempt_at <= $1
             AND (lease_until IS NULL OR lease_until <= $1 OR lease_owner = $2)
-            ORDER BY next_attempt_at, id LIMIT 1 ${dialect.skipLocked})
-          RETURNING id, subscriber_id AS "subscriberId", kind, created_at AS "createdAt", attempts`,
+            ORDER BY next_attempt_at, id LIMIT 1 ${skipLocked})
+          RETURNING id, subscriber_id, kind, created_at, attempts`,
         [now, owner, until],
-      ),
-    async markSent(id: string, sentAt: number) {
-      await query(`UPDATE newsletter_outbox SET sent_at = $2, ${RELEASE}`, [id, sentAt]);
+      );
+      return mail;
     },
+    markSent: (id: string, sentAt: number) =>
+      sql`UPDATE newsletter_outbox SET sent_at = ${sentAt} WHERE id = ${id}`,
     /** Ends the lease of a mail that was not sent; does nothing when another worker has it by now. */
-    async postponeMail(id: string, owner: string, nextAttemptAt: number) {
-      await query(`UPDATE newsletter_outbox SET next_attempt_at = $3, ${RELEASE} AND lease_owner = $2`, [
-        id,
-        owner,
-        nextAttemptAt,
-      ]);
-    },
+    postponeMail: (id: string, owner: string, nextAttemptAt: number) =>
+      sql`UPDATE newsletter_outbox SET next_attempt_at = ${nextAttemptAt}, lease_owner = NULL, lease_until = NULL
+        WHERE id = ${id} AND lease_owner = ${owner}`,
     /** As `postponeMail`, but for ever. */
-    async giveUpMail(id: string, owner: string, gaveUpAt: number) {
-      await query(`UPDATE newsletter_outbox SET gave_up_at = $3, ${RELEASE} AND lease_owner = $2`, [
-        id,
-        owner,
-        gaveUpAt,
-      ]);
-    },
+    giveUpMail: (id: string, owner: string, gaveUpAt: number) =>
+      sql`UPDATE newsletter_outbox SET gave_up_at = ${gaveUpAt} WHERE id = ${id} AND lease_owner = ${owner}`,
 
     /** Answers false if the token was spent before. */
     async spendToken(token: { id: string; subscriberId: string; forgetAfter: number }) {
-      const row = await first(
-        `INSERT INTO newsletter_spent_token (id, subscriber_id, forget_after) VALUES ($1, $2, $3)
-          ON CONFLICT (id) DO NOTHING RETURNING id`,
-        [token.id, token.subscriberId, token.forgetAfter],
-      );
-      return row !== undefined;
+      const spent = await first`INSERT INTO newsletter_spent_token (id, subscriber_id, forget_after)
+        VALUES (${token.id}, ${token.subscriberId}, ${token.forgetAfter}) ON CONFLICT (id) DO NOTHING RETURNING id`;
+      return spent !== undefined;
     },
-    async isTokenSpent(id: string) {
-      return (await first('SELECT id FROM newsletter_spent_token WHERE id = $1', [id])) !== undefined;
-    },
+    isTokenSpent: async (id: string) =>
+      (await first`SELECT id FROM newsletter_spent_token WHERE id = ${id}`) !== undefined,
 
     async readQuota(bucket: string, windowEndsAt: number) {
-      const row = await first<{ used: number }>(
-        'SELECT used FROM newsletter_quota WHERE bucket = $1 AND window_ends_at = $2',
-        [bucket, windowEndsAt],
-      );
-      return row?.used ?? 0;
+      const quota = await first<{ used: number }>`
+        SELECT used FROM newsletter_quota WHERE bucket = ${bucket} AND window_ends_at = ${windowEndsAt}`;
+      return quota?.used ?? 0;
     },
-    async addToQuota(bucket: string, windowEndsAt: number) {
-      await query(
-        `INSERT INTO newsletter_quota (bucket, window_ends_at, used) VALUES ($1, $2, 1)
-          ON CONFLICT (bucket, window_ends_at) DO UPDATE SET used = newsletter_quota.used + 1`,
-        [bucket, windowEndsAt],
-      );
-    },
+    addToQuota: (bucket: string, windowEndsAt: number) =>
+      sql`INSERT INTO newsletter_quota (bucket, window_ends_at, used) VALUES (${bucket}, ${windowEndsAt}, 1)
+        ON CONFLICT (bucket, window_ends_at) DO UPDATE SET used = newsletter_quota.used + 1`,
     async dropQuotas(buckets: readonly string[]) {
-      for (const bucket of buckets) await query('DELETE FROM newsletter_quota WHERE bucket = $1', [bucket]);
+      for (const bucket of buckets) await sql`DELETE FROM newsletter_quota WHERE bucket = ${bucket}`;
     },
 
     /** Keeps the first value ever given for a name, and answers the one kept. */
     async settleSetting(name: string, value: string) {
-      const insert = 'INSERT INTO newsletter_setting (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-      await query(insert, [name, value]);
-      const read = 'SELECT value FROM newsletter_setting WHERE name = $1';
-      return (await first<{ value: string }>(read, [name]))?.value ?? value;
+      const kept = await first<{ value: string }>`
+        INSERT INTO newsletter_setting (name, value) VALUES (${name}, ${value})
+          ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`;
+      return kept?.value ?? value;
     },
     /**
      * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was last asked before
@@ -209,22 +151,22 @@ export function createSqlRows(query: SqlQuery, dialect: SqlDialect) {
      */
     async removeStale(times: { now: number; pendingBefore: number; mailsBefore: number }) {
       const { now, pendingBefore, mailsBefore } = times;
-      const gone = await query<{ id: string }>(
-        "DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < $1 RETURNING id",
-        [pendingBefore],
-      );
-      await query('DELETE FROM newsletter_outbox WHERE sent_at < $1 OR gave_up_at < $1', [mailsBefore]);
-      await query('DELETE FROM newsletter_spent_token WHERE forget_after < $1', [now]);
-      await query('DELETE FROM newsletter_quota WHERE window_ends_at < $1', [now]);
+      const gone = await sql<{ id: string }>`
+        DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < ${pendingBefore} RETURNING id`;
+      await sql`DELETE FROM newsletter_outbox WHERE sent_at < ${mailsBefore} OR gave_up_at < ${mailsBefore}`;
+      await sql`DELETE FROM newsletter_spent_token WHERE forget_after < ${now}`;
+      await sql`DELETE FROM newsletter_quota WHERE window_ends_at < ${now}`;
       return gone.map((row) => row.id);
     },
   };
 }
 
-function toSubscriber(row: SubscriberRow): Subscriber {
-  const { consentVersion, consentWording, consentLanguage, consentAt, ...rest } = row;
-  return {
-    ...rest,
-    consent: { version: consentVersion, wording: consentWording, language: consentLanguage, at: consentAt },
-  };
+/** Names the columns of a row as properties are named: `sent_at` is `sentAt`. */
+function toProperties(row: SqlRow): object {
+  const toName = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [toName(column), value]));
+}
+
+function toColumn(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -64,7 +64,7 @@ describe('SQLite store', () => {
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join('');
     expect(read()).toContain('forget.me');
-    const parts = { store, tokens: TEST_TOKENS };
+    const parts = { ...store, tokens: TEST_TOKENS };
     const forgetMails = () => Promise.resolve();
     expect(await eraseAddress(parts, ' Forget.Me@Example.com ', forgetMails)).toBe('erased');
     expect(read()).not.toContain('forget.me');

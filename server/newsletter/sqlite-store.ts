@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlValue } from './sql-rows.ts';
+import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
@@ -26,16 +26,21 @@ const PRAGMAS = [
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
-  const query = queryOn(database);
-  // One writer at a time holds the whole file, so a claim or a mailbox needs no lock of its own.
-  const rows = createSqlRows(query, { skipLocked: '', lockMailbox: () => Promise.resolve() });
+  const query: SqlQuery = async (text, values = []) => {
+    const statement = database.prepare<unknown[], SqlRow>(text);
+    const named = Object.fromEntries(values.map((value, index) => [index + 1, value]));
+    if (statement.reader) return statement.all(named);
+    statement.run(named);
+    return [];
+  };
+  const rows = createSqlRows(query, 'sqlite');
   let last: Promise<unknown> = Promise.resolve();
 
   // There is one connection, so a second transaction waits until the first has ended; its time runs from the beginning.
   function run<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const result = last.then(async () => {
-      await untilFree(deadline, () => database.exec('BEGIN IMMEDIATE'));
+      await begin(database, deadline);
       try {
         const value = await work();
         database.exec('COMMIT');
@@ -78,25 +83,14 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-async function untilFree(deadline: number, act: () => void): Promise<void> {
+async function begin(database: Database.Database, deadline: number): Promise<void> {
   while (true) {
     try {
-      return act();
+      database.exec('BEGIN IMMEDIATE');
+      return;
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
     await pause(BUSY_PAUSE_MS);
   }
-}
-
-function queryOn(database: Database.Database): SqlQuery {
-  const statements = new Map<string, Database.Statement>();
-  return async <Row>(text: string, values: readonly SqlValue[] = []) => {
-    const statement = statements.get(text) ?? database.prepare(text);
-    statements.set(text, statement);
-    const named = Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
-    if (statement.reader) return statement.all(named) as Row[];
-    statement.run(named);
-    return [];
-  };
 }

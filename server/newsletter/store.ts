@@ -1,32 +1,24 @@
 import type { Language } from '#app/domain/language.ts';
 
-/** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
-export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
-
-/** What a person agreed to, kept as proof. */
-export interface Consent {
-  readonly version: string;
-  /** The sentence word for word as the form showed it. */
-  readonly wording: string;
-  readonly language: Language;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 /** One person who signed up; the only record that holds an address. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
   readonly address: string;
   /** Unique form of the address (see `Address.key`). */
-  readonly key: string;
+  readonly addressKey: string;
   readonly language: Language;
-  readonly status: SubscriberStatus;
+  /** Pending until the link in the mail was used, confirmed from then on, unsubscribed after the other link was used. */
+  readonly status: 'pending' | 'confirmed' | 'unsubscribed';
   readonly createdAt: number;
   /** When the form was last sent with this address while it was not confirmed. */
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
-  readonly consent: Consent;
+  /** What the person agreed to, kept as proof: the sentence word for word as the form showed it. */
+  readonly consentVersion: string;
+  readonly consentWording: string;
+  readonly consentLanguage: Language;
+  readonly consentAt: number;
 }
 
 /** `confirm` asks for the click; `already` tells a confirmed subscriber, who signed up again, that nothing changed. */
@@ -41,15 +33,6 @@ export interface OutboxMail {
   /** Attempts begun so far, also those that a crash cut short. */
   readonly attempts: number;
 }
-
-/** What became of the latest mail of a kind. */
-export interface MailState extends Pick<OutboxMail, 'id' | 'createdAt'> {
-  readonly sentAt: number | null;
-  readonly gaveUpAt: number | null;
-}
-
-/** How many subscribers there are of each kind, and how many addresses were ever erased. */
-export type SubscriberCounts = Readonly<Record<SubscriberStatus | 'erased', number>>;
 
 /** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
 export const TRANSACTION_LIMIT_MS = 2_000;

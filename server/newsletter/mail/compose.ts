@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { OutboxMail, Subscriber } from '../store.ts';
 import type { Tokens } from '../tokens.ts';
-import type { OutgoingMail } from './mailer.ts';
 import { renderMail } from './render.ts';
 
 /** The paths that mails lead to, below the site's public origin. */
@@ -24,33 +23,47 @@ export function mailLink(
   return url.href;
 }
 
-/** Writes a mail from the outbox to its subscriber; links are signed now, so none is kept and each lasts from its sending. */
+/** A mail in the form that nodemailer takes, and the name of its file for a site without an SMTP server. */
+export type OutgoingMail = ReturnType<typeof composeMail>;
+
+/**
+ * Writes a mail from the outbox to its subscriber, with the headers of one-click unsubscription (RFC 8058, RFC 2369). Its
+ * links are signed now, so none is kept and each lasts from its sending; Message-ID and file are the same at every attempt,
+ * so that a duplicate can be told.
+ */
 export function composeMail(
   mail: OutboxMail,
-  subscriber: Subscriber,
-  site: { tokens: Tokens; origin: string; siteName: string; now: number },
-): OutgoingMail {
-  const { tokens, origin, siteName, now } = site;
-  const { id: subscriberId, language } = subscriber;
+  { id: subscriberId, language, address, status, consentWording }: Subscriber,
+  site: { tokens: Tokens; publicOrigin: string; siteName: string; now: number },
+) {
+  const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
   const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * 24 * 60 * 60 * 1000;
   const confirmation = tokens.signConfirmation({ subscriberId, mailId: mail.id, expiresAt });
-  const rendered = renderMail({
-    kind: subscriber.status === 'unsubscribed' ? 'return' : mail.kind,
-    language,
-    siteName,
-    siteLink: new URL(origin).href,
-    actionLink: mailLink(origin, 'confirm', { token: confirmation, language }),
-    unsubscribeLink: mailLink(origin, 'unsubscribe', unsubscribe),
-    consentWording: subscriber.consent.wording,
-  });
   return {
-    ...rendered,
-    to: subscriber.address,
-    language,
-    messageId: `${mail.id}@${new URL(origin).hostname}`,
-    date: now,
-    oneClickLink: mailLink(origin, 'oneClick', unsubscribe),
-    fileName: `${subscriberId}.${mail.kind}.${mail.id}`,
+    ...renderMail({
+      kind: status === 'unsubscribed' ? 'return' : mail.kind,
+      language,
+      siteName,
+      siteLink: new URL(origin).href,
+      actionLink: mailLink(origin, 'confirm', { token: confirmation, language }),
+      unsubscribeLink: mailLink(origin, 'unsubscribe', unsubscribe),
+      consentWording,
+    }),
+    to: { name: '', address },
+    messageId: `<${mail.id}@${new URL(origin).hostname}>`,
+    date: new Date(now),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      // Prepared, because folding would break the link in two.
+      'List-Unsubscribe': { prepared: true, value: `<${mailLink(origin, 'oneClick', unsubscribe)}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Keeps out-of-office programs from answering (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+    },
+    /** Holds no address; starts with the subscriber's id. */
+    fileName: `${subscriberId}.${mail.kind}.${mail.id}.eml`,
   };
 }

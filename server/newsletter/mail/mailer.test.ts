@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 async function setUp(url: string, timing?: WorkerTiming) {
   const newsletter = await createTestNewsletter();
   expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({ kind: 'accepted' });
-  return { ...newsletter, worker: newsletter.createWorker('first', createSmtpMailer(url, FROM), timing) };
+  return { ...newsletter, worker: newsletter.createWorker(createSmtpMailer(url, FROM), timing) };
 }
 
 describe('SMTP mailer', () => {
@@ -68,7 +68,7 @@ describe('SMTP mailer', () => {
       expect(await worker.sendDue()).toBe(1);
       expect(smtp.taken).toEqual([]);
       smtp.mode = 'accept';
-      const next = createWorker('next', createSmtpMailer(smtp.url, FROM));
+      const next = createWorker(createSmtpMailer(smtp.url, FROM));
       time.now += MINUTE_MS - 1;
       expect(await next.sendDue()).toBe(0);
       time.now += 1;

@@ -1,27 +1,12 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Language } from '#app/domain/language.ts';
-import type { RenderedMail } from './render.ts';
-
-/** A mail with all that its headers need. */
-export interface OutgoingMail extends RenderedMail {
-  readonly to: string;
-  readonly language: Language;
-  /** The same for every attempt at one mail, so that a duplicate can be told by it; without angle brackets. */
-  readonly messageId: string;
-  /** Milliseconds since 1970. */
-  readonly date: number;
-  /** Takes the POST of RFC 8058 and needs no further question. */
-  readonly oneClickLink: string;
-  /** The same for every attempt at one mail; holds no address; starts with the subscriber's id. */
-  readonly fileName: string;
-}
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from './compose.ts';
 
 /** Hands mails on: to an SMTP server, or to a folder where they can be looked at. */
 export interface Mailer {
   /** Says in the server's log where mails go. */
-  readonly destination: { readonly kind: 'smtp' } | { readonly kind: 'folder'; readonly folder: string };
+  readonly destination: Readonly<{ kind: 'smtp' | 'folder'; folder?: string }>;
   /** Resolves once the other side has taken the mail; rejects when it has not, or when the signal aborts. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
@@ -41,7 +26,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     destination: { kind: 'smtp' },
     async send(mail, signal) {
-      await transport.sendMail({ ...toMessage(mail, from), signal });
+      await transport.sendMail({ ...mail, from, signal });
     },
     forget: () => Promise.resolve(),
   };
@@ -56,17 +41,21 @@ export function isRefusedForGood(error: unknown): boolean {
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Writes mails as `.eml` files into a folder, made when missing; the same mail sent again replaces its file. */
-export function createFolderMailer(folder: string, from: string): Mailer {
+/**
+ * Writes mails as `.eml` files into the folder `mail` of the data folder, made when missing; the same mail sent again
+ * replaces its file.
+ */
+export function createFolderMailer(dataFolder: string, from: string): Mailer {
+  const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     destination: { kind: 'folder', folder },
     async send(mail, signal) {
-      const { message } = await transport.sendMail(toMessage(mail, from));
+      const { message } = await transport.sendMail({ ...mail, from });
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written to memory.');
       signal.throwIfAborted();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${mail.fileName}.eml`);
+      const file = join(folder, mail.fileName);
       // Whoever reads the folder never meets half a mail.
       await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -78,29 +67,5 @@ export function createFolderMailer(folder: string, from: string): Mailer {
       });
       for (const name of names) if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name));
     },
-  };
-}
-
-/** Puts a mail into the form that nodemailer takes, with the headers of one-click unsubscription (RFC 8058, RFC 2369). */
-function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
-  const { subject, text, html } = mail;
-  return {
-    from,
-    to: { name: '', address: mail.to },
-    subject,
-    text,
-    html,
-    messageId: `<${mail.messageId}>`,
-    date: new Date(mail.date),
-    headers: {
-      // Prepared, because folding would break the link in two.
-      'List-Unsubscribe': { prepared: true, value: `<${mail.oneClickLink}>` },
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Keeps out-of-office programs from answering (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
-      'Content-Language': mail.language,
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import type { Language } from '#app/domain/language.ts';
-import { MAIL_TEXTS, type MailText } from './texts.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
 // Mail programs drop style sheets, so every rule stands on its element; the colours are the site's paper, ink and red.
 const PAGE = 'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
 const CARD =
   'max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf7;border-top:6px solid #b3261e';
 const HEADING = 'margin:0 0 20px;font:bold 26px/1.2 Futura,"Century Gothic",Verdana,sans-serif';
+const TEXT = 'margin:0 0 16px';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
 const SMALL = 'margin:0 0 12px;font-size:14px;color:#4a4c58';
@@ -25,49 +26,35 @@ export interface MailContent {
   readonly consentWording: string;
 }
 
-/** A mail ready to be sent, but for its headers. */
-export type RenderedMail = ReturnType<typeof renderMail>;
-
 /** Writes a mail in the language of its reader, as plain text and as HTML that loads nothing. */
 export function renderMail(content: MailContent) {
-  const texts = MAIL_TEXTS[content.language](content.siteName);
-  const text = texts[content.kind];
-  return {
-    subject: text.subject,
-    text: renderText(text, content, texts.consentLead),
-    html: String(renderHtml(text, content, texts)),
-  };
-}
+  const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } = content;
+  const { greeting, linkHint, linkLasts, consentLead, ...mails } = MAIL_TEXTS[language](siteName);
+  const { subject, preview, heading, message, button, afterwards, unsubscribe } = mails[kind];
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  const paragraphs = [
+    heading,
+    greeting,
+    message,
+    ...(button ? [`${button}${colon}\n${actionLink}`, linkLasts] : []),
+    afterwards,
+    ...(button ? [`${consentLead}\n${consentWording}`] : []),
+    `${siteName}\n${siteLink}`,
+    `${unsubscribe}\n${unsubscribeLink}`,
+  ];
 
-function renderText(text: MailText, content: MailContent, consentLead: string): string {
-  const colon = content.language === 'fr' ? '\u00a0:' : ':';
-  return `${[
-    text.heading,
-    ...text.paragraphs,
-    ...(text.button ? [`${text.button}${colon}\n${content.actionLink}`] : []),
-    ...text.afterwards,
-    ...(text.button ? [`${consentLead}\n${content.consentWording}`] : []),
-    `${content.siteName}\n${content.siteLink}`,
-    `${text.unsubscribe}\n${content.unsubscribeLink}`,
-  ].join('\n\n')}\n`;
-}
-
-function renderHtml(
-  { subject, preview, heading, paragraphs, button, afterwards, unsubscribe }: MailText,
-  { language, siteName, siteLink, actionLink, unsubscribeLink, consentWording }: MailContent,
-  { linkHint, consentLead }: { linkHint: string; consentLead: string },
-) {
   const link = (href: string, label: string) => html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
   const action =
     button &&
     html`<p style="margin:24px 0"><a href="${actionLink}" style="${BUTTON}">${button}</a></p>
 <p style="${SMALL};word-break:break-all">${linkHint}<br>${link(actionLink, actionLink)}</p>
+<p style="${SMALL}">${linkLasts}</p>
 `;
   const consent =
     button &&
     html`<p style="${SMALL}">${consentLead}<br><em>${consentWording}</em></p>
 `;
-  return html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -79,9 +66,13 @@ function renderHtml(
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div role="article" lang="${language}" style="${CARD}">
 <h1 style="${HEADING}">${heading}</h1>
-${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>\n`)}${action}${afterwards.map((paragraph) => html`<p style="${SMALL}">${paragraph}</p>\n`)}${consent}<p style="${FOOT}">${link(siteLink, siteName)} · ${link(unsubscribeLink, unsubscribe)}</p>
+<p style="${TEXT}">${greeting}</p>
+<p style="${TEXT}">${message}</p>
+${action}<p style="${SMALL}">${afterwards}</p>
+${consent}<p style="${FOOT}">${link(siteLink, siteName)} · ${link(unsubscribeLink, unsubscribe)}</p>
 </div>
 </body>
 </html>
 `;
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: String(page) };
 }

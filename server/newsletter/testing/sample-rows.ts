@@ -6,14 +6,17 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
   return {
     id,
     address: `${id}@example.com`,
-    key: `${id}@example.com`,
+    addressKey: `${id}@example.com`,
     language: 'en',
     status: 'pending',
     createdAt: 1,
     requestedAt: 1,
     confirmedAt: null,
     unsubscribedAt: null,
-    consent: { version: 'v1', wording: 'I agree – d’accord – «sì».', language: 'en', at: 1 },
+    consentVersion: 'v1',
+    consentWording: 'I agree – d’accord – «sì».',
+    consentLanguage: 'en',
+    consentAt: 1,
     ...more,
   };
 }

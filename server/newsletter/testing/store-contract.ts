@@ -11,7 +11,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       await store.transaction((rows) => rows.saveSubscriber(anna));
       await store.close();
       const again = await reopen();
-      expect(await again.transaction((rows) => rows.findByKey(anna.key))).toEqual(anna);
+      expect(await again.transaction((rows) => rows.findByKey(anna.addressKey))).toEqual(anna);
       expect(await again.transaction((rows) => rows.findById(anna.id))).toEqual(anna);
     });
 
@@ -31,7 +31,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       const { store } = await opener.openEmpty();
       await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
       const twin = store.transaction((rows) =>
-        rows.saveSubscriber(makeSubscriber('twin', { key: 'anna@example.com' })),
+        rows.saveSubscriber(makeSubscriber('twin', { addressKey: 'anna@example.com' })),
       );
       await expect(twin).rejects.toThrow();
     });
@@ -43,7 +43,7 @@ export function describeStoreContract(opener: StoreOpener): void {
           store.transaction(async (rows) => {
             await rows.lockMailbox('anna@example.com');
             if ((await rows.findByKey('anna@example.com')) === undefined) {
-              await rows.saveSubscriber(makeSubscriber(`anna-${n}`, { key: 'anna@example.com' }));
+              await rows.saveSubscriber(makeSubscriber(`anna-${n}`, { addressKey: 'anna@example.com' }));
             }
           }),
         ),
@@ -59,7 +59,7 @@ export function describeStoreContract(opener: StoreOpener): void {
         await rows.saveSubscriber(makeSubscriber('pending'));
       });
       const first = await store.transaction((rows) => rows.listConfirmed('', 4));
-      const second = await store.transaction((rows) => rows.listConfirmed(first.at(-1)?.key ?? '', 4));
+      const second = await store.transaction((rows) => rows.listConfirmed(first.at(-1)?.addressKey ?? '', 4));
       expect([...first, ...second].map((subscriber) => subscriber.id)).toEqual(names);
     });
 

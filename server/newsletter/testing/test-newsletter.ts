@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { CONSENT_TEXTS } from '#app/data/newsletter/consent.ts';
 import type { SignUpRequest } from '#app/domain/newsletter.ts';
-import { composeMail } from '../mail/compose.ts';
-import type { Mailer, OutgoingMail } from '../mail/mailer.ts';
+import type { OutgoingMail } from '../mail/compose.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { createReopeningStore } from '../open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from '../outbox-worker.ts';
-
 import { createNewsletterService } from '../service.ts';
 import type { NewsletterStore } from '../sql-rows.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
@@ -40,7 +38,7 @@ export async function createTestNewsletter(
 ) {
   const engine = options.store ?? (await openTestStore());
   const tokens = TEST_TOKENS;
-  const store = createReopeningStore(() => Promise.resolve({ store: engine, tokens }), testLog);
+  const store = createReopeningStore(() => Promise.resolve({ ...engine, tokens }), testLog);
   const time = { now: START };
   const sent: OutgoingMail[] = [];
   const memory: Mailer = {
@@ -51,21 +49,12 @@ export async function createTestNewsletter(
     forget: () => Promise.resolve(),
   };
   const clock = () => time.now;
-  const site = { tokens, origin: 'https://www.example.com', siteName: 'Binario' };
-  const parts = { store, clock, log: testLog };
-  const createWorker = (owner: string, mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
-    createOutboxWorker({
-      ...parts,
-      owner,
-      mailer,
-      compose: (mail, subscriber, now) => Promise.resolve(composeMail(mail, subscriber, { ...site, now })),
-      ...(timing === undefined ? {} : { timing }),
-    });
-  const worker = createWorker('worker-1');
+  const parts = { store, clock, log: testLog, publicOrigin: 'https://www.example.com', siteName: 'Binario' };
+  const createWorker = (mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
+    createOutboxWorker({ ...parts, mailer, timing });
+  const worker = createWorker();
   const service = createNewsletterService({
     ...parts,
-    siteName: 'Binario',
-    consentTexts: CONSENT_TEXTS,
     mailsPerHour: options.mailsPerHour ?? 1_000,
     onMailQueued: () => worker.wake(),
   });

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { inEveryLanguage } from '#app/domain/language.ts';
+import type { LinkState } from '#app/domain/newsletter.ts';
+import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteRequest } from '#app/site-context.server.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+import type { Route } from './+types/newsletter-link';
+import { MailPage } from './newsletter/mail-page.tsx';
+import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
+
+/** The longest token that is looked at, in characters; ours are far shorter. */
+const TOKEN_LENGTH = 600;
+
+/** One module for both links of a mail: they differ in nothing but what their click does. */
+function linkOf({ pathname }: URL): 'confirm' | 'unsubscribe' {
+  return pathname === PATHS.newsletterConfirm ? 'confirm' : 'unsubscribe';
+}
+
+/**
+ * Opening the link only looks: programs that check mails follow links too. The page stays out of search engines and keeps
+ * its token when the language changes.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { newsletter, settings, language } = siteRequest(context);
+  const url = new URL(request.url);
+  const link = linkOf(url);
+  const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_LENGTH);
+  const address = `${url.pathname}?${new URLSearchParams({ token })}`;
+  const t = textsFor(language, 'newsletter');
+  return {
+    link,
+    token,
+    state: await (link === 'confirm' ? newsletter.inspectConfirmation : newsletter.inspectUnsubscribe)(token),
+    picture: drawingAddress('scene-package'),
+    addresses: inEveryLanguage((each) => choiceAddress(address, each)),
+    meta: pageMeta({ ...settings, language, title: t(`${link}.title`), description: t('meta.description') }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const text = await postedTexts(request);
+  const state = await siteRequest(context).newsletter[linkOf(new URL(request.url))](text('token'));
+  return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
+}
+
+/** Nothing on the way may keep a page whose address carries a token. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const answer = new Headers(actionHeaders);
+  answer.set('Cache-Control', 'no-store');
+  return answer;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
+  const keys = {
+    ready: `${link}.ready`,
+    confirmed: 'confirm.confirmed',
+    'already-confirmed': 'confirm.alreadyConfirmed',
+    unsubscribed: 'unsubscribe.unsubscribed',
+    'already-unsubscribed': 'unsubscribe.unsubscribed',
+    expired: 'confirm.expired',
+    invalid: `${link}.invalid`,
+    unavailable: `${link}.unavailable`,
+  } as const;
+  return keys[state];
+}
+
+/** What a link of a mail is about, and one button that does it, unless it is done or cannot be done. */
+export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter');
+  const { language } = usePage();
+  const { link, token, picture } = loaderData;
+  const { state } = actionData ?? loaderData;
+  return (
+    <MailPage title={t(`${link}.title`)} picture={picture}>
+      <p className="lead" role="status">
+        {t(messageKey(link, state))}
+      </p>
+      {state === 'ready' && (
+        <form method="post">
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className="button button-primary">
+            {t(`${link}.button`)}
+          </button>
+        </form>
+      )}
+      {link === 'confirm' && (state === 'expired' || state === 'invalid') && (
+        <p>
+          <a href={localAddress(PATHS.newsletter, language)}>{t('signUpAgain')}</a>
+        </p>
+      )}
+    </MailPage>
+  );
+}
