@@ -5,8 +5,9 @@ import { MapLines } from '../drawing/map-lines.tsx';
 import { MapStations } from '../drawing/map-stations.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
+import { MAP_WIDTHS_PX } from '../model/measures.ts';
 import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
-import { chosenStations } from '../model/shown-stations.ts';
+import { chosenStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { beginsInItaly, type Viewport } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useFrame } from './use-frame.ts';
@@ -22,7 +23,7 @@ const MAP_PX = '--map-px' as string;
  * browser keeps the two large ones as they are.
  */
 export const MapCanvas = memo(function MapCanvas() {
-  const { choice, t } = useMap();
+  const { choice, language, t } = useMap();
   const [moving, setMoving] = useState(false);
   const { pointed, handlers } = usePointed();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,6 +35,13 @@ export const MapCanvas = memo(function MapCanvas() {
   const { control, view, framePx, isMoved } = useViewport(frame, layer, chosen);
   const hint = useGestures(frame, control, moving);
   const widthPx = framePx && framePx * view.zoom;
+  const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);
+  const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
+  const shown = useMemo(
+    () => shownStations(usual, widthsPx, language, chosenStations(choice)),
+    [usual, widthsPx, language, choice],
+  );
+  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
   useEffect(() => control.reveal(chosen), [control, chosen]);
 
@@ -53,7 +61,9 @@ export const MapCanvas = memo(function MapCanvas() {
         >
           <Sheet view={view}>
             <MapGround />
-            <MapLines widthPx={widthPx} />
+            <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
+              <MapLines shown={shown} widths={widthsPx.length} />
+            </g>
           </Sheet>
           <div className="map-chosen-box">
             <Sheet view={view}>
@@ -61,7 +71,7 @@ export const MapCanvas = memo(function MapCanvas() {
             </Sheet>
           </div>
           <Sheet view={view} name="map-sheet-stations">
-            <MapStations view={view} widthPx={widthPx} onReveal={control.reveal} />
+            <MapStations view={view} shown={shown} onReveal={control.reveal} />
           </Sheet>
           <StationLabel station={pointed} view={view} />
         </div>

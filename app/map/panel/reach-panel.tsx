@@ -8,6 +8,8 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
 import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+// By its address: it comes when it is needed, and the drawing waits for it.
+import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';
 import { ReachLink } from './reach-link.tsx';
 import { TimeRow } from './time-row.tsx';
@@ -26,6 +28,7 @@ export function ReachPanel({ origin }: OriginProps) {
   const { language, t } = useMap();
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="map" />
       <div className="map-details">
         <h3>{t('reach.title', { name: stationName(origin, language) })}</h3>
         <ReachForm origin={origin} />
