@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
 import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
@@ -73,7 +73,10 @@ function MapLayout() {
             <a className="skip-link map-skip" href="#map-panel">
               {t('skip')}
             </a>
-            {isDiagram ? <Diagram /> : <MapCanvas />}
+            {/* One drawing fades into the other. */}
+            <ViewTransition key={isDiagram ? 'diagram' : 'map'} name="map-drawing" share="auto" default="none">
+              {isDiagram ? <Diagram /> : <MapCanvas />}
+            </ViewTransition>
             <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
           </div>
           <MapPanel />
