@@ -74,7 +74,12 @@ function MapLayout() {
               {t('skip')}
             </a>
             {/* One drawing fades into the other. */}
-            <ViewTransition key={isDiagram ? 'diagram' : 'map'} name="map-drawing" share="auto" default="none">
+            <ViewTransition
+              key={isDiagram ? 'diagram' : 'map'}
+              name="map-drawing"
+              share="auto"
+              default="none"
+            >
               {isDiagram ? <Diagram /> : <MapCanvas />}
             </ViewTransition>
             <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />

@@ -1,4 +1,5 @@
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import axes from '#app/ui/trains/axes.css?url';
 import { useMap } from '../map-context.ts';
 import { STATION_BY_KEY } from '../model/railways.ts';
 import { SCHEMATIC_STEP, schematicPath, schematicWay } from '../model/schematic-way.ts';
@@ -29,11 +30,12 @@ export function Diagram() {
   const isRoute = choice.kind === 'route';
   return (
     <section className="map-diagram" aria-label={t('view.diagramLabel')} {...handlers}>
+      <link rel="stylesheet" href={axes} precedence="map" />
       <link rel="stylesheet" href={sheet} precedence="map" />
       <svg viewBox={VIEW_BOX} role="presentation">
         <g className={isRoute ? 'map-is-behind' : undefined}>
           {SCHEMATIC_AXES.map(({ id, lines }) => (
-            <path key={id} className={`map-axis map-axis-${id}`} d={lines.map(schematicPath).join('')} />
+            <path key={id} className={`map-axis axis-${id}`} d={lines.map(schematicPath).join('')} />
           ))}
         </g>
         <g className="map-chosen">

@@ -39,7 +39,7 @@ function Axes() {
     const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
     return (
       <Entry key={id} text={t('pair', { from, to })}>
-        <path d="M-18 0h36" className={`map-axis map-axis-${id}`} />
+        <path d="M-18 0h36" className={`map-axis axis-${id}`} />
       </Entry>
     );
   });
