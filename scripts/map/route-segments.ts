@@ -1,7 +1,9 @@
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
+import { schematicPath } from '#app/map/model/schematic-path.ts';
 import { findWay } from './find-way.ts';
 import { joinPaths } from './join-paths.ts';
+import { schematicWay } from './schematic-way.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -33,6 +35,7 @@ export function routeSegments(segments: readonly Segment[], paths: readonly stri
           isReversed: step < 0,
         })),
       ),
+      diagramPath: schematicPath(schematicWay(departure, arrival)),
       segments: own.toSorted((a, b) => a - b),
     };
   });

@@ -1,15 +1,9 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { ARROWS } from '../model/next-station.ts';
 import { type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
 
+/** How far an arrow key moves the map, as a share of the screen. */
 const STEP = 0.15;
-
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
-};
-
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 
 /**
@@ -21,10 +15,10 @@ export function useFrame(control: ViewportControl, label: string) {
     function onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const factor = ZOOMS[event.key];
-      const pan = event.target === event.currentTarget ? PANS[event.key] : undefined;
+      const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
       if (factor) control.zoom(factor);
       else if (event.key === '0') control.showAll();
-      else if (pan && control.isEnlarged()) control.pan(pan);
+      else if (arrow && control.isEnlarged()) control.pan([-arrow[0] * STEP, -arrow[1] * STEP]);
       else return;
       event.preventDefault();
     }

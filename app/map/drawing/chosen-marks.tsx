@@ -9,7 +9,7 @@ export function ChosenMarks() {
   const { choice } = useNewestState();
   return (
     <g className="map-chosen">
-      {choice.kind === 'route' && <ChosenLine {...routeLine(choice.departure, choice.arrival)} />}
+      {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
       {chosenStations(choice).map((key) => {
         const { x, y } = STATION_BY_KEY.get(key) ?? {};
         return (
@@ -25,7 +25,7 @@ export function ChosenMarks() {
 interface ChosenLineProps {
   readonly path: string;
   /** It draws itself from its last point to its first. */
-  readonly isReversed?: boolean;
+  readonly isReversed: boolean;
 }
 
 /** A chosen line over what lies below it; it draws itself. */

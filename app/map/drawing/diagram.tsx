@@ -1,8 +1,8 @@
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import axes from '#app/ui/trains/axes.css?url';
 import { useMap } from '../map-context.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
-import { SCHEMATIC_STEP, schematicPath, schematicWay } from '../model/schematic-way.ts';
+import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
+import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './diagram.css?url';
@@ -38,9 +38,7 @@ export function Diagram() {
             <path key={id} className={`map-axis axis-${id}`} d={lines.map(schematicPath).join('')} />
           ))}
         </g>
-        <g className="map-chosen">
-          {isRoute && <ChosenLine path={schematicPath(schematicWay(choice.departure, choice.arrival))} />}
-        </g>
+        <g className="map-chosen">{isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}</g>
         {PLACED.map(({ station, sides }) => (
           <StationMark key={station.key} station={station} sides={sides} {...stateOf(station)} isTabStop />
         ))}

@@ -18,10 +18,15 @@ export const STATION_BY_CITY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.flatMap((station) => (station.citySlug ? [[station.citySlug, station]] : [])),
 );
 
-/** The line of a popular route, and whether a train in this direction runs it from its last point to its first. */
-export function routeLine(departure: string, arrival: string): { path: string; isReversed: boolean } {
+interface Cities {
+  readonly departure: string;
+  readonly arrival: string;
+}
+
+/** The line of a popular route on the map or the diagram; reversed where a train in this direction runs it from its end. */
+export function routeLine({ departure, arrival }: Cities, drawing: 'path' | 'diagramPath') {
   const lineOf = (from: string, to: string) =>
-    GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.path;
+    GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.[drawing];
   const path = lineOf(departure, arrival);
   return { path: path ?? lineOf(arrival, departure) ?? '', isReversed: path === undefined };
 }
