@@ -1,5 +1,4 @@
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
-import axes from '#app/ui/trains/axes.css?url';
 import { useMap } from '../map-context.ts';
 import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
@@ -30,7 +29,6 @@ export function Diagram() {
   const isRoute = choice.kind === 'route';
   return (
     <section className="map-diagram" aria-label={t('view.diagramLabel')} {...handlers}>
-      <link rel="stylesheet" href={axes} precedence="map" />
       <link rel="stylesheet" href={sheet} precedence="map" />
       <svg viewBox={VIEW_BOX} role="presentation">
         <g className={isRoute ? 'map-is-behind' : undefined}>
