@@ -58,7 +58,7 @@ function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omi
 const LAYOUT = <MapLayout />;
 
 function MapLayout() {
-  const { choice, t } = useMap();
+  const { t } = useMap();
   const { isDiagram } = useMapActs();
   return (
     <>
@@ -82,7 +82,7 @@ function MapLayout() {
             >
               {isDiagram ? <Diagram /> : <MapCanvas />}
             </ViewTransition>
-            <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
+            <MapLegend />
           </div>
           <MapPanel />
         </div>

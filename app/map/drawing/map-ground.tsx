@@ -79,13 +79,13 @@ function ReachLand({ reach, withinMinutes }: ReachLandProps) {
       <g clipPath="url(#map-land)" className="map-reach-land">
         {/* The nearer over the farther. */}
         {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
-          <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
+          <path
+            key={i === 0 ? 'edge' : minutes}
+            className={`map-band-${bandOf(minutes)}`}
+            d={landWithin(reach, minutes)}
+          />
         ))}
       </g>
     </>
   );
 }
-
-const Hour = memo(function Hour({ reach, minutes }: { readonly reach: Reach; readonly minutes: number }) {
-  return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
-});

@@ -50,7 +50,7 @@ const ReachList = memo(function ReachList({ origin }: OriginProps) {
       {reach ? (
         <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
       ) : (
-        <ReachLink choice={{ kind: 'reach', station: origin }} />
+        <ReachLink />
       )}
       {BAND_HOURS.map((band) => (
         <BandList
