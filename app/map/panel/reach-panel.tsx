@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
@@ -25,7 +24,11 @@ type Times = readonly (readonly [key: string, time: ReachTime])[];
 
 /** How far one gets from a station: every place by time, in bands of an hour. */
 export function ReachPanel({ origin }: OriginProps) {
-  const { language, t } = useMap();
+  const { withinMinutes, reach, language, t } = useMap();
+  const duration = formatDuration(withinMinutes, language);
+  const times = [...(reach?.times ?? [])];
+  const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
+  const beyond = times.slice(inReach.length);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
@@ -34,19 +37,6 @@ export function ReachPanel({ origin }: OriginProps) {
         <ReachForm origin={origin} />
         <p className="map-note">{t('reach.note')}</p>
       </div>
-      <ReachList origin={origin} />
-    </>
-  );
-}
-
-const ReachList = memo(function ReachList({ origin }: OriginProps) {
-  const { withinMinutes, reach, language, t } = useMap();
-  const duration = formatDuration(withinMinutes, language);
-  const times = [...(reach?.times ?? [])];
-  const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
-  const beyond = times.slice(inReach.length);
-  return (
-    <>
       {reach ? (
         <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
       ) : (
@@ -75,7 +65,7 @@ const ReachList = memo(function ReachList({ origin }: OriginProps) {
       </p>
     </>
   );
-});
+}
 
 interface BandListProps extends OriginProps {
   readonly band: Band;
