@@ -66,9 +66,7 @@ export const MapCanvas = memo(function MapCanvas() {
     <div className="map-canvas">
       <div
         ref={frame}
-        {...FRAME}
-        aria-label={t('label')}
-        onKeyDown={onKeyDown}
+        {...{ ...FRAME, 'aria-label': t('label'), onKeyDown }}
         {...handlers}
         data-moving={moving || undefined}
         data-zoomed={view.zoom > 1 || undefined}
