@@ -34,16 +34,19 @@ export default function MapIsland({ island, ...map }: MapIslandProps) {
  * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else follows when the
  * browser has time for it.
  */
-function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omit<MapIslandProps, 'island'>) {
-  const [newest, act] = useReducer<MapState, [MapChange]>((state, change) => ({ ...state, ...change }), view);
+function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
+  const [newest, act] = useReducer<MapState, [MapChange]>(
+    (state, change) => ({ ...state, ...change }),
+    props.view,
+  );
   const state = useDeferredValue(newest);
-  const { choice, chosenIn, sorting, isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
-  const reach = useReach(originOf(choice), first);
+  const { isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
+  const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
   const acts = useMemo(() => ({ act, isDiagram }), [isDiagram]);
   const shown = useMemo(
-    () => ({ choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables }),
-    [choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables],
+    () => ({ ...props, ...state, withinMinutes, reach }),
+    [props, state, withinMinutes, reach],
   );
   return (
     <MapActsContext value={acts}>
