@@ -2,8 +2,7 @@ import { memo } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
 import { cityName, GEOGRAPHY } from '../model/railways.ts';
-import { type ShownStations, shownFrom } from '../model/shown-stations.ts';
-import { widthClass } from './station-mark.tsx';
+import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
 
 const LINKING = GEOGRAPHY.routes.filter(({ segments }) => segments.length > 0);
 const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));

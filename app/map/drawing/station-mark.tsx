@@ -6,7 +6,7 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameBox, nameSizePx, type Side } from '../model/name-boxes.ts';
-import { chosenStations, type Sides, shownFrom } from '../model/shown-stations.ts';
+import { chosenStations, type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
@@ -22,11 +22,6 @@ interface StationState {
   readonly label: string;
   /** The map shows travel times, and a station begins them anew. */
   readonly isReach: boolean;
-}
-
-/** The class of what is drawn from one place in the list of widths up to another, on a map that is not measured yet. */
-export function widthClass(from: number, until = -1): string {
-  return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`].filter(Boolean).join(' ');
 }
 
 /** Tells of each station what the map shows of it. */

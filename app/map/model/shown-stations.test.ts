@@ -8,6 +8,7 @@ import {
   shownFrom,
   shownStations,
   usualStations,
+  widthClass,
 } from './shown-stations.ts';
 
 const WIDTHS_PX = [280, 320, 390, 560, 700, 900, 1400, 3000, 7000];
@@ -49,6 +50,21 @@ describe('the stations that are shown', () => {
       expect(shownFrom(shownIn('it', 'turin-porta-susa').get(key) ?? [])).toBe(0);
     }
   });
+});
+
+it('what is drawn from one width up to another has their classes', () => {
+  expect([widthClass(0), widthClass(3, 8), widthClass(0, 1), widthClass(2)]).toEqual([
+    '',
+    'map-from-3 map-until-8',
+    'map-until-1',
+    'map-from-2',
+  ]);
+});
+
+it('a station stays from the width on behind the last without room for it', () => {
+  expect(shownFrom(['e', undefined, 'w', '', 'n'])).toBe(2);
+  expect(shownFrom(['', 'e'])).toBe(0);
+  expect(shownFrom(['e', undefined])).toBe(2);
 });
 
 describe('the stations that a choice is about', () => {

@@ -20,6 +20,11 @@ export function shownFrom(sides: Sides): number {
   return sides.lastIndexOf(undefined) + 1;
 }
 
+/** The class of what is drawn from one place in the list of widths up to another; the style sheet shows it at these alone. */
+export function widthClass(from: number, until = -1): string {
+  return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`].filter(Boolean).join(' ');
+}
+
 /** Where names stand without a choice, on maps of some widths in CSS pixels. */
 export function usualStations(widthsPx: readonly number[], language: Language): ShownStations {
   return new Map(
