@@ -94,7 +94,9 @@ function freeSide(station: MapStation, language: Language, px: number, named: re
     const isOnMap = x + left >= 0 && x + right <= px;
     return isOnMap ? [...named, ...chief].filter((other) => cover(own, other, px)).length : STATIONS.length;
   };
-  return SIDES.toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
+  // Where it stands on wider maps, it hides the least of the lines.
+  const usual = station.places[language].map(([, side]) => side);
+  return [...usual, ...SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
 }
 
 // Whether two stations' names or symbols lie over each other on a map of some width.
