@@ -40,9 +40,7 @@ interface MapActs {
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
-export interface ShownMap
-  extends Pick<MapState, 'choice' | 'chosenIn' | 'sorting'>,
-    Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetables'> {
+export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetables'> {
   /** Undefined until it arrives. */
   readonly reach: Reach | undefined;
   /** How long a journey the travel times show. */

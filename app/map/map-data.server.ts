@@ -16,7 +16,6 @@ import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { originOf, parseMapView } from './model/map-view.ts';
 import { STATIONS } from './model/railways.ts';
-import { rowOf } from './model/reach.ts';
 import { reachData, timetableTimes } from './reach-data.server.ts';
 
 /** Wednesday, as in all figures of the timetable. */
@@ -33,7 +32,7 @@ export async function mapData(
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(timetable, language),
-    reach: rowOf(await reachData(timetable, originOf(view.choice))),
+    reach: await reachData(timetable, originOf(view.choice)),
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,
       source: source.name[language],

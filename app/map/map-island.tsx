@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
 import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
@@ -34,16 +34,19 @@ export default function MapIsland({ island, ...map }: MapIslandProps) {
  * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else follows when the
  * browser has time for it.
  */
-function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omit<MapIslandProps, 'island'>) {
-  const [newest, act] = useReducer<MapState, [MapChange]>((state, change) => ({ ...state, ...change }), view);
+function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
+  const [newest, act] = useReducer<MapState, [MapChange]>(
+    (state, change) => ({ ...state, ...change }),
+    props.view,
+  );
   const state = useDeferredValue(newest);
-  const { choice, chosenIn, sorting, isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
-  const reach = useReach(originOf(choice), first);
+  const { isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
+  const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
   const acts = useMemo(() => ({ act, isDiagram }), [isDiagram]);
   const shown = useMemo(
-    () => ({ choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables }),
-    [choice, chosenIn, sorting, pairs, reach, withinMinutes, otherTrains, timetables],
+    () => ({ ...props, ...state, withinMinutes, reach }),
+    [props, state, withinMinutes, reach],
   );
   return (
     <MapActsContext value={acts}>
@@ -58,7 +61,7 @@ function RailroadMap({ view, pairs, reach: first, otherTrains, timetables }: Omi
 const LAYOUT = <MapLayout />;
 
 function MapLayout() {
-  const { choice, t } = useMap();
+  const { t } = useMap();
   const { isDiagram } = useMapActs();
   return (
     <>
@@ -73,8 +76,16 @@ function MapLayout() {
             <a className="skip-link map-skip" href="#map-panel">
               {t('skip')}
             </a>
-            {isDiagram ? <Diagram /> : <MapCanvas />}
-            <MapLegend isReach={choice.kind === 'reach'} isDiagram={isDiagram} />
+            {/* One drawing fades into the other. */}
+            <ViewTransition
+              key={isDiagram ? 'diagram' : 'map'}
+              name="map-drawing"
+              share="auto"
+              default="none"
+            >
+              {isDiagram ? <Diagram /> : <MapCanvas />}
+            </ViewTransition>
+            <MapLegend />
           </div>
           <MapPanel />
         </div>

@@ -1,5 +1,4 @@
 import { STATION_BY_KEY } from '#app/map/model/railways.ts';
-import { rowOf } from '#app/map/model/reach.ts';
 import { reachData } from '#app/map/reach-data.server.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -10,5 +9,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const key = params.file.replace(/\.json$/, '');
   if (!STATION_BY_KEY.has(key) || key === params.file) return new Response('Not found', { status: 404 });
   const { timetable } = siteRequest(context);
-  return sharedFile(JSON.stringify(rowOf(await reachData(timetable, key))), 'application/json');
+  return sharedFile(JSON.stringify(await reachData(timetable, key)), 'application/json');
 }

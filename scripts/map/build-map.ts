@@ -94,7 +94,7 @@ export function buildMap(
     return { ...station, places: { en: placesOf('en'), it: placesOf('it'), fr: placesOf('fr') } };
   });
   return {
-    geography: { ...ground, routes: routeSegments(layout.segments) },
+    geography: { ...ground, routes: routeSegments(layout.segments, paths) },
     network: { stations },
     land: landFile(drawOutlines(world, projection)),
   };

@@ -13,8 +13,9 @@ export interface Hidden {
 
 const STEP = 4;
 const POINT_PX = 6;
-/** A line that stands out is as bad to hide as so many others. */
+/** What hiding a line counts: one that stands out, and a thin red one. */
 const CHIEF_WEIGHT = 10;
+const FAST_WEIGHT = 2;
 // A name that touches a line that stands out looks like one on top of it.
 const CHIEF_CLEAR_PX = 4;
 /** The width from which the style sheet shows the names of the seas. */
@@ -22,19 +23,21 @@ const SEAS_WIDTH_PX = 440;
 
 /** Prepares the lines of the map for {@link Hidden}, which is then asked for a name and a scale. */
 export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segments'>) {
-  const points = (isChief: boolean) =>
+  const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
     byColumn(
-      segments
-        .filter(({ kind }) => (kind === 'high-speed') === isChief)
-        .flatMap(({ path }) => pointsAlong(path, STEP)),
+      segments.filter(({ kind }) => kinds.includes(kind)).flatMap(({ path }) => pointsAlong(path, STEP)),
     );
-  const [plain, fast, seas] = [points(false), points(true), byColumn(seaPoints())];
+  const plain = pointsOf('conventional', 'ferry');
+  const fast = pointsOf('fast');
+  const standingOut = pointsOf('high-speed');
+  const seas = byColumn(seaPoints());
   return (named: NamedStation, scale: number): Hidden => {
     const share = (STEP * scale) / POINT_PX;
     const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
     const sea = width * scale < SEAS_WIDTH_PX ? 0 : countUnder(seas, clear, scale);
-    const chief = countUnder(fast, clear, scale) * share + sea;
-    return { chief, all: countUnder(plain, named, scale) * share + CHIEF_WEIGHT * chief };
+    const chief = countUnder(standingOut, clear, scale) * share + sea;
+    const others = countUnder(plain, named, scale) + FAST_WEIGHT * countUnder(fast, named, scale);
+    return { chief, all: others * share + CHIEF_WEIGHT * chief };
   };
 }
 

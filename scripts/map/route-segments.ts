@@ -1,6 +1,9 @@
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
+import { schematicPath } from '#app/map/model/schematic-path.ts';
 import { findWay } from './find-way.ts';
+import { joinPaths } from './join-paths.ts';
+import { schematicWay } from './schematic-way.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -8,9 +11,10 @@ import type { Segment } from './segments.ts';
  * shortest route that runs over it. Between Florence and Bologna that is Florence to Bologna, not Rome to Milan, which can be
  * chosen in the list and along its other stretches.
  *
+ * @param paths the data of the segments' paths
  * @returns the routes in the order of the list, each in its more usual direction
  */
-export function routeSegments(segments: readonly Segment[]): Geography['routes'] {
+export function routeSegments(segments: readonly Segment[], paths: readonly string[]): Geography['routes'] {
   const ways = new Map(POPULAR_PAIRS.map((pair) => [pair, findWay(...pair.between, segments)]));
   const owners = new Map<number, (typeof POPULAR_PAIRS)[number]>();
   for (const route of POPULAR_PAIRS.toSorted((a, b) => a.distanceKm - b.distanceKm)) {
@@ -25,7 +29,13 @@ export function routeSegments(segments: readonly Segment[]): Geography['routes']
     return {
       departure,
       arrival,
-      way: [...(ways.get(route) ?? [])],
+      path: joinPaths(
+        (ways.get(route) ?? []).map((step) => ({
+          path: paths[step < 0 ? -step - 1 : step] ?? '',
+          isReversed: step < 0,
+        })),
+      ),
+      diagramPath: schematicPath(schematicWay(departure, arrival)),
       segments: own.toSorted((a, b) => a - b),
     };
   });

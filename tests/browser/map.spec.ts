@@ -131,6 +131,27 @@ test('the diagram has the same stations and presses as the map, and stands in th
   await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M189.2 334.4L/);
 });
 
+test('the diagram takes the map’s place once its style sheet is there', async ({ page }) => {
+  await openMap(page);
+  const sheet = /\/diagram-[^/]*\.css$/;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(sheet, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(sheet);
+  await map(page).getByRole('link', { name: 'Diagram', exact: true }).click();
+  await asked;
+  await expect(page.locator('#map .map-canvas')).toBeVisible();
+  await expect(page.locator('#map .map-diagram')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('#map .map-diagram')).toBeVisible();
+  await expect(page.locator('#map .map-axis').first()).toHaveCSS('fill', 'none');
+});
+
 test('the diagram is printed alone, on one sheet', async ({ page }) => {
   await page.goto('/?view=diagram');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);

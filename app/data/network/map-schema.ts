@@ -19,14 +19,15 @@ export const Geography = v.strictObject({
     }),
   ),
   /**
-   * The popular routes: the way of each over the segments in the order of travel (a segment's place in the list, or minus the
-   * place minus one where it is run from its last point to its first), and the segments that choose it.
+   * The popular routes: the whole way of each as one path in the direction of travel, the same on the diagram (empty where an
+   * end is not on it), and the segments that choose it, by their places in the list.
    */
   routes: v.array(
     v.strictObject({
       departure: Slug,
       arrival: Slug,
-      way: v.array(v.pipe(v.number(), v.integer())),
+      path: PathData,
+      diagramPath: v.pipe(v.string(), v.regex(/^(M[-0-9 L.]+)?$/)),
       segments: v.array(Position),
     }),
   ),

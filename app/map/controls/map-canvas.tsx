@@ -1,20 +1,26 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ChosenMarks } from '../drawing/chosen-marks.tsx';
 import { MapGround } from '../drawing/map-ground.tsx';
 import { MapLines } from '../drawing/map-lines.tsx';
 import { MapStations } from '../drawing/map-stations.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
+import { MAP_WIDTHS_PX } from '../model/measures.ts';
+import { ARROWS } from '../model/next-station.ts';
 import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
-import { chosenStations } from '../model/shown-stations.ts';
+import { chosenStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { beginsInItaly, type Viewport } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
-import { useFrame } from './use-frame.ts';
 import { useGestures } from './use-gestures.ts';
-import { useViewport } from './use-viewport.ts';
+import { useViewport, ZOOM_STEP } from './use-viewport.ts';
 
 /** How many map units a CSS pixel is: symbols and names keep their size. Until it is measured, the style sheet has it in steps. */
 const MAP_PX = '--map-px' as string;
+/** It takes keys of its own, as its description says. */
+const FRAME = { className: 'map-frame', role: 'group', tabIndex: 0, 'aria-describedby': 'map-keys' } as const;
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+/** How far an arrow key moves the map, as a share of the screen. */
+const ARROW_STEP = 0.15;
 
 /**
  * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above the other: the ground with
@@ -22,7 +28,7 @@ const MAP_PX = '--map-px' as string;
  * browser keeps the two large ones as they are.
  */
 export const MapCanvas = memo(function MapCanvas() {
-  const { choice, t } = useMap();
+  const { choice, language, t } = useMap();
   const [moving, setMoving] = useState(false);
   const { pointed, handlers } = usePointed();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,14 +40,33 @@ export const MapCanvas = memo(function MapCanvas() {
   const { control, view, framePx, isMoved } = useViewport(frame, layer, chosen);
   const hint = useGestures(frame, control, moving);
   const widthPx = framePx && framePx * view.zoom;
+  const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);
+  const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
+  const shown = useMemo(
+    () => shownStations(usual, widthsPx, language, chosenStations(choice)),
+    [usual, widthsPx, language, choice],
+  );
+  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
   useEffect(() => control.reveal(chosen), [control, chosen]);
+
+  // Keys zoom from anywhere in the frame; the arrows move an enlarged map when the frame has the focus itself.
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const factor = ZOOM_KEYS[event.key];
+    const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
+    if (factor) control.zoom(factor);
+    else if (event.key === '0') control.showAll();
+    else if (arrow && control.isEnlarged()) control.pan([-arrow[0] * ARROW_STEP, -arrow[1] * ARROW_STEP]);
+    else return;
+    event.preventDefault();
+  }
 
   return (
     <div className="map-canvas">
       <div
         ref={frame}
-        {...useFrame(control, t('label'))}
+        {...{ ...FRAME, 'aria-label': t('label'), onKeyDown }}
         {...handlers}
         data-moving={moving || undefined}
         data-zoomed={view.zoom > 1 || undefined}
@@ -53,7 +78,9 @@ export const MapCanvas = memo(function MapCanvas() {
         >
           <Sheet view={view}>
             <MapGround />
-            <MapLines widthPx={widthPx} />
+            <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
+              <MapLines shown={shown} widths={widthsPx.length} />
+            </g>
           </Sheet>
           <div className="map-chosen-box">
             <Sheet view={view}>
@@ -61,7 +88,7 @@ export const MapCanvas = memo(function MapCanvas() {
             </Sheet>
           </div>
           <Sheet view={view} name="map-sheet-stations">
-            <MapStations view={view} widthPx={widthPx} onReveal={control.reveal} />
+            <MapStations view={view} shown={shown} onReveal={control.reveal} />
           </Sheet>
           <StationLabel station={pointed} view={view} />
         </div>

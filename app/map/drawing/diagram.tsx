@@ -1,8 +1,10 @@
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { useMap } from '../map-context.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
-import { SCHEMATIC_STEP, schematicPath, schematicWay } from '../model/schematic-way.ts';
+import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
+import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
+// By its address: it comes when it is needed, and the drawing waits for it.
+import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 
@@ -10,7 +12,7 @@ import { StationMark, useStationStates } from './station-mark.tsx';
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
   const { beyond: _, ...station } = STATION_BY_KEY.get(key) ?? {};
   return 'key' in station
-    ? [{ station: { ...station, x: x * SCHEMATIC_STEP, y: y * SCHEMATIC_STEP }, side }]
+    ? [{ station: { ...station, x: x * SCHEMATIC_STEP, y: y * SCHEMATIC_STEP }, sides: [side] }]
     : [];
 });
 
@@ -27,17 +29,16 @@ export function Diagram() {
   const isRoute = choice.kind === 'route';
   return (
     <section className="map-diagram" aria-label={t('view.diagramLabel')} {...handlers}>
+      <link rel="stylesheet" href={sheet} precedence="map" />
       <svg viewBox={VIEW_BOX} role="presentation">
         <g className={isRoute ? 'map-is-behind' : undefined}>
           {SCHEMATIC_AXES.map(({ id, lines }) => (
-            <path key={id} className={`map-axis map-axis-${id}`} d={lines.map(schematicPath).join('')} />
+            <path key={id} className={`map-axis axis-${id}`} d={lines.map(schematicPath).join('')} />
           ))}
         </g>
-        <g className="map-chosen">
-          <ChosenLine line={isRoute ? schematicPath(schematicWay(choice.departure, choice.arrival)) : ''} />
-        </g>
-        {PLACED.map(({ station, side }) => (
-          <StationMark key={station.key} station={station} side={side} {...stateOf(station)} isTabStop />
+        <g className="map-chosen">{isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}</g>
+        {PLACED.map(({ station, sides }) => (
+          <StationMark key={station.key} station={station} sides={sides} {...stateOf(station)} isTabStop />
         ))}
       </svg>
       {pointed && (

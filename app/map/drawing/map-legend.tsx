@@ -1,26 +1,22 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useMap, useMapActs } from '../map-context.ts';
 import { stationName } from '../model/railways.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
 
-interface MapLegendProps {
-  /** The map shows travel times. */
-  readonly isReach: boolean;
-  /** The railways are drawn as a diagram. */
-  readonly isDiagram: boolean;
-}
-
 /** What the symbols mean that the map shows; they differ by shape or number as well as by colour. */
-export const MapLegend = memo(function MapLegend({ isReach, isDiagram }: MapLegendProps) {
-  const t = useTexts('map');
+export function MapLegend() {
+  const { choice, t } = useMap();
+  const { isDiagram } = useMapActs();
+  const isReach = choice.kind === 'reach';
   return (
     <ul className={`map-legend${isReach ? ' map-legend-bands' : ''}`} aria-label={t('legend.title')}>
       {isReach ? <Bands /> : isDiagram ? <Axes /> : <Symbols />}
     </ul>
   );
-});
+}
 
 function Bands() {
   const t = useTexts('map');
@@ -39,7 +35,7 @@ function Axes() {
     const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
     return (
       <Entry key={id} text={t('pair', { from, to })}>
-        <path d="M-18 0h36" className={`map-axis map-axis-${id}`} />
+        <path d="M-18 0h36" className={`map-axis axis-${id}`} />
       </Entry>
     );
   });

@@ -1,45 +1,34 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import { useMap, useMapLink } from '../map-context.ts';
-import { widthClass } from '../model/measures.ts';
-import { cityName, GEOGRAPHY, pathOf } from '../model/railways.ts';
-import { chosenStations, shownStations } from '../model/shown-stations.ts';
-
-/** The width of the whole map in CSS pixels; undefined until measured. */
-type MapWidth = number | undefined;
-
-/** Every line: those of a popular route are links to it. */
-export const MapLines = memo(function MapLines({ widthPx }: { readonly widthPx: MapWidth }) {
-  const { choice, language } = useMap();
-  const shown = useMemo(() => shownStations(language, chosenStations(choice)), [language, choice]);
-  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
-  return (
-    <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
-      <LinkedLines shown={shown} widthPx={widthPx} />
-    </g>
-  );
-});
+import { useMapLink } from '../map-context.ts';
+import { cityName, GEOGRAPHY } from '../model/railways.ts';
+import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
 
 const LINKING = GEOGRAPHY.routes.filter(({ segments }) => segments.length > 0);
 const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));
 const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(segment));
+const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
-interface LinkedLinesProps {
-  readonly shown: ReturnType<typeof shownStations>;
-  readonly widthPx: MapWidth;
+interface MapLinesProps {
+  /** Seldom another one for another choice: the lines are then not drawn anew. */
+  readonly shown: ShownStations;
+  /** How many widths of the map that is about. */
+  readonly widths: number;
 }
 
-// Seldom does a choice change which stations have room: the lines are then not drawn anew.
-const LinkedLines = memo(function LinkedLines({ shown, widthPx }: LinkedLinesProps) {
+/** Every line: those of a popular route are links to it. What leads to stations without room alone is left out. */
+export const MapLines = memo(function MapLines({ shown, widths }: MapLinesProps) {
   const t = useTexts('map');
   const language = useLanguage();
   const link = useMapLink();
   const draw = (segment: number) => {
     const { leadsTo, kind, path } = GEOGRAPHY.segments[segment] ?? {};
-    const fromPx = leadsTo ? Math.min(...leadsTo.map((key) => shown.get(key)?.fromPx ?? 0)) : 0;
-    const width = widthPx === undefined ? widthClass(fromPx) : fromPx <= widthPx ? '' : undefined;
-    if (width === undefined) return null;
-    return <path key={segment} className={`map-line map-line-${kind} ${width}`.trim()} d={path} />;
+    const from = leadsTo ? Math.min(...leadsTo.map((key) => shownFrom(shown.get(key) ?? []))) : 0;
+    return (
+      from < widths && (
+        <path key={segment} className={`map-line map-line-${kind} ${widthClass(from)}`.trim()} d={path} />
+      )
+    );
   };
   return (
     <>

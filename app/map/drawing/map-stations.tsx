@@ -1,38 +1,34 @@
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useMap } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
-import { widthClass } from '../model/measures.ts';
 import { nextStation } from '../model/next-station.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
-import { chosenStations, shownStations } from '../model/shown-stations.ts';
+import { STATION_BY_KEY, STATIONS } from '../model/railways.ts';
+import { chosenStations, type ShownStations, type Sides, shownFrom } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import { useHasCode } from './map-ground.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 
 interface MapStationsProps {
   readonly view: Viewport;
-  /** The width of the whole map in CSS pixels; undefined until measured. */
-  readonly widthPx: number | undefined;
+  readonly shown: ShownStations;
   /** Brings a station into view. */
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
+const NAMELESS: Sides = [''];
+
 /** Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows lead on. */
-export const MapStations = memo(function MapStations({ view, widthPx, onReveal }: MapStationsProps) {
-  const { choice, language } = useMap();
+export const MapStations = memo(function MapStations({ view, shown, onReveal }: MapStationsProps) {
+  const { choice } = useMap();
   const stateOf = useStationStates();
   const [active, setActive] = useState<string>();
   const hasCode = useHasCode();
   const group = useRef<SVGGElement>(null);
 
-  const chosen = useMemo(() => chosenStations(choice), [choice]);
-  const shown = useMemo(() => [...shownStations(language, chosen).values()], [language, chosen]);
-  const visible = shown.filter(({ fromPx }) =>
-    widthPx === undefined ? widthClass(fromPx) !== undefined : fromPx <= widthPx,
-  );
-  const stations = visible.map(({ station }) => station);
-  const isVisible = (key: string | undefined) => stations.some((station) => station.key === key);
-  const tabStop = [active, chosen[0]].find(isVisible) ?? stations[0]?.key;
+  const sidesOf = (key = '') => shown.get(key) ?? [];
+  const isShown = (key: string | undefined) => shownFrom(sidesOf(key)) < sidesOf(key).length;
+  const stations = STATIONS.filter(({ key }) => isShown(key));
+  const tabStop = [active, chosenStations(choice)[0]].find(isShown) ?? stations[0]?.key;
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>) {
     const current = STATION_BY_KEY.get(active ?? tabStop ?? '');
@@ -45,17 +41,13 @@ export const MapStations = memo(function MapStations({ view, widthPx, onReveal }
 
   return (
     <g {...{ ref: group, onKeyDown }} className="map-stations">
-      {visible.map(({ station, fromPx, places }) => (
+      {stations.map((station) => (
         <StationMark
           key={station.key}
           station={station}
           {...stateOf(station)}
-          {...(widthPx === undefined
-            ? { width: widthClass(fromPx), places }
-            : // A name would reach into view from a station that is not.
-              {
-                side: isInView(station, view) ? places.findLast(([from]) => from <= widthPx)?.[1] : undefined,
-              })}
+          // A name would reach into view from a station that is not.
+          sides={isInView(station, view) ? sidesOf(station.key) : NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}
           onFocus={setActive}
         />

@@ -1,12 +1,12 @@
 import { type MouseEvent, memo } from 'react';
-import type { MapStation, NamePlace } from '#app/data/network/map-schema.ts';
+import type { MapStation } from '#app/data/network/map-schema.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useLanguage } from '#app/i18n/translator.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
-import { ITALY_PART, isIn, widthClass } from '../model/measures.ts';
+import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameBox, nameSizePx, type Side } from '../model/name-boxes.ts';
-import { chosenStations } from '../model/shown-stations.ts';
+import { chosenStations, type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
@@ -49,19 +49,15 @@ export function useStationStates(): (station: MapStation) => StationState {
 
 interface StationMarkProps extends StationState {
   readonly station: MapStation;
-  /** The class of the widths at which it is shown, before the map is measured. */
-  readonly width?: string | undefined;
-  /** Where its name stands by the width of the map, before that is measured. */
-  readonly places?: readonly NamePlace[];
-  /** Where its name stands on the map as measured; undefined without a name. */
-  readonly side?: Side | undefined;
+  /** Where its name stands: at the map's own width, or at several until that is measured. */
+  readonly sides: Sides;
   readonly isTabStop: boolean;
   readonly onFocus?: (key: string) => void;
 }
 
 /** A station: its symbol, its name where there is room, and a target large enough for a finger. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, width, places, side, state, band, label, isTabStop, isReach, onFocus } = props;
+  const { station, sides, state, band, label, isTabStop, isReach, onFocus } = props;
   const { key, kind, rank, beyond } = station;
   const link = useMapLink();
   const linkTo = (pressed: string) =>
@@ -73,8 +69,8 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
         onClick={(event: MouseEvent) => linkTo(pressedStation(event) ?? key).onClick(event)}
         className={[
           `map-station map-station-${kind} map-is-${state}`,
-          width,
-          places && !isIn(ITALY_PART, station) && 'map-abroad',
+          widthClass(shownFrom(sides)),
+          !isIn(ITALY_PART, station) && 'map-abroad',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -91,11 +87,12 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} isChief={rank === 0} beyond={beyond} />
           )}
-          {places?.map(([fromPx, at], i) => {
-            const shown = widthClass(fromPx, places[i + 1]?.[0]);
-            return shown !== undefined && <Name key={fromPx} station={station} side={at} className={shown} />;
+          {sides.map((side, from) => {
+            if (!side || side === sides[from - 1]) return null;
+            const until = sides.findIndex((later, i) => i > from && later !== side);
+            const width = widthClass(from, until);
+            return <Name key={width} station={station} side={side} width={width} />;
           })}
-          {side && <Name station={station} side={side} />}
         </g>
       </a>
     </g>
@@ -119,13 +116,14 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
 interface NameProps {
   readonly station: MapStation;
   readonly side: Side;
-  readonly className?: string;
+  /** The class of the widths at which it stands there. */
+  readonly width: string;
 }
 
 // From the top of a line to the baseline, in shares of its size.
 const BASELINE = 0.88;
 
-function Name({ station, side, className }: NameProps) {
+function Name({ station, side, width }: NameProps) {
   const name = station.name[useLanguage()];
   const { left, right, top } = nameBox(name, station, side);
   const [x, textAnchor] = side.includes('w')
@@ -136,7 +134,7 @@ function Name({ station, side, className }: NameProps) {
   const y = top + nameSizePx(station) * BASELINE;
   const rounded = (length: number) => Math.round(length * 10) / 10;
   return (
-    <text className={className || undefined} x={rounded(x)} y={rounded(y)} textAnchor={textAnchor}>
+    <text className={width || undefined} x={rounded(x)} y={rounded(y)} textAnchor={textAnchor}>
       {name}
     </text>
   );

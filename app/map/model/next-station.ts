@@ -1,21 +1,19 @@
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+import type { Point } from './measures.ts';
+
+/** Where the arrow keys lead, to the right and down. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * Finds the station to which an arrow key leads: the nearest in its direction, where lying aside counts twice, so that
  * the way goes along rather than across. Undefined for other keys and at the edge of the map.
  */
 export function nextStation<T extends Point>(stations: readonly T[], from: T, key: string): T | undefined {
-  const direction = DIRECTIONS[key];
+  const direction = ARROWS[key];
   if (!direction) return undefined;
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -2,7 +2,6 @@ import geographyJson from '#app/data/network/generated/geography.json' with { ty
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { Stretch } from './join-paths.ts';
 
 // A test reads both files through their schema.
 /** The map's size, and its tracks. */
@@ -18,24 +17,18 @@ export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
 export const STATION_BY_CITY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.flatMap((station) => (station.citySlug ? [[station.citySlug, station]] : [])),
 );
-/** The stretches that a popular route runs over, in the direction of travel. */
-export function routeStretches(departure: string, arrival: string): Stretch[] {
-  const stretches = (from: string, to: string) =>
-    GEOGRAPHY.routes
-      .find((route) => route.departure === from && route.arrival === to)
-      ?.way.map((step) => ({ path: pathOf(step < 0 ? -step - 1 : step), isReversed: step < 0 }));
-  return (
-    stretches(departure, arrival) ??
-    stretches(arrival, departure)
-      ?.reverse()
-      .map(({ path, isReversed }) => ({ path, isReversed: !isReversed })) ??
-    []
-  );
+
+interface Cities {
+  readonly departure: string;
+  readonly arrival: string;
 }
 
-/** The path data of a segment of line. */
-export function pathOf(segment: number): string {
-  return GEOGRAPHY.segments[segment]?.path ?? '';
+/** The line of a popular route on the map or the diagram; reversed where a train in this direction runs it from its end. */
+export function routeLine({ departure, arrival }: Cities, drawing: 'path' | 'diagramPath') {
+  const lineOf = (from: string, to: string) =>
+    GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.[drawing];
+  const path = lineOf(departure, arrival);
+  return { path: path ?? lineOf(arrival, departure) ?? '', isReversed: path === undefined };
 }
 
 /** A station's name in a language; the key itself for one that is not on the map. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
+import type { ReachTime, ReachTimes } from '#app/domain/travel-times/reach-times.ts';
 import { mapReachPath } from '#app/i18n/addresses.ts';
 
 /** How far one gets from a station: the time to each other one by its key, the fastest first. */
@@ -8,30 +8,10 @@ export interface Reach {
   readonly times: ReachTimes;
 }
 
-/** The same on its way to the browser, the train that makes a time about right only as its place. */
+/** The same on its way to the browser. */
 export interface ReachRow {
   readonly origin: string;
-  readonly times: readonly (readonly [key: string, minutes: number, changes: number, train?: number])[];
-}
-
-/** Writes reach times for the way to the browser. */
-export function rowOf({ origin, times }: Reach): ReachRow {
-  const row = [...times].sort((a, b) => a[1].minutes - b[1].minutes);
-  return {
-    origin,
-    times: row.map(([key, { minutes, changes, train }]) =>
-      train === undefined ? [key, minutes, changes] : [key, minutes, changes, train],
-    ),
-  };
-}
-
-/** Reads reach times as they arrive. */
-export function reachOf({ origin, times }: ReachRow): Reach {
-  const read = times.map(
-    ([key, minutes, changes, train]) =>
-      [key, train === undefined ? { minutes, changes } : { minutes, changes, train }] as const,
-  );
-  return { origin, times: new Map(read) };
+  readonly times: readonly (readonly [key: string, time: ReachTime])[];
 }
 
 /**
@@ -52,5 +32,5 @@ export function useReach(origin: string, first: ReachRow): Reach | undefined {
       .catch(() => undefined);
     return () => aborter.abort();
   }, [origin, isKnown]);
-  return useMemo(() => row && reachOf(row), [row]);
+  return useMemo(() => row && { origin, times: new Map(row.times) }, [origin, row]);
 }

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { nameBox, overlapRange } from './name-boxes.ts';
-import { GEOGRAPHY, STATIONS } from './railways.ts';
-import { chosenStations, type ShownStation, shownStations } from './shown-stations.ts';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
+import {
+  chosenStations,
+  type ShownStations,
+  shownFrom,
+  shownStations,
+  usualStations,
+  widthClass,
+} from './shown-stations.ts';
 
 const WIDTHS_PX = [280, 320, 390, 560, 700, 900, 1400, 3000, 7000];
+const USUAL = new Map(LANGUAGES.map((language) => [language, usualStations(WIDTHS_PX, language)]));
+const shownIn = (language: Language, ...chosen: readonly string[]) =>
+  shownStations(USUAL.get(language) ?? new Map(), WIDTHS_PX, language, chosen);
 
-const sideAt = ({ places }: ShownStation, px: number) => places.findLast(([from]) => from <= px)?.[1];
-
-function collisions(shown: ReadonlyMap<string, ShownStation>, language: 'en' | 'it' | 'fr', px: number) {
-  const names = [...shown.values()].flatMap((one) => {
-    const side = one.fromPx <= px ? sideAt(one, px) : undefined;
-    const { station } = one;
-    return side ? [{ ...station, box: nameBox(station.name[language], station, side) }] : [];
+function collisions(shown: ShownStations, language: Language, at: number) {
+  const names = [...shown].flatMap(([key, sides]) => {
+    const [station, side] = [STATION_BY_KEY.get(key), sides[at]];
+    return station && side ? [{ ...station, box: nameBox(station.name[language], station, side) }] : [];
   });
   return names.flatMap((a, i) =>
     names.slice(i + 1).flatMap((b) => {
       const [from, until] = overlapRange(a, b);
-      const scale = px / GEOGRAPHY.width;
+      const scale = (WIDTHS_PX[at] ?? 0) / GEOGRAPHY.width;
       return from < scale && scale < until ? [`${a.key} and ${b.key}`] : [];
     }),
   );
@@ -26,24 +33,38 @@ function collisions(shown: ReadonlyMap<string, ShownStation>, language: 'en' | '
 describe('the stations that are shown', () => {
   it.each(STATIONS.map(({ key }) => key))('name %s at every width when it is chosen', (key) => {
     for (const language of LANGUAGES) {
-      const shown = shownStations(language, [key]);
-      for (const px of WIDTHS_PX) {
-        const own = shown.get(key);
-        expect(own && own.fromPx <= px && sideAt(own, px), `${px} ${language}`).toBeTruthy();
-        expect(collisions(shown, language, px), `${px} ${language}`).toEqual([]);
+      const shown = shownIn(language, key);
+      for (const [at, px] of WIDTHS_PX.entries()) {
+        expect(shown.get(key)?.[at], `${px} ${language}`).toBeTruthy();
+        expect(collisions(shown, language, at), `${px} ${language}`).toEqual([]);
       }
     }
   });
 
   it('are the usual ones, the very same, where what is chosen is always shown', () => {
-    expect(shownStations('en', ['rome', 'milan'])).toBe(shownStations('en', []));
+    expect(shownIn('en', 'rome', 'milan')).toBe(USUAL.get('en'));
   });
 
   it('always keep the chief cities, if need be without their names', () => {
     for (const { key } of STATIONS.filter(({ rank }) => rank === 0)) {
-      expect(shownStations('it', ['turin-porta-susa']).get(key)?.fromPx).toBe(0);
+      expect(shownFrom(shownIn('it', 'turin-porta-susa').get(key) ?? [])).toBe(0);
     }
   });
+});
+
+it('what is drawn from one width up to another has their classes', () => {
+  expect([widthClass(0), widthClass(3, 8), widthClass(0, 1), widthClass(2)]).toEqual([
+    '',
+    'map-from-3 map-until-8',
+    'map-until-1',
+    'map-from-2',
+  ]);
+});
+
+it('a station stays from the width on behind the last without room for it', () => {
+  expect(shownFrom(['e', undefined, 'w', '', 'n'])).toBe(2);
+  expect(shownFrom(['', 'e'])).toBe(0);
+  expect(shownFrom(['e', undefined])).toBe(2);
 });
 
 describe('the stations that a choice is about', () => {

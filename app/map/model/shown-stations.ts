@@ -1,17 +1,13 @@
-import type { MapStation, NamePlace } from '#app/data/network/map-schema.ts';
+import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { MapChoice } from './map-view.ts';
-import { MAP_WIDTHS_PX } from './measures.ts';
-import { type Box, nameBox, overlapRange, radiusPx, SIDES, type Side, symbolBox } from './name-boxes.ts';
-import { GEOGRAPHY, STATIONS } from './railways.ts';
+import { nameBox, overlapRange, radiusPx, SIDES, type Side, symbolBox } from './name-boxes.ts';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 
-/** A station with the widths of the map, in CSS pixels, from which it and its name have room. */
-export interface ShownStation {
-  readonly station: MapStation;
-  readonly fromPx: number;
-  /** The narrowest first; nearer together than the station's own only where a chosen name takes the room. */
-  readonly places: readonly NamePlace[];
-}
+/** Where a station's name stands at each of some widths of the map: '' for no name, undefined where the station has no room. */
+export type Sides = readonly (Side | '' | undefined)[];
+/** The stations of the map by their keys. */
+export type ShownStations = ReadonlyMap<string, Sides>;
 
 /** The stations that a choice is about, always shown and named; the key of a guide city's station is the city's slug. */
 export function chosenStations(choice: MapChoice): readonly string[] {
@@ -19,97 +15,97 @@ export function chosenStations(choice: MapChoice): readonly string[] {
   return choice.kind === 'route' ? [choice.departure, choice.arrival] : [choice.station];
 }
 
-type Shown = ReadonlyMap<string, ShownStation>;
+/** The place in the list of widths from which a station stays; the list's length for one that is never shown. */
+export function shownFrom(sides: Sides): number {
+  return sides.lastIndexOf(undefined) + 1;
+}
 
-const usual = new Map<Language, Shown>();
+/** The class of what is drawn from one place in the list of widths up to another; the style sheet shows it at these alone. */
+export function widthClass(from: number, until = -1): string {
+  return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`].filter(Boolean).join(' ');
+}
+
+/** Where names stand without a choice, on maps of some widths in CSS pixels. */
+export function usualStations(widthsPx: readonly number[], language: Language): ShownStations {
+  return new Map(
+    STATIONS.map(({ key, places }) => [
+      key,
+      widthsPx.map((px) => places[language].findLast(([fromPx]) => fromPx <= px)?.[1]),
+    ]),
+  );
+}
 
 /**
- * All stations with the widths from which they are shown, by their keys. One that is chosen is shown and named at every
- * width: what then is in its way waits for a wider map, a chief city with its name alone.
+ * Where names stand with a choice: what is chosen is shown and named at every width; what its name would cover is not shown,
+ * a chief city without its own name. The very same as without where all that is chosen has room anyway.
  */
-export function shownStations(language: Language, chosen: readonly string[]): Shown {
-  const all =
-    usual.get(language) ?? new Map(STATIONS.map((station) => [station.key, usually(station, language)]));
-  usual.set(language, all);
-  const isEarly = (key: string) => (all.get(key)?.fromPx ?? 0) > 0;
-  if (!chosen.some(isEarly)) return all;
-  const named: Named[] = [];
-  const shown = new Map(all);
-  for (const key of chosen.toSorted((a, b) => Number(isEarly(a)) - Number(isEarly(b)))) {
-    const own = all.get(key);
-    if (!own) continue;
-    const side = isEarly(key) ? freeSide(own, language, named) : (own.places[0]?.[1] ?? 'e');
-    named.push(nameOf(own.station, language, side, own.fromPx));
-    if (isEarly(key)) shown.set(key, { ...own, fromPx: 0, places: [[0, side], ...own.places] });
-  }
-  for (const [key, other] of all) {
-    if (!chosen.includes(key)) shown.set(key, outOfTheWay(other, language, named));
+export function shownStations(
+  usual: ShownStations,
+  widthsPx: readonly number[],
+  language: Language,
+  chosen: readonly string[],
+): ShownStations {
+  if (!chosen.some((key) => usual.get(key)?.includes(undefined))) return usual;
+  const shown = new Map(usual);
+  for (const [at, px] of widthsPx.entries()) {
+    const put = (key: string, side: Sides[number]) => shown.set(key, (shown.get(key) ?? []).with(at, side));
+    const usualSide = (key: string) => usual.get(key)?.[at];
+    const named: Named[] = [];
+    // What has room anyway keeps its place.
+    for (const key of chosen.toSorted((a, b) => Number(!usualSide(a)) - Number(!usualSide(b)))) {
+      const station = STATION_BY_KEY.get(key);
+      if (!station) continue;
+      const side = usualSide(key) || freeSide(station, language, px, named);
+      named.push(nameAt(station, language, side));
+      put(key, side);
+    }
+    for (const station of STATIONS) {
+      const side = usualSide(station.key);
+      if (!side || chosen.includes(station.key)) continue;
+      const own = nameAt(station, language, side);
+      if (named.some((other) => cover(own, other, px))) put(station.key, station.rank === 0 ? '' : undefined);
+    }
   }
   return shown;
 }
 
-function usually(station: MapStation, language: Language): ShownStation {
-  const places = station.places[language];
-  return { station, places, fromPx: places[0]?.[0] ?? Number.POSITIVE_INFINITY };
-}
-
+/** A station with the rooms of its name and its symbol. */
 interface Named {
   readonly station: MapStation;
-  readonly name: Box;
-  /** The width up to which others make room for it: from there on they never meet. */
-  readonly untilPx: number;
+  readonly boxes: readonly [name: ReturnType<typeof nameBox>, symbol: ReturnType<typeof symbolBox>];
 }
 
-function nameOf(station: MapStation, language: Language, side: Side, untilPx: number): Named {
-  return { station, name: nameBox(station.name[language], station, side), untilPx };
-}
-
-// Of the sides at which the name stays on the narrowest map, the one that is the least in the way of what is always shown.
-function freeSide({ station, fromPx }: ShownStation, language: Language, named: readonly Named[]): Side {
-  const narrowestPx = MAP_WIDTHS_PX[0];
-  const x = (station.x * narrowestPx) / GEOGRAPHY.width;
-  const chief = STATIONS.filter((one) => one.rank === 0 && one !== station).map((one) =>
-    nameOf(one, language, one.places[language][0]?.[1] ?? 'e', 0),
-  );
-  const inTheWayPx = (side: Side) => {
-    const own = nameOf(station, language, side, 0);
-    const onMap = x + own.name.left >= 0 && x + own.name.right <= narrowestPx;
-    const widths = [...chief, ...named].map((other) => Math.min(fromPx, collideUntilPx(own, other)));
-    return widths.reduce((sum, px) => sum + px, onMap ? 0 : Number.POSITIVE_INFINITY);
-  };
-  return SIDES.toSorted((a, b) => inTheWayPx(a) - inTheWayPx(b))[0] ?? 'e';
-}
-
-function outOfTheWay(shown: ShownStation, language: Language, named: readonly Named[]): ShownStation {
-  const { station, places } = shown;
-  let blockedPx = 0;
-  for (const [i, [fromPx, side]] of places.entries()) {
-    const own = nameOf(station, language, side, 0);
-    const endPx = Math.max(...named.map((other) => Math.min(other.untilPx, collideUntilPx(own, other))));
-    if (endPx > fromPx) blockedPx = Math.ceil(Math.min(endPx, places[i + 1]?.[0] ?? endPx));
-  }
-  if (blockedPx === 0) return shown;
-  const next = places.findLast(([fromPx]) => fromPx <= blockedPx) ?? places[0];
-  const later = places.filter(([fromPx]) => fromPx > blockedPx);
+function nameAt(station: MapStation, language: Language, side: Side): Named {
   return {
     station,
-    fromPx: station.rank === 0 ? 0 : Math.max(blockedPx, shown.fromPx),
-    places: next ? [[Math.max(blockedPx, next[0]), next[1]], ...later] : later,
+    boxes: [nameBox(station.name[language], station, side), symbolBox(radiusPx(station))],
   };
 }
 
-// Up to which width of the map one name covers the other, or the other's symbol.
-function collideUntilPx(a: Named, b: Named): number {
-  const pins = ({ station, name }: Named) => ({
-    name: { x: station.x, y: station.y, box: name },
-    symbol: { x: station.x, y: station.y, box: symbolBox(radiusPx(station)) },
-  });
-  const [one, other] = [pins(a), pins(b)];
-  const ranges = [
-    overlapRange(one.name, other.name),
-    overlapRange(one.name, other.symbol),
-    overlapRange(one.symbol, other.name),
-    overlapRange(one.symbol, other.symbol),
-  ];
-  return GEOGRAPHY.width * Math.max(...ranges.map(([from, until]) => (from < until ? until : 0)));
+// On the map, and the least in the way of the chief cities and of what else is chosen.
+function freeSide(station: MapStation, language: Language, px: number, named: readonly Named[]): Side {
+  const x = (station.x * px) / GEOGRAPHY.width;
+  const chief = STATIONS.filter(({ rank }) => rank === 0).map((one) =>
+    nameAt(one, language, one.places[language].findLast(([fromPx]) => fromPx <= px)?.[1] ?? 'e'),
+  );
+  const cost = (side: Side) => {
+    const own = nameAt(station, language, side);
+    const [{ left, right }] = own.boxes;
+    const isOnMap = x + left >= 0 && x + right <= px;
+    return isOnMap ? [...named, ...chief].filter((other) => cover(own, other, px)).length : STATIONS.length;
+  };
+  // Where it stands on wider maps, it hides the least of the lines.
+  const usual = station.places[language].map(([, side]) => side);
+  return [...usual, ...SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
+}
+
+// Whether two stations' names or symbols lie over each other on a map of some width.
+function cover(a: Named, b: Named, px: number): boolean {
+  const scale = px / GEOGRAPHY.width;
+  return a.boxes.some((box) =>
+    b.boxes.some((other) => {
+      const [from, until] = overlapRange({ ...a.station, box }, { ...b.station, box: other });
+      return from < scale && scale < until;
+    }),
+  );
 }

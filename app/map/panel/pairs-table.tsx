@@ -9,6 +9,8 @@ import type { CityPair } from '../model/city-pair.ts';
 import { nextSorting, SORT_COLUMNS, type SortColumn, type Sorting, sortField } from '../model/map-view.ts';
 import { cityName } from '../model/railways.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
+// By its address: it comes when it is needed, and the drawing waits for it.
+import sheet from './table.css?url';
 
 const SECTION = 'map-table';
 const USUAL: Sorting = { column: 'time', descending: false };
@@ -22,6 +24,7 @@ export function PairsTable() {
       <a className="button button-quiet" href={href} onClick={onClick}>
         {sorting ? t('table.hide') : t('table.show')}
       </a>
+      {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
       {sorting && <SortedTable sorting={sorting} pairs={pairs} />}
     </div>
   );

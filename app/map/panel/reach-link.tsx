@@ -1,10 +1,8 @@
-import { useTexts } from '#app/i18n/translator.ts';
-import { useMapLink } from '../map-context.ts';
-import type { MapChoice } from '../model/map-view.ts';
+import { useMap, useMapLink } from '../map-context.ts';
 
 /** Where times belong while they are on their way, or when they do not arrive: a link to the page with them. */
-export function ReachLink({ choice }: { readonly choice: MapChoice }) {
-  const t = useTexts('map');
+export function ReachLink() {
+  const { choice, t } = useMap();
   const { href } = useMapLink()({ choice });
   return (
     <p className="map-note">

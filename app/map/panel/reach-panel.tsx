@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
@@ -8,6 +7,8 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
 import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+// By its address: it comes when it is needed, and the drawing waits for it.
+import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';
 import { ReachLink } from './reach-link.tsx';
 import { TimeRow } from './time-row.tsx';
@@ -23,20 +24,6 @@ type Times = readonly (readonly [key: string, time: ReachTime])[];
 
 /** How far one gets from a station: every place by time, in bands of an hour. */
 export function ReachPanel({ origin }: OriginProps) {
-  const { language, t } = useMap();
-  return (
-    <>
-      <div className="map-details">
-        <h3>{t('reach.title', { name: stationName(origin, language) })}</h3>
-        <ReachForm origin={origin} />
-        <p className="map-note">{t('reach.note')}</p>
-      </div>
-      <ReachList origin={origin} />
-    </>
-  );
-}
-
-const ReachList = memo(function ReachList({ origin }: OriginProps) {
   const { withinMinutes, reach, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
   const times = [...(reach?.times ?? [])];
@@ -44,10 +31,16 @@ const ReachList = memo(function ReachList({ origin }: OriginProps) {
   const beyond = times.slice(inReach.length);
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="map" />
+      <div className="map-details">
+        <h3>{t('reach.title', { name: stationName(origin, language) })}</h3>
+        <ReachForm origin={origin} />
+        <p className="map-note">{t('reach.note')}</p>
+      </div>
       {reach ? (
         <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
       ) : (
-        <ReachLink choice={{ kind: 'reach', station: origin }} />
+        <ReachLink />
       )}
       {BAND_HOURS.map((band) => (
         <BandList
@@ -72,7 +65,7 @@ const ReachList = memo(function ReachList({ origin }: OriginProps) {
       </p>
     </>
   );
-});
+}
 
 interface BandListProps extends OriginProps {
   readonly band: Band;

@@ -68,7 +68,7 @@ export function StationDetails({ station: key }: { readonly station: string }) {
           />
         ))}
       </Rows>
-      {!reach && <ReachLink choice={{ kind: 'station', station: key }} />}
+      {!reach && <ReachLink />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
+import { SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf, type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -16,6 +18,12 @@ interface LineStop {
   readonly time: string;
   /** Since the journey began, nothing at its first stop. */
   readonly minutes: string | undefined;
+  /** One of the map's major stations. */
+  readonly isMajor: boolean;
+  /** The diagram's axis on which the train runs on; undefined where no axis leads to its next stop. */
+  readonly axis: string | undefined;
+  /** It runs on over a high-speed line. */
+  readonly isFast: boolean;
 }
 
 /** A train of a journey, in words. */
@@ -73,6 +81,7 @@ function stopsOf(
   language: Language,
 ): readonly LineStop[] {
   const calls = callsOf(timetable, ride);
+  const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key ?? ''));
   return calls.map(({ station, arrival, departure }, at) => {
     const minutes = (at === 0 ? departure : arrival) - beginning;
     const city = cityOfStation(station);
@@ -81,6 +90,24 @@ function stopsOf(
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(at === calls.length - 1 ? arrival : departure),
       minutes: minutes > 0 ? formatDuration(minutes, language) : undefined,
+      isMajor: STATION_BY_ID.get(station)?.kind === 'major',
+      axis: axes[at],
+      isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED_TRAINS.has(ride.kind),
     };
+  });
+}
+
+const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.stationId, station]));
+/** The only axis with a railway of its own for fast trains, and the trains that run on it; others take the line beside it. */
+const HIGH_SPEED_AXIS = 'spine';
+const HIGH_SPEED_TRAINS: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'frecciargento', 'italo']);
+
+/** The diagram's axis behind each of a train's stops, named by their keys; those that the diagram leaves out are passed over. */
+function axesOf(keys: readonly string[]): (string | undefined)[] {
+  return keys.map((_, at) => {
+    const from = keys.slice(0, at + 1).findLast((key) => SCHEMATIC_STATIONS[key]);
+    const to = keys.slice(at + 1).find((key) => SCHEMATIC_STATIONS[key]);
+    const isOn = (line: readonly unknown[]) => line.includes(from) && line.includes(to);
+    return SCHEMATIC_AXES.findLast(({ lines }) => isOn(lines.flat()))?.id;
   });
 }

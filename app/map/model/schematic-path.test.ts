@@ -3,7 +3,7 @@ import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/n
 import { LANGUAGES } from '#app/domain/language.ts';
 import { nameBox, nameSizePx } from './name-boxes.ts';
 import { STATION_BY_KEY } from './railways.ts';
-import { SCHEMATIC_STEP, schematicPath, schematicWay } from './schematic-way.ts';
+import { SCHEMATIC_STEP, schematicPath } from './schematic-path.ts';
 
 type XY = readonly [x: number, y: number];
 
@@ -77,20 +77,5 @@ describe('the lines of the diagram', () => {
       const isStraight = across < 0.001 || down < 0.001 || Math.abs(across - down) < 0.001;
       expect(isStraight, `${x} ${y} to ${toX} ${toY}`).toBe(true);
     }
-  });
-
-  it('lead from one station to another the fastest way, and nowhere for a station they do not have', () => {
-    const way = schematicWay('milan', 'naples');
-    expect([way[0], way.at(-1)]).toEqual([
-      [4.2, 4.8],
-      [10.9, 17.5],
-    ]);
-    expect(way).toContainEqual([8.6, 15.2]);
-    for (const stop of ['florence', 'bologna']) {
-      const [x, y] = SCHEMATIC_STATIONS[stop] ?? [];
-      expect(schematicWay('rome', 'milan'), stop).toContainEqual([x, y]);
-    }
-    expect(schematicWay('siena', 'rome')).toEqual([]);
-    expect(schematicWay('rome', 'siena')).toEqual([]);
   });
 });

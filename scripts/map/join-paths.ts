@@ -5,8 +5,8 @@ export interface Stretch {
 }
 
 /**
- * Joins stretches into one path that is drawn from the first to the last, so that it can draw itself: several paths in
- * one would all begin at the same time.
+ * Joins stretches into one path from the first to the last, so that it can draw itself: several paths in one would all begin
+ * at the same time.
  *
  * Reads what the map's segments are made of: `M` with the start and one `c` with relative cubic curves, in whole numbers.
  */
@@ -21,7 +21,7 @@ export function joinPaths(stretches: readonly Stretch[]): string {
     if (start === '') start = isReversed ? `M${endX} ${endY}` : `M${x} ${y}`;
     curves.push(...(isReversed ? reversed(own) : own));
   }
-  return start && `${start}c${curves.join(' ')}`;
+  return start && `${start}c${curves.join(' ').replaceAll(' -', '-')}`;
 }
 
 function endOf(x: number, y: number, curves: readonly number[]): readonly [number, number] {

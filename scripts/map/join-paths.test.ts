@@ -10,7 +10,7 @@ describe('joinPaths', () => {
   });
 
   it('draws a stretch from its end when the train runs it backwards', () => {
-    expect(joinPaths([{ path: first, isReversed: true }])).toBe('M25 25c-3 -3 -4 -4 -5 -5 -7 4 -9 2 -10 0');
+    expect(joinPaths([{ path: first, isReversed: true }])).toBe('M25 25c-3-3-4-4-5-5-7 4-9 2-10 0');
   });
 
   it('continues where the stretch before ended', () => {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findCity } from '#app/data/cities/cities.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { stopLine } from './stop-line.server.ts';
+
+function stopsBetween(departure: string, arrival: string) {
+  const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
+  const figures = figuresOf(OWN_TIMETABLE, from, to);
+  return figures
+    ? stopLine(OWN_TIMETABLE, figures.fastest, to, 'en').trains.flatMap(({ stops }) => stops)
+    : [];
+}
+
+describe('the stops of the fastest train', () => {
+  it('come with the minutes since the journey began', () => {
+    expect(stopsBetween('rome', 'milan').map(({ name, minutes }) => [name, minutes])).toEqual([
+      ['Rome Termini', undefined],
+      ['Milan Centrale', '2\u00a0h\u00a052\u00a0min'],
+    ]);
+  });
+
+  it('lie on the high-speed axis of the diagram where the train runs on it, and on nothing behind the last', () => {
+    expect(stopsBetween('rome', 'milan').map(({ axis, isFast }) => [axis, isFast])).toEqual([
+      ['spine', true],
+      [undefined, false],
+    ]);
+  });
+
+  it('lie on another axis without high speed, also from and to stops that the diagram leaves out', () => {
+    const stops = stopsBetween('milan', 'venice').slice(0, -1);
+    expect(stops.map(({ name }) => name)).toContain('Vicenza');
+    expect(new Set(stops.map(({ axis }) => axis))).toEqual(new Set(['plain']));
+    expect(stops.some(({ isFast }) => isFast)).toBe(false);
+  });
+
+  it('lie on none where no axis has both ends of a leg', () => {
+    expect(stopsBetween('rome', 'lecce')[0]?.axis).toBeUndefined();
+  });
+});
