@@ -3,9 +3,9 @@ import land from '#app/data/network/generated/land.svg?url';
 import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
+import { landWithin } from '../model/contours.ts';
 import { SEAS } from '../model/measures.ts';
 import type { Reach } from '../model/reach.ts';
-import { landWithin } from '../model/reach-land.ts';
 
 /** Whether code runs: not on the server, nor in the first drawing, which is the server's. */
 export function useHasCode(): boolean {
@@ -79,13 +79,14 @@ function ReachLand({ reach, withinMinutes }: ReachLandProps) {
       <g clipPath="url(#map-land)" className="map-reach-land">
         {/* The nearer over the farther. */}
         {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
-          <path
-            key={i === 0 ? 'edge' : minutes}
-            className={`map-band-${bandOf(minutes)}`}
-            d={landWithin(reach, minutes)}
-          />
+          <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
         ))}
       </g>
     </>
   );
 }
+
+// Of a slider that moves, only the edge is drawn anew.
+const Hour = memo(function Hour({ reach, minutes }: { readonly reach: Reach; readonly minutes: number }) {
+  return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
+});
