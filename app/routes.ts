@@ -28,7 +28,6 @@ export default [
   ...SITEMAP_PARTS.map((part) =>
     route(sitemapPartPath(part), 'routes/sitemap-part.ts', { id: `sitemap-${part}` }),
   ),
-  route('404', 'routes/not-found.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/trip.tsx'),
 ] satisfies RouteConfig;

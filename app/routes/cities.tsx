@@ -28,8 +28,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
   const { t } = useTranslation('cities');
   return (

@@ -36,8 +36,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function City({ loaderData: { guide } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
   const { name, arrival } = guide;

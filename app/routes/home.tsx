@@ -48,8 +48,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   return (

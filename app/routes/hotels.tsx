@@ -33,8 +33,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
   const { name: city } = page;

@@ -26,8 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Credits({ loaderData: { sources, map } }: Route.ComponentProps) {
   const { t } = useTranslation('credits');
   return (

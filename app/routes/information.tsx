@@ -18,8 +18,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { page, ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Information({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <article className="text-page">

@@ -17,7 +17,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = privatePage;
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 const MESSAGES = {
   ready: 'unsubscribe.ready',

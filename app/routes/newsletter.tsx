@@ -4,9 +4,7 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { socialPictureAddress } from '#app/seo/social-picture.ts';
-import { trailFromHome } from '#app/seo/structured-data/trail-from-home.server.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -15,25 +13,15 @@ import { MailPage } from './newsletter/mail-page.tsx';
 import { NOT_NOW, postedTexts } from './newsletter/token-page.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
-  const t = textsFor(language, 'newsletter');
-  const addresses = everyLanguage(PATHS.newsletter);
+  const site = siteRequest(context);
+  const t = textsFor(site.language, 'newsletter');
   return {
-    addresses,
-    structured: [
-      trailFromHome(settings, language, {
-        name: textsFor(language, 'signUp')('title'),
-        address: addresses[language],
-      }),
-    ],
     picture: drawingAddress('scene-package'),
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      picture: socialPictureAddress({ kind: 'page', name: PATHS.newsletter.slice(1), language }),
+    ...pageHead(site, everyLanguage(PATHS.newsletter), {
       title: t('meta.title'),
       description: t('meta.description'),
+      picture: { kind: 'page', name: PATHS.newsletter.slice(1) },
+      name: textsFor(site.language, 'signUp')('title'),
     }),
   };
 }
@@ -67,8 +55,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** When the next sign-up may be tried. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(['newsletter', 'signUp']);

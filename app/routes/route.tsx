@@ -62,8 +62,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function PopularRoute({ loaderData: { booking, route, trains } }: Route.ComponentProps) {
   const { t } = useTranslation('route');
   return (

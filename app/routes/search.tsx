@@ -8,7 +8,6 @@ import { parseSearch } from '#app/domain/search/journey-search.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
@@ -23,7 +22,7 @@ const STATION_ID = /^\d{8}$/;
 /** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const { settings, language, today } = site;
+  const { language, today } = site;
   const t = textsFor(language, 'search');
   const fields = withFreeSearch(new URL(request.url).searchParams, language);
   const search = parseSearch(fields, today);
@@ -55,16 +54,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
             },
     },
     journey,
-    meta: pageMeta({
-      ...settings,
-      language,
-      title: journey?.pair.join(' ') ?? t('meta.title'),
-      description: t('meta.description'),
-    }),
+    meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
   const { t } = useTranslation('search');

@@ -54,8 +54,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
   return (
     <>

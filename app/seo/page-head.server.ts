@@ -1,13 +1,15 @@
 import type { Translated } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
-import { type PageMeta, pageMeta } from './page-meta.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type SocialPictureName, socialPictureAddress } from './social-picture.ts';
-import type { NamedAddress } from './structured-data/lists.ts';
+import { breadcrumbs, type NamedAddress } from './structured-data/lists.ts';
 import type { StructuredNode } from './structured-data/node.ts';
-import { trailFromHome } from './structured-data/trail-from-home.server.ts';
 
-interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
-  readonly picture?: SocialPictureName;
+interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: SocialPictureName;
   /** What the way from the home page calls the page; none for the home page itself. */
   readonly name?: string;
   /** The pages on that way. */
@@ -22,19 +24,11 @@ export function pageHead(
   addresses: Translated,
   { title, description, picture, name, above = [], structured = [] }: PageFacts,
 ) {
-  const trail = name
-    ? [trailFromHome(settings, language, ...above, { name, address: addresses[language] })]
-    : [];
+  const home = { name: textsFor(language, 'journey')('home'), address: localAddress(PATHS.home, language) };
+  const trail = name ? [breadcrumbs(settings, [home, ...above, { name, address: addresses[language] }])] : [];
   return {
     addresses,
     structured: [...trail, ...structured],
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      title,
-      description,
-      ...(picture && { picture: socialPictureAddress({ ...picture, language }) }),
-    }),
+    meta: { title, description, addresses, picture: socialPictureAddress({ ...picture, language }) },
   };
 }

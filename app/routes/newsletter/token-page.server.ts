@@ -3,7 +3,6 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { inEveryLanguage } from '#app/domain/language.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 
 /** The longest token that is looked at, in characters; ours are far shorter. */
@@ -30,7 +29,7 @@ export function tokenPageData<State>(
   { token: given, state, page }: { token: string; state: State; page: 'confirm' | 'unsubscribe' },
 ) {
   const token = given.slice(0, TOKEN_LENGTH);
-  const { settings, language } = siteRequest(context);
+  const { language } = siteRequest(context);
   const t = textsFor(language, 'newsletter');
   const path = page === 'confirm' ? PATHS.newsletterConfirm : PATHS.newsletterUnsubscribe;
   const address = `${path}?${new URLSearchParams({ token })}`;
@@ -39,7 +38,7 @@ export function tokenPageData<State>(
     state,
     picture: drawingAddress('scene-package'),
     addresses: inEveryLanguage((each) => choiceAddress(address, each)),
-    meta: pageMeta({ ...settings, language, title: t(`${page}.title`), description: t('meta.description') }),
+    meta: { title: t(`${page}.title`), description: t('meta.description') },
   };
 }
 

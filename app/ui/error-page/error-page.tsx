@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse } from 'react-router';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
-import { NotFoundMessage } from './not-found-message.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** The page in place of one that failed: not found, or broken on our side. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The page in place of one that is not there, or that broke on our side. */
+export function ErrorPage() {
   const { t } = useTranslation('shell');
-  const { scenes } = usePage();
-  if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
+  const { language, failure, scenes } = usePage();
+  const isMissing = failure === 'notFound';
   return (
-    <MessagePage picture={scenes?.error} title={t('failure.title')}>
-      <p>{t('failure.subtitle')}</p>
-      <a className="button button-primary" href="?">
-        {t('failure.retry')}
-      </a>
+    <MessagePage picture={scenes?.[failure]} title={t(`${failure}.title`)} isNotFound={isMissing}>
+      <p>{t(`${failure}.subtitle`)}</p>
+      {isMissing ? (
+        <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
+          {t('notFound.home')}
+        </a>
+      ) : (
+        <a className="button button-primary" href="?">
+          {t('failure.retry')}
+        </a>
+      )}
       <WayOn />
     </MessagePage>
   );
