@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
+import { touristCity } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
@@ -14,7 +15,6 @@ import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
-import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
 import { PosterFiles } from './city/poster-files.tsx';
 
@@ -31,7 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: t('meta.description', { summary: guide.summary }),
       picture: { kind: 'city', name: city.slug },
       name: guide.name,
-      structured: [cityStructured(city, guide, settings, language)],
+      structured: [touristCity(settings, city, language)],
     }),
   };
 }

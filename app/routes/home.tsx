@@ -12,7 +12,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { organization, website } from '#app/seo/structured-data/site.ts';
+import { organization, website } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import type { Route } from './+types/home';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { itemList } from '#app/seo/structured-data/lists.ts';
+import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';

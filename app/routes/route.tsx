@@ -11,7 +11,7 @@ import { everyLanguage, localAddress, missingAddress, PATHS, routePath } from '#
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
-import { faq } from '#app/seo/structured-data/lists.ts';
+import { faq } from '#app/seo/structured-data.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';

@@ -1,5 +1,3 @@
-import type { StructuredNode } from './structured-data/node.ts';
-
 interface JsonScriptProps {
   readonly type: 'application/json' | 'application/ld+json' | 'speculationrules';
   readonly data: unknown;
@@ -11,7 +9,7 @@ export function JsonScript({ type, data }: JsonScriptProps) {
 }
 
 /** A page's structured data: one graph of nodes in the vocabulary of schema.org. */
-export function JsonLd({ data }: { data: readonly StructuredNode[] }) {
+export function JsonLd({ data }: { data: readonly object[] }) {
   return (
     <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': data }} />
   );

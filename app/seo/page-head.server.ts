@@ -3,8 +3,7 @@ import type { SiteRequest } from '#app/domain/site-request.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type SocialPictureName, socialPictureAddress } from './social-picture.ts';
-import { breadcrumbs, type NamedAddress } from './structured-data/lists.ts';
-import type { StructuredNode } from './structured-data/node.ts';
+import { breadcrumbs, type NamedAddress } from './structured-data.server.ts';
 
 interface PageFacts {
   readonly title: string;
@@ -15,7 +14,7 @@ interface PageFacts {
   /** The pages on that way. */
   readonly above?: readonly NamedAddress[];
   /** What else machines are told of it. */
-  readonly structured?: readonly StructuredNode[];
+  readonly structured?: readonly object[];
 }
 
 /** The part of a page's data that is for the document around it: its addresses, its meta tags, its structured data. */

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/la
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import type { PageFacts } from '#app/seo/page-meta.tsx';
-import type { StructuredNode } from '#app/seo/structured-data/node.ts';
 
 /** What the root's loader gives to the shell of every page. */
 export interface ShellData {
@@ -20,7 +19,7 @@ interface PageData {
   readonly addresses?: Translated;
   readonly meta?: PageFacts;
   /** What machines are told of it. */
-  readonly structured?: readonly StructuredNode[];
+  readonly structured?: readonly object[];
 }
 
 /** What the shell knows of the page inside it. */
