@@ -41,23 +41,23 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   }
 
   const addresses = everyLanguage(routePath(departure, arrival));
+  const ids = [from.stationId, to.stationId] as const;
   const data = routeData(route, from, to, site.timetable, language);
   // A loaded timetable may have no train for it: the trip's page says so.
-  if (!data) throw redirect(tripAddresses(from.stationId, to.stationId)?.[language] ?? PATHS.home);
-  const { pageTitle, description, ...shown } = data;
+  if (!data) throw redirect(tripAddresses(...ids)?.[language] ?? PATHS.home);
+  const { pageTitle, description, facts, questions } = data;
   const name = textsFor(language, 'journey')('pair', data.names);
-  const { operators } = data.facts;
-  const train = { name, description, address: addresses[language], operators };
+  const train = { name, description, address: addresses[language], operators: facts.operators };
   return {
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
-    route: shown,
-    trains: dayTrains(site.timetable, from.stationId, to.stationId, language),
+    route: data,
+    trains: dayTrains(site.timetable, ...ids, language),
     ...pageHead(site, addresses, {
       title: pageTitle,
       description,
       picture: { kind: 'route', name: pairName(departure, arrival) },
       name,
-      structured: [trainTrip(site, from.stationId, to.stationId, train), faq(data.questions)],
+      structured: [trainTrip(site, ...ids, train), faq(questions)],
     }),
   };
 }

@@ -2,7 +2,6 @@ import './questions.css';
 import { useTranslation } from 'react-i18next';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { SourceLink } from '#app/ui/sources/source-links.tsx';
-import type { Question } from './questions-data.server.ts';
 import type { RouteData } from './route-data.server.ts';
 
 /** The panel of a route's figures (specification section 2). */
@@ -14,8 +13,8 @@ export function JourneyDetails({ route }: { route: RouteData }) {
     [
       t('duration'),
       facts.changes === 0
-        ? t('details.direct', { duration: route.duration })
-        : t('details.change', { duration: route.duration, count: facts.changes, places: facts.changePlaces }),
+        ? t('details.direct', { duration: facts.duration })
+        : t('details.change', { duration: facts.duration, count: facts.changes, places: facts.changePlaces }),
     ],
     [t('details.typical'), facts.typical],
     [t('details.first'), facts.first],
@@ -64,7 +63,7 @@ export function WhyChoose({ route }: { route: RouteData }) {
 }
 
 /** What people ask, each answer a click away and without JavaScript. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions }: Pick<RouteData, 'questions'>) {
   const { t } = useTranslation('route');
   return (
     <section className="route-panel" aria-labelledby="questions">
@@ -104,7 +103,7 @@ export function RouteCities({ route }: { route: RouteData }) {
 }
 
 /** Where each figure of the page comes from, and the year that it holds for. */
-export function SourceList({ sources }: { sources: RouteData['sources'] }) {
+export function SourceList({ sources }: Pick<RouteData, 'sources'>) {
   const { t } = useTranslation('route');
   return (
     <section className="wide source-list route-sources" aria-labelledby="sources">
