@@ -20,14 +20,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const city = requestedCity(params.city, language, hotelsPath);
   const t = textsFor(language, 'hotels');
   const page = cityHotels(city, language, settings.hotelSearchAddress);
+  const name = city.name[language];
   return {
-    page,
+    page: { ...page, city: name, why: city.stay.why[language] },
     ...pageHead(site, everyLanguage(hotelsPath(city.slug)), {
-      title: t('meta.title', { city: page.name }),
-      description: t('meta.description', { city: page.name }),
+      title: t('meta.title', { city: name }),
+      description: t('meta.description', { city: name }),
       picture: { kind: 'hotels', name: city.slug },
-      above: [{ name: page.name, address: page.guideAddress }],
-      name: t('title', { city: page.name }),
+      above: [{ name, address: page.guideAddress }],
+      name: t('title', { city: name }),
       structured: [itemList(settings, t('others'), page.others)],
     }),
   };
@@ -35,7 +36,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
-  const { name: city } = page;
+  const { city } = page;
   return (
     <div>
       <header className="wide picture-header">

@@ -11,16 +11,15 @@ interface ConnectedCity {
 }
 
 /**
- * Picks the cities to offer beside one, at most `limit`: first those that its trains reach, in the order of its guide,
+ * Picks at most eight cities to offer beside one: first those that its trains reach, in the order of its guide,
  * then the rest in the order given. The city itself is never among them.
  */
 export function otherCities<City extends ConnectedCity>(
   cities: readonly City[],
   current: ConnectedCity,
-  limit: number = OTHER_CITIES_LIMIT,
 ): City[] {
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const ordered = new Set([...current.arrival.connections, ...bySlug.keys()]);
   ordered.delete(current.slug);
-  return [...ordered].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, limit);
+  return [...ordered].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, OTHER_CITIES_LIMIT);
 }

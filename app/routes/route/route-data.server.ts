@@ -10,6 +10,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { cityCard } from '#app/ui/city/city-card.server.ts';
 import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
 import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
@@ -58,11 +59,9 @@ export function routeData(
     line: stopLine(timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, cities, facts, comparison, language),
-    cities: cities.map(({ name, slug }) => ({
-      name: name[language],
-      address: localAddress(cityPath(slug), language),
-      poster: drawingAddress(slug),
-      hotels: localAddress(hotelsPath(slug), language),
+    cities: cities.map((city) => ({
+      ...cityCard(city, cityPath, language),
+      hotels: localAddress(hotelsPath(city.slug), language),
     })),
     back: localAddress(routePath(route.arrival, route.departure), language),
     others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
