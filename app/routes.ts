@@ -26,7 +26,7 @@ export default [
   route('opensearch.xml', 'routes/opensearch.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   ...SITEMAP_PARTS.map((part) =>
-    route(sitemapPartPath(part), 'routes/sitemap-part.ts', { id: `sitemap-${part}` }),
+    route(sitemapPartPath(part), 'routes/sitemap.ts', { id: `sitemap-${part}` }),
   ),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/trip.tsx'),

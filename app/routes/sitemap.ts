@@ -1,8 +1,12 @@
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { sitemapIndex } from '#app/seo/sitemap.server.ts';
+import { sitemapIndex, sitemapPart } from '#app/seo/sitemap.server.ts';
+import { SITEMAP_PARTS, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/sitemap';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return sharedFile(sitemapIndex(siteRequest(context).settings.publicOrigin), 'application/xml');
+/** Answers for the index and for every part, each of which has a route of its own: any other name is a page not found. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { publicOrigin } = siteRequest(context).settings;
+  const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === url.pathname);
+  return sharedFile(part ? sitemapPart(publicOrigin, part) : sitemapIndex(publicOrigin), 'application/xml');
 }

@@ -1,17 +1,15 @@
+import { EDITED, type EditedSet } from '#app/data/edited.ts';
 import { LANGUAGES, type Translated } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
 /** The files that the sitemap's index names, each for one set of pages. */
-export const SITEMAP_PARTS = ['pages', 'cities', 'hotels', 'routes', 'trips'] as const;
-
-/** One of the sitemap's files. */
-export type SitemapPart = (typeof SITEMAP_PARTS)[number];
+export const SITEMAP_PARTS = Object.keys(EDITED) as readonly EditedSet[];
 
 /** The path of the sitemap's index. */
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** The path of one of the sitemap's files. */
-export function sitemapPartPath(part: SitemapPart): string {
+export function sitemapPartPath(part: EditedSet): string {
   return `/sitemaps/${part}.xml`;
 }
 
