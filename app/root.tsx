@@ -1,5 +1,7 @@
 // First, since it names the order of all layers.
 import './styles/app.css';
+import './ui/page/page.css';
+import './ui/page/button.css';
 import fontLatin from '@fontsource/jost/files/jost-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +18,8 @@ import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { PageMeta } from '#app/seo/page-meta.tsx';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
-import { PageShell } from '#app/ui/page/page-shell.tsx';
+import { Footer } from '#app/ui/footer/footer.tsx';
+import { Header } from '#app/ui/header/header.tsx';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { type ShellData, usePage } from '#app/ui/page/use-page.ts';
@@ -47,6 +50,7 @@ export function loader({ context }: Route.LoaderArgs): ShellData {
   };
 }
 
+/** The document around every page, one that failed too. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { language, site, structured, failure, meta } = usePage();
@@ -77,7 +81,14 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        <a className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
         {structured.length > 0 && <JsonLd data={structured} />}
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
       </body>
@@ -86,17 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <PageShell>
-      <Outlet />
-    </PageShell>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {
-  return (
-    <PageShell>
-      <ErrorPage />
-    </PageShell>
-  );
+  return <ErrorPage />;
 }
