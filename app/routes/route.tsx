@@ -1,5 +1,6 @@
 import '#app/ui/sources/source-list.css';
 import './route/route.css';
+import './route/questions.css';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { Booking } from '#app/booking/booking.tsx';
@@ -18,12 +19,13 @@ import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
+import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
-import { JourneyDetails, Questions, RouteCities, SourceList, WhyChoose } from './route/panels.tsx';
+import { JourneyDetails, RouteCities, WhyChoose } from './route/panels.tsx';
 import { routeData } from './route/route-data.server.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -88,7 +90,18 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
       )}
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <div className="wide section route-panels">
-        <Questions questions={route.questions} />
+        <section className="route-panel" aria-labelledby="questions">
+          <h2 id="questions">{t('questions')}</h2>
+          {/* Each answer is a click away, without JavaScript too. */}
+          <div className="questions">
+            {route.questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
         <RouteCities route={route} />
       </div>
       <section className="wide section" aria-labelledby="others">
@@ -101,7 +114,19 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
           ))}
         </ul>
       </section>
-      <SourceList sources={route.sources} />
+      <section className="wide source-list route-sources" aria-labelledby="sources">
+        <h2 id="sources">{t('sources.title')}</h2>
+        <dl>
+          {route.sources.map(({ figure, ...source }) => (
+            <div key={figure}>
+              <dt>{t(`sources.${figure}`)}</dt>
+              <dd>
+                <SourceLink source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   );
 }

@@ -13,20 +13,19 @@ export function sitemapPartPath(part: EditedSet): string {
   return `/sitemaps/${part}.xml`;
 }
 
-/** A page for the sitemap: its address in each language, from the root of the site, and when it last changed. */
-interface SitemapEntry {
-  readonly addresses: Translated;
-  readonly editedOn: IsoDate;
-}
-
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
  * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each time with all its
  * languages and the one for everybody else.
+ *
+ * @param entries the pages' addresses, from the root of the site, and the days on which they last changed
  */
-export function sitemapXml(publicOrigin: string, entries: readonly SitemapEntry[]): string {
+export function sitemapXml(
+  publicOrigin: string,
+  entries: readonly { readonly addresses: Translated; readonly editedOn: IsoDate }[],
+): string {
   const rows = entries.flatMap(({ addresses, editedOn }) => {
     const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
     const alternate = (tag: string, address: string) =>

@@ -1,7 +1,5 @@
-import './questions.css';
 import { useTranslation } from 'react-i18next';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import type { RouteData } from './route-data.server.ts';
 
 /** The panel of a route's figures (specification section 2). */
@@ -62,24 +60,6 @@ export function WhyChoose({ route }: { route: RouteData }) {
   );
 }
 
-/** What people ask, each answer a click away and without JavaScript. */
-export function Questions({ questions }: Pick<RouteData, 'questions'>) {
-  const { t } = useTranslation('route');
-  return (
-    <section className="route-panel" aria-labelledby="questions">
-      <h2 id="questions">{t('questions')}</h2>
-      <div className="questions">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 /** The ways on: the guides and hotels of both cities, and the route back. */
 export function RouteCities({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
@@ -98,26 +78,6 @@ export function RouteCities({ route }: { route: RouteData }) {
           <a href={route.back}>{t('cities.back', { from: to, to: from })}</a>
         </li>
       </ul>
-    </section>
-  );
-}
-
-/** Where each figure of the page comes from, and the year that it holds for. */
-export function SourceList({ sources }: Pick<RouteData, 'sources'>) {
-  const { t } = useTranslation('route');
-  return (
-    <section className="wide source-list route-sources" aria-labelledby="sources">
-      <h2 id="sources">{t('sources.title')}</h2>
-      <dl>
-        {sources.map(({ figure, ...source }) => (
-          <div key={figure}>
-            <dt>{t(`sources.${figure}`)}</dt>
-            <dd>
-              <SourceLink source={source} />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import './header.css';
 import { useTranslation } from 'react-i18next';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -11,12 +11,11 @@ const MENU_ID = 'site-menu';
 /** The banner and the navigation that stay at the top of every page. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { language, site, isHome } = usePage();
-  const section = (name: (typeof LINKS)[number]) =>
-    isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]);
+  const { language, site, isHome, sectionAddress } = usePage();
+  const cities = localAddress(PATHS.cities, language);
   const links = [...LINKS, 'cities' as const].map((name) => (
     <li key={name}>
-      <a className="nav-link" href={name === 'cities' ? localAddress(PATHS.cities, language) : section(name)}>
+      <a className="nav-link" href={name === 'cities' ? cities : sectionAddress(name)}>
         {t(`navigation.${name}`)}
       </a>
     </li>
@@ -35,7 +34,7 @@ export function Header() {
           {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
         </a>
         <ul className="nav-links">{links}</ul>
-        <a className="button button-quiet nav-book" href={section('booking')}>
+        <a className="button button-quiet nav-book" href={sectionAddress('booking')}>
           {t('navigation.book')}
         </a>
         <LanguageMenu />
@@ -47,7 +46,7 @@ export function Header() {
           <ul>
             {links}
             <li className="menu-book">
-              <a className="nav-link" href={section('booking')}>
+              <a className="nav-link" href={sectionAddress('booking')}>
                 {t('navigation.book')}
               </a>
             </li>

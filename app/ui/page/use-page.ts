@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { everyLanguage, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import type { PageFacts } from '#app/seo/page-meta.tsx';
 
 /** What the root's loader gives to the shell of every page. */
@@ -29,13 +29,18 @@ export function usePage() {
   const error = useRouteError();
   const failed = error != null;
   const page = failed ? undefined : (match?.loaderData as PageData | undefined);
+  const language = root?.language ?? DEFAULT_LANGUAGE;
+  const isHome = match?.id === 'routes/home';
   return {
-    language: root?.language ?? DEFAULT_LANGUAGE,
+    language,
     site: root?.site,
     consent: root?.consent,
     scenes: root?.scenes,
-    isHome: match?.id === 'routes/home',
+    isHome,
     isNewsletter: !failed && match?.id === 'routes/newsletter',
+    /** Where a section of the home page is, from this page. */
+    sectionAddress: (name: keyof typeof SECTIONS) =>
+      isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
     addresses: page?.addresses ?? everyLanguage(PATHS.notFound),
     meta: page?.meta,
     structured: page?.structured ?? [],
