@@ -13,7 +13,7 @@ import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
-import { JsonLd, JsonScript } from '#app/seo/json-ld.tsx';
+import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { PageMeta } from '#app/seo/page-meta.tsx';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -89,7 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        {structured.length > 0 && <JsonLd data={structured} />}
+        {structured.length > 0 && (
+          <JsonScript
+            type="application/ld+json"
+            data={{ '@context': 'https://schema.org', '@graph': structured }}
+          />
+        )}
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
       </body>
     </html>

@@ -1,6 +1,7 @@
+import { EDITED } from '#app/data/edited.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { sitemapIndex, sitemapPart } from '#app/seo/sitemap.server.ts';
-import { SITEMAP_PARTS, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
+import { sitemapAddresses } from '#app/seo/sitemap.server.ts';
+import { SITEMAP_PARTS, sitemapIndexXml, sitemapPartPath, sitemapXml } from '#app/seo/sitemap-xml.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/sitemap';
 
@@ -8,5 +9,8 @@ import type { Route } from './+types/sitemap';
 export function loader({ context, url }: Route.LoaderArgs) {
   const { publicOrigin } = siteRequest(context).settings;
   const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === url.pathname);
-  return sharedFile(part ? sitemapPart(publicOrigin, part) : sitemapIndex(publicOrigin), 'application/xml');
+  const xml = part
+    ? sitemapXml(publicOrigin, sitemapAddresses(part), EDITED[part])
+    : sitemapIndexXml(publicOrigin);
+  return sharedFile(xml, 'application/xml');
 }

@@ -8,13 +8,6 @@ export function JsonScript({ type, data }: JsonScriptProps) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
-/** A page's structured data: one graph of nodes in the vocabulary of schema.org. */
-export function JsonLd({ data }: { data: readonly object[] }) {
-  return (
-    <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': data }} />
-  );
-}
-
 /** JSON that cannot end the script around it: every `<` is written as an escape (HTML, section 4.12.1.3). */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -20,16 +20,14 @@ const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each time with all its
  * languages and the one for everybody else.
  *
- * @param entries the pages' addresses, from the root of the site, and the days on which they last changed
+ * @param pages their addresses, from the root of the site
+ * @param editedOn when they last changed
  */
-export function sitemapXml(
-  publicOrigin: string,
-  entries: readonly { readonly addresses: Translated; readonly editedOn: IsoDate }[],
-): string {
-  const rows = entries.flatMap(({ addresses, editedOn }) => {
-    const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
-    const alternate = (tag: string, address: string) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`;
+export function sitemapXml(publicOrigin: string, pages: readonly Translated[], editedOn: IsoDate): string {
+  const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
+  const alternate = (tag: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`;
+  const rows = pages.flatMap((addresses) => {
     const alternates = [
       ...LANGUAGES.map((language) => alternate(language, addresses[language])),
       alternate('x-default', addresses.en),
@@ -43,15 +41,12 @@ export function sitemapXml(
   return [DECLARATION, start, ...rows, '</urlset>', ''].join('\n');
 }
 
-/** Writes the index of the sitemap's files (sitemaps.org, protocol 0.9), whose paths are from the root of the site. */
-export function sitemapIndexXml(
-  publicOrigin: string,
-  files: readonly { readonly path: string; readonly editedOn: IsoDate }[],
-): string {
-  const rows = files.map(
-    ({ path, editedOn }) =>
-      `<sitemap><loc>${escapeXml(`${publicOrigin}${path}`)}</loc><lastmod>${editedOn}</lastmod></sitemap>`,
-  );
+/** Writes the sitemap's index (sitemaps.org, protocol 0.9): every file and when its pages last changed. */
+export function sitemapIndexXml(publicOrigin: string): string {
+  const rows = SITEMAP_PARTS.map((part) => {
+    const address = escapeXml(`${publicOrigin}${sitemapPartPath(part)}`);
+    return `<sitemap><loc>${address}</loc><lastmod>${EDITED[part]}</lastmod></sitemap>`;
+  });
   return [DECLARATION, `<sitemapindex xmlns="${SITEMAP_SPACE}">`, ...rows, '</sitemapindex>', ''].join('\n');
 }
 

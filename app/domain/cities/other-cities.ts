@@ -4,10 +4,8 @@ export const OTHER_CITIES_LIMIT = 8;
 /** What is needed of a guide city to choose the others beside it. */
 interface ConnectedCity {
   readonly slug: string;
-  readonly arrival: {
-    /** Slugs of the cities with the main connections, the most useful first. */
-    readonly connections: readonly string[];
-  };
+  /** With the slugs of the cities with the main connections, the most useful first. */
+  readonly arrival: { readonly connections: readonly string[] };
 }
 
 /**

@@ -39,7 +39,9 @@ export function Header() {
         </a>
         <LanguageMenu />
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-          <MenuIcon />
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
           <span className="visually-hidden">{t('navigation.menu')}</span>
         </button>
         <div id={MENU_ID} popover="auto" className="menu menu-main">
@@ -54,13 +56,5 @@ export function Header() {
         </div>
       </nav>
     </header>
-  );
-}
-
-function MenuIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" />
-    </svg>
   );
 }
