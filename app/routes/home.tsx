@@ -21,22 +21,18 @@ import type { Route } from './+types/home';
 import { homeSections } from './home/home-sections.server.ts';
 import { CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language } = site;
   const t = textsFor(language, 'home');
-  const fields = new URL(request.url).searchParams;
   return {
-    missingPath: readMissingPath(fields),
-    booking: bookingData(site, fields),
-    map: await mapData(fields, language, site.timetable),
+    missingPath: readMissingPath(url.searchParams),
+    booking: bookingData(site, url.searchParams),
+    map: await mapData(url.searchParams, language, site.timetable),
     hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
-    advertisement: {
-      partner: settings.partnerAdvertisement,
-      picture: drawingAddress('scene-advertisement'),
-    },
+    advertisementPicture: drawingAddress('scene-advertisement'),
     ...pageHead(site, everyLanguage(PATHS.home), {
       title: t('meta.title'),
       description: t('meta.description'),
@@ -111,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Picture address={loaderData.packagePicture} shape="scene" className="framed" />
         </div>
       </section>
-      <Advertisement {...loaderData.advertisement} />
+      <Advertisement picture={loaderData.advertisementPicture} />
     </>
   );
 }

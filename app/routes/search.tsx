@@ -19,11 +19,11 @@ import { shownJourney } from './search/shown-journey.server.ts';
 const STATION_ID = /^\d{8}$/;
 
 /** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
   const t = textsFor(language, 'search');
-  const fields = withFreeSearch(new URL(request.url).searchParams, language);
+  const fields = withFreeSearch(url.searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
   const from = resolveStation(index, search.from);

@@ -2,12 +2,11 @@ import type { Translated } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { PageFacts } from './page-meta.tsx';
 import { type SocialPictureName, socialPictureAddress } from './social-picture.ts';
 import { breadcrumbs, type NamedAddress } from './structured-data.server.ts';
 
-interface PageFacts {
-  readonly title: string;
-  readonly description: string;
+interface HeadFacts extends Pick<PageFacts, 'title' | 'description'> {
   readonly picture: SocialPictureName;
   /** What the way from the home page calls the page; none for the home page itself. */
   readonly name?: string;
@@ -21,7 +20,7 @@ interface PageFacts {
 export function pageHead(
   { settings, language }: Pick<SiteRequest, 'settings' | 'language'>,
   addresses: Translated,
-  { title, description, picture, name, above = [], structured = [] }: PageFacts,
+  { title, description, picture, name, above = [], structured = [] }: HeadFacts,
 ) {
   const home = { name: textsFor(language, 'journey')('home'), address: localAddress(PATHS.home, language) };
   const trail = name ? [breadcrumbs(settings, [home, ...above, { name, address: addresses[language] }])] : [];

@@ -1,5 +1,5 @@
 /** How many other routes a route page shows (specification section 9). */
-export const OTHER_ROUTES_LIMIT = 6;
+const OTHER_ROUTES_LIMIT = 6;
 
 /** Two guide cities that many travel between, and what no timetable says of them; it holds in both directions. */
 export interface PopularPair {
