@@ -9,9 +9,9 @@ import { findInformationPage } from './information/information-pages.ts';
 import { Line, Prose } from './information/prose.tsx';
 
 /** One module for all information pages: they differ in nothing but their texts. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const name = findInformationPage(url.pathname);
+  const name = findInformationPage(new URL(request.url).pathname);
   if (!name) throw data(null, 404);
   const page = informationPage(name, site);
   const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
