@@ -1,23 +1,25 @@
 // First, since it names the order of all layers.
 import './styles/app.css';
+import './ui/page/page.css';
+import './ui/page/button.css';
 import fontLatin from '@fontsource/jost/files/jost-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Links, type LinksFunction, Outlet } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { themeColors } from '#app/art/theme-colors.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
-import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
-import { JsonLd, JsonScript } from '#app/seo/json-ld.tsx';
+import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
-import { errorMeta } from '#app/seo/page-meta.ts';
+import { PageMeta } from '#app/seo/page-meta.tsx';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
-import { PageShell } from '#app/ui/page/page-shell.tsx';
+import { Footer } from '#app/ui/footer/footer.tsx';
+import { Header } from '#app/ui/header/header.tsx';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { type ShellData, usePage } from '#app/ui/page/use-page.ts';
@@ -31,37 +33,28 @@ export const links: LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [toOwnPath];
 
-export function loader({ context }: Route.LoaderArgs): ShellData & { readonly shell: Texts['shell'] } {
+export function loader({ context }: Route.LoaderArgs): ShellData {
   const { settings, language } = siteRequest(context);
-  const { siteName, publicOrigin, phone, email, city, domainListingAddress, socialProfiles } = settings;
   return {
     language,
-    site: {
-      siteName,
-      publicOrigin,
-      phone,
-      email,
-      city: localCityName(city, language),
-      domainListingAddress,
-      socialProfiles,
-    },
+    site: { ...settings, city: localCityName(settings.city, language) },
     scenes: {
       notFound: drawingAddress('scene-not-found'),
-      error: drawingAddress('scene-error'),
+      failure: drawingAddress('scene-error'),
       offline: drawingAddress('scene-offline'),
     },
-    shell: RESOURCES[language].shell,
-    consent: { version: CURRENT_CONSENT.version, text: formatConsent(CURRENT_CONSENT, language, siteName) },
+    consent: {
+      version: CURRENT_CONSENT.version,
+      text: formatConsent(CURRENT_CONSENT, language, settings.siteName),
+    },
   };
 }
 
-/** Shown only where no page is: every page writes its own. */
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  return error && loaderData ? errorMeta(error, loaderData.shell, loaderData.site.siteName) : [];
-};
-
+/** The document around every page, one that failed too. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, site, structured } = usePage();
+  const { t } = useTranslation('shell');
+  const { language, site, structured, failure, meta } = usePage();
+  const facts = meta ?? { title: t(`${failure}.title`), description: t(`${failure}.subtitle`) };
   return (
     <html lang={language}>
       <head>
@@ -75,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        <Meta />
+        {site && <PageMeta {...site} language={language} {...facts} />}
         <Links />
         <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
         {site && (
@@ -88,8 +81,20 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
-        {structured.length > 0 && <JsonLd data={structured} />}
+        <a className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {structured.length > 0 && (
+          <JsonScript
+            type="application/ld+json"
+            data={{ '@context': 'https://schema.org', '@graph': structured }}
+          />
+        )}
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
       </body>
     </html>
@@ -97,17 +102,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <PageShell>
-      <Outlet />
-    </PageShell>
-  );
+  return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PageShell>
-      <ErrorPage error={error} />
-    </PageShell>
-  );
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

@@ -26,9 +26,8 @@ export default [
   route('opensearch.xml', 'routes/opensearch.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   ...SITEMAP_PARTS.map((part) =>
-    route(sitemapPartPath(part), 'routes/sitemap-part.ts', { id: `sitemap-${part}` }),
+    route(sitemapPartPath(part), 'routes/sitemap.ts', { id: `sitemap-${part}` }),
   ),
-  route('404', 'routes/not-found.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/trip.tsx'),
 ] satisfies RouteConfig;

@@ -87,18 +87,9 @@ export function hotelsPath(slug: string): string {
   return `/hotels/${slug}`;
 }
 
-/** The forms in which a city's poster can be taken away. */
-export type PosterFileKind = 'sheet' | 'wallpaper';
-
-/** The path of a city's poster as a file to keep. */
-export function posterFilePath(slug: string, kind: PosterFileKind): string {
+/** The path of a city's poster as a file to keep: a print sheet, or a phone's wallpaper. */
+export function posterFilePath(slug: string, kind: 'sheet' | 'wallpaper'): string {
   return kind === 'sheet' ? `/posters/${slug}.svg` : `/posters/${slug}-wallpaper.png`;
-}
-
-/** What the last part of such a path means; undefined for whatever cannot be one. The part is not trusted. */
-export function parsePosterFile(file: string): { slug: string; kind: PosterFileKind } | undefined {
-  const [, slug, ending] = /^([a-z-]{1,40}?)(\.svg|-wallpaper\.png)$/.exec(file) ?? [];
-  return slug && ending ? { slug, kind: ending === '.svg' ? 'sheet' : 'wallpaper' } : undefined;
 }
 
 /** The addresses of a page that has a path in each language; one in whose path the language is written needs no query. */

@@ -3,12 +3,7 @@ import { fillIn, parseTextBlocks, parseTextPieces } from './text-blocks.ts';
 
 describe('parseTextBlocks', () => {
   it('makes a paragraph of each line and one list of neighbouring items', () => {
-    expect(parseTextBlocks('One.\n- a\n- b\nTwo.\n- c')).toEqual([
-      { kind: 'paragraph', pieces: ['One.'] },
-      { kind: 'list', items: [['a'], ['b']] },
-      { kind: 'paragraph', pieces: ['Two.'] },
-      { kind: 'list', items: [['c']] },
-    ]);
+    expect(parseTextBlocks('One.\n- a\n- b\nTwo.\n- c')).toEqual(['One.', ['a', 'b'], 'Two.', ['c']]);
   });
 });
 

@@ -1,32 +1,22 @@
 /** A stretch of a text: plain, or a link to something that the text only names. */
 export type TextPiece = string | { readonly text: string; readonly target: string };
 
-/** A paragraph or a list of a text. */
-export type TextBlock =
-  | { readonly kind: 'paragraph'; readonly pieces: readonly TextPiece[] }
-  | { readonly kind: 'list'; readonly items: (readonly TextPiece[])[] };
-
 const LINK = /\[([^\]]+)\]\((\w+)\)/g;
 const ITEM = '- ';
 
-/**
- * Reads a long text of the resources: each line is a paragraph, lines that begin with `- ` are the items of a list, and
- * `[text](target)` is a link whose address the page knows.
- */
-export function parseTextBlocks(text: string): TextBlock[] {
-  const blocks: TextBlock[] = [];
+/** The lines of a long text of the resources: each is a paragraph, and neighbours that begin with `- ` are one list. */
+export function parseTextBlocks(text: string): (string | string[])[] {
+  const blocks: (string | string[])[] = [];
   for (const line of text.split('\n')) {
-    const isItem = line.startsWith(ITEM);
-    const pieces = parseTextPieces(isItem ? line.slice(ITEM.length) : line);
     const last = blocks.at(-1);
-    if (!isItem) blocks.push({ kind: 'paragraph', pieces });
-    else if (last?.kind === 'list') last.items.push(pieces);
-    else blocks.push({ kind: 'list', items: [pieces] });
+    if (!line.startsWith(ITEM)) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(ITEM.length));
+    else blocks.push([line.slice(ITEM.length)]);
   }
   return blocks;
 }
 
-/** Reads the links in one line of a text. */
+/** Reads the links in one line of a text: `[text](target)`, whose address the page knows. */
 export function parseTextPieces(line: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

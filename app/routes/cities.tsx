@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { itemList } from '#app/seo/structured-data/lists.ts';
+import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { Route } from './+types/cities';
@@ -27,8 +27,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
   const { t } = useTranslation('cities');

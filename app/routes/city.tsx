@@ -3,60 +3,61 @@ import '#app/ui/sources/source-list.css';
 import './city/city.css';
 import './city/quarters.css';
 import { useTranslation } from 'react-i18next';
-import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
+import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
+import { cityPath, everyLanguage, localAddress, posterFilePath } from '#app/i18n/addresses.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
+import { touristCity } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
-import { cityStructured } from './city/city-structured.server.ts';
 import { Connections } from './city/connections.tsx';
-import { PosterFiles } from './city/poster-files.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language, timetable } = site;
   const city = requestedCity(params.city, language, cityPath);
   const t = textsFor(language, 'city');
-  const guide = cityGuide(city, timetable, language);
+  const name = city.name[language];
   return {
-    guide,
+    city,
+    guide: cityGuide(city, timetable, language),
     ...pageHead(site, everyLanguage(cityPath(city.slug)), {
-      title: t('meta.title', { city: guide.name }),
-      description: t('meta.description', { summary: guide.summary }),
+      title: t('meta.title', { city: name }),
+      description: t('meta.description', { summary: city.summary[language] }),
       picture: { kind: 'city', name: city.slug },
-      name: guide.name,
-      structured: [cityStructured(city, guide, settings, language)],
+      name,
+      structured: [touristCity(settings, city, language)],
     }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
-export default function City({ loaderData: { guide } }: Route.ComponentProps) {
+export default function CityPage({ loaderData: { city, guide } }: Route.ComponentProps) {
   const { t } = useTranslation('city');
-  const { name, arrival } = guide;
+  const { language } = usePage();
+  const name = city.name[language];
+  const population = formatNumber(city.population, language);
   return (
     <article>
       <header className="wide picture-header">
         <div className="city-header">
           <h1>{name}</h1>
-          <p className="lead">{guide.description}</p>
+          <p className="lead">{city.description[language]}</p>
           <dl className="city-facts">
             <div>
               <dt>{t('region')}</dt>
-              <dd>{guide.region}</dd>
+              <dd>{city.region[language]}</dd>
             </div>
             <div>
               <dt>{t('population')}</dt>
-              <dd>
-                {t('populationYear', { population: guide.population.text, year: guide.population.year })}
-              </dd>
+              <dd>{t('populationYear', { population, year: guide.populationYear })}</dd>
             </div>
           </dl>
           <p className="badge">{t('direct', { cities: guide.direct })}</p>
@@ -76,37 +77,53 @@ export default function City({ loaderData: { guide } }: Route.ComponentProps) {
           isFirst
           description={t('poster', { city: name })}
         />
-        <PosterFiles sheetAddress={guide.sheetAddress} wallpaperAddress={guide.wallpaperAddress} />
+        <div className="poster-files">
+          <ul>
+            <li>
+              <a href={localAddress(posterFilePath(city.slug, 'sheet'), language)} download>
+                {t('posterFiles.sheet')}
+              </a>
+              <span>{t('posterFiles.sheetFile')}</span>
+            </li>
+            <li>
+              <a href={posterFilePath(city.slug, 'wallpaper')} download>
+                {t('posterFiles.wallpaper')}
+              </a>
+              <span>{t('posterFiles.wallpaperFile', WALLPAPER)}</span>
+            </li>
+          </ul>
+          <p className="note">{t('posterFiles.note')}</p>
+        </div>
       </header>
-      <Attractions guide={guide} />
+      <Attractions city={name} attractions={guide.attractions} />
       <section className="wide section" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
           <div className="prose">
-            <h3>{t('arrival.station', { station: arrival.stationName })}</h3>
+            <h3>{t('arrival.station', { station: guide.stationName })}</h3>
             <div className="station-sign">
               <span className="visually-hidden">{t('arrival.sign')}: </span>
               <span lang="it" translate="no">
-                {arrival.sign}
+                {city.stationName}
               </span>
             </div>
-            <p>{arrival.station}</p>
+            <p>{city.arrival.station[language]}</p>
             <h3>{t('arrival.toCentre')}</h3>
-            <p>{arrival.toCentre}</p>
+            <p>{city.arrival.toCentre[language]}</p>
             <p className="note">
-              {arrival.note} {t('arrival.note')}
+              {guide.note} {t('arrival.note')}
             </p>
           </div>
-          <Connections connections={arrival.connections} />
+          <Connections connections={guide.connections} />
         </div>
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
         <dl className="quarters">
-          {guide.quarters.map(({ name, suits }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{suits}</dd>
+          {city.stay.quarters.map((quarter) => (
+            <div key={quarter.name}>
+              <dt>{quarter.name}</dt>
+              <dd>{quarter.suits[language]}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import './home/home.css';
 import './home/home-sections.css';
 import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { ARRIVAL_FRAGMENT } from '#app/art/hero/arrival.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
@@ -12,30 +13,26 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { organization, website } from '#app/seo/structured-data/site.ts';
+import { organization, website } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/home';
-import { HeroPicture } from './home/hero-picture.tsx';
 import { homeSections } from './home/home-sections.server.ts';
-import { CityGuides, FeatureTiles, HotelsSection, PackagePromotion } from './home/home-sections.tsx';
+import { CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language } = site;
   const t = textsFor(language, 'home');
-  const fields = new URL(request.url).searchParams;
   return {
-    missingPath: readMissingPath(fields),
-    booking: bookingData(site, fields),
-    map: await mapData(fields, language, site.timetable),
-    heroPictures: { wide: drawingAddress('hero'), narrow: drawingAddress('hero-narrow') },
+    missingPath: readMissingPath(url.searchParams),
+    booking: bookingData(site, url.searchParams),
+    map: await mapData(url.searchParams, language, site.timetable),
+    hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),
-    advertisement: {
-      partner: settings.partnerAdvertisement,
-      picture: drawingAddress('scene-advertisement'),
-    },
+    advertisementPicture: drawingAddress('scene-advertisement'),
     ...pageHead(site, everyLanguage(PATHS.home), {
       title: t('meta.title'),
       description: t('meta.description'),
@@ -48,15 +45,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+const STILL = '(prefers-reduced-motion: reduce)';
+const NARROW = '(width < 48rem)';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
+  const { hero, sections } = loaderData;
   return (
     <>
       <section id={SECTIONS.booking} className="hero">
         <div className="hero-scene">
-          <HeroPicture addresses={loaderData.heroPictures} />
+          {/* Pure decoration, drawn once for wide and once for narrow screens. */}
+          <picture className="hero-picture">
+            <source media={`${NARROW} and ${STILL}`} srcSet={hero.narrow} width={800} height={2000} />
+            <source media={NARROW} srcSet={hero.narrow + ARRIVAL_FRAGMENT} width={800} height={2000} />
+            <source media={STILL} srcSet={hero.wide} />
+            <img src={hero.wide + ARRIVAL_FRAGMENT} alt="" width={2560} height={1600} fetchPriority="high" />
+          </picture>
           <div className="wide hero-title">
             <h1>{t('hero.title')}</h1>
             <p className="lead">{t('hero.subtitle')}</p>
@@ -82,10 +87,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeatureTiles />
       </section>
       <MapSection {...loaderData.map} />
-      <CityGuides {...loaderData.sections} />
-      <HotelsSection {...loaderData.sections} />
-      <PackagePromotion picture={loaderData.packagePicture} />
-      <Advertisement {...loaderData.advertisement} />
+      <CityGuides {...sections} />
+      <HotelsSection {...sections} />
+      <section className="package" aria-labelledby="package">
+        <div className="wide section package-content">
+          <div>
+            <h2 id="package">{t('package.title')}</h2>
+            <p className="lead">{t('package.text')}</p>
+            <p className="note">{t('package.note')}</p>
+            <p className="button-row">
+              <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
+                {t('package.train')}
+              </a>
+              <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+                {t('package.hotel')}
+              </a>
+            </p>
+          </div>
+          <Picture address={loaderData.packagePicture} shape="scene" className="framed" />
+        </div>
+      </section>
+      <Advertisement picture={loaderData.advertisementPicture} />
     </>
   );
 }

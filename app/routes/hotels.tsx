@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { itemList } from '#app/seo/structured-data/lists.ts';
+import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
@@ -20,24 +20,23 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const city = requestedCity(params.city, language, hotelsPath);
   const t = textsFor(language, 'hotels');
   const page = cityHotels(city, language, settings.hotelSearchAddress);
+  const name = city.name[language];
   return {
-    page,
+    page: { ...page, city: name, why: city.stay.why[language] },
     ...pageHead(site, everyLanguage(hotelsPath(city.slug)), {
-      title: t('meta.title', { city: page.name }),
-      description: t('meta.description', { city: page.name }),
+      title: t('meta.title', { city: name }),
+      description: t('meta.description', { city: name }),
       picture: { kind: 'hotels', name: city.slug },
-      above: [{ name: page.name, address: page.guideAddress }],
-      name: t('title', { city: page.name }),
+      above: [{ name, address: page.guideAddress }],
+      name: t('title', { city: name }),
       structured: [itemList(settings, t('others'), page.others)],
     }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
   const { t } = useTranslation('hotels');
-  const { name: city } = page;
+  const { city } = page;
   return (
     <div>
       <header className="wide picture-header">

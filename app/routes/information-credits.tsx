@@ -1,22 +1,29 @@
 import './information/information.css';
 import { useTranslation } from 'react-i18next';
+import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
+import { COMPARISON_SOURCE_IDS } from '#app/data/comparison/sources.ts';
+import { SOURCES } from '#app/data/journeys/sources.ts';
+import { namedSource } from '#app/data/named-source.ts';
+import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
+import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import type { Route } from './+types/information-credits';
-import { dataSources } from './information/data-sources.server.ts';
-import { shownPieces } from './information/information-page.server.ts';
-import { Pieces } from './information/pieces.tsx';
+import { Line } from './information/prose.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const t = textsFor(site.language, 'credits');
+  const { language, settings, timetable } = site;
+  const t = textsFor(language, 'credits');
+  const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
   return {
-    sources: dataSources(site.timetable, site.language),
-    map: shownPieces(t('map.text'), site),
+    journeys: [timetableSource(timetable, language), ...named(Object.keys(SOURCES))],
+    comparison: named(COMPARISON_SOURCE_IDS),
+    fill: { language, settings },
     ...pageHead(site, everyLanguage(PATHS.credits), {
       title: t('meta.title'),
       description: t('meta.description'),
@@ -26,34 +33,33 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
-export default function Credits({ loaderData: { sources, map } }: Route.ComponentProps) {
+export default function Credits({ loaderData: { journeys, comparison, fill } }: Route.ComponentProps) {
   const { t } = useTranslation('credits');
+  const { year, url, licenceUrl } = STATION_DATA_ATTRIBUTION;
   return (
     <article className="text-page">
       <h1>{t('title')}</h1>
       <section>
         <h2>{t('stations.title')}</h2>
-        <p>{t('stations.text', { year: sources.stations.year })}</p>
+        <p>{t('stations.text', { year })}</p>
         <ul>
           <li>
-            <ExternalLink href={sources.stations.url}>{t('stations.source')}</ExternalLink>
+            <ExternalLink href={url}>{t('stations.source')}</ExternalLink>
           </li>
           <li>
-            <ExternalLink href={sources.stations.licenceUrl}>{t('stations.licence')}</ExternalLink>
+            <ExternalLink href={licenceUrl}>{t('stations.licence')}</ExternalLink>
           </li>
         </ul>
       </section>
       <section>
         <h2>{t('journeys.title')}</h2>
         <p>{t('journeys.text')}</p>
-        <SourceLinks sources={sources.journeys} />
+        <SourceLinks sources={journeys} />
       </section>
       <section>
         <h2>{t('comparison.title')}</h2>
-        <p>{t('comparison.text', sources.gramsPerPassengerKm)}</p>
-        <SourceLinks sources={sources.comparison} />
+        <p>{t('comparison.text', EMISSION_FACTORS.gramsPerPassengerKm)}</p>
+        <SourceLinks sources={comparison} />
       </section>
       <section>
         <h2>{t('cities.title')}</h2>
@@ -62,7 +68,7 @@ export default function Credits({ loaderData: { sources, map } }: Route.Componen
       <section>
         <h2>{t('map.title')}</h2>
         <p>
-          <Pieces pieces={map} />
+          <Line text={t('map.text')} {...fill} />
         </p>
       </section>
       <section>

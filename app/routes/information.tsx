@@ -6,7 +6,7 @@ import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/information';
 import { informationPage } from './information/information-page.server.ts';
 import { findInformationPage } from './information/information-pages.ts';
-import { Pieces } from './information/pieces.tsx';
+import { Line, Prose } from './information/prose.tsx';
 
 /** One module for all information pages: they differ in nothing but their texts. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,33 +18,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { page, ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Information({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <article className="text-page">
       <h1>{page.title}</h1>
       <p className="lead">
-        <Pieces pieces={page.lead} />
+        <Line text={page.lead} {...page.fill} />
       </p>
-      {page.sections.map(({ id, title, blocks }) => (
-        <section key={id}>
+      {page.sections.map(({ title, text }) => (
+        <section key={title}>
           <h2>{title}</h2>
-          {blocks.map((block) =>
-            block.kind === 'list' ? (
-              <ul key={block.key}>
-                {block.items.map((item) => (
-                  <li key={item.key}>
-                    <Pieces pieces={item.pieces} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p key={block.key}>
-                <Pieces pieces={block.pieces} />
-              </p>
-            ),
-          )}
+          <Prose text={text} {...page.fill} />
         </section>
       ))}
     </article>

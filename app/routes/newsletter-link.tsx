@@ -5,7 +5,6 @@ import { inEveryLanguage } from '#app/domain/language.ts';
 import type { LinkState } from '#app/domain/newsletter.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter-link';
@@ -25,7 +24,7 @@ function linkOf({ pathname }: URL): 'confirm' | 'unsubscribe' {
  * its token when the language changes.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { newsletter, settings, language } = siteRequest(context);
+  const { newsletter, language } = siteRequest(context);
   const url = new URL(request.url);
   const link = linkOf(url);
   const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_LENGTH);
@@ -37,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: await (link === 'confirm' ? newsletter.inspectConfirmation : newsletter.inspectUnsubscribe)(token),
     picture: drawingAddress('scene-package'),
     addresses: inEveryLanguage((each) => choiceAddress(address, each)),
-    meta: pageMeta({ ...settings, language, title: t(`${link}.title`), description: t('meta.description') }),
+    meta: { title: t(`${link}.title`), description: t('meta.description') },
   };
 }
 
@@ -53,8 +52,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   answer.set('Cache-Control', 'no-store');
   return answer;
 };
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
   const keys = {

@@ -2,22 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-sent';
 import { MailPage } from './newsletter/mail-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
+  const { language } = siteRequest(context);
   const t = textsFor(language, 'newsletter');
   return {
     addresses: everyLanguage(PATHS.newsletterSent),
     picture: drawingAddress('scene-package'),
-    meta: pageMeta({ ...settings, language, title: t('sent.title'), description: t('meta.description') }),
+    meta: { title: t('sent.title'), description: t('meta.description') },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function NewsletterSent({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');

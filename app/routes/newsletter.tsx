@@ -57,8 +57,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** When the next sign-up may be tried. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
-
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('signUp');
   return (

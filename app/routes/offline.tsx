@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { MessagePage } from '#app/ui/error-page/message-page.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -13,16 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = textsFor(language, 'shell');
   return {
     addresses: everyLanguage(PATHS.offline),
-    meta: pageMeta({
-      ...settings,
-      language,
-      title: t('offline.title'),
-      description: t('offline.text', { siteName: settings.siteName }),
-    }),
+    meta: { title: t('offline.title'), description: t('offline.text', { siteName: settings.siteName }) },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 // An empty address is the one that the visitor asked for, with all that stands in it.
 const THIS_ADDRESS = '';

@@ -1,5 +1,6 @@
 import '#app/ui/sources/source-list.css';
 import './route/route.css';
+import './route/questions.css';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { Booking } from '#app/booking/booking.tsx';
@@ -11,19 +12,20 @@ import { everyLanguage, localAddress, missingAddress, PATHS, routePath } from '#
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
-import { faq } from '#app/seo/structured-data/lists.ts';
+import { faq } from '#app/seo/structured-data.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
+import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
-import { JourneyDetails, Questions, RouteCities, SourceList, WhyChoose } from './route/panels.tsx';
+import { JourneyDetails, RouteCities, WhyChoose } from './route/panels.tsx';
 import { routeData } from './route/route-data.server.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,28 +43,26 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   }
 
   const addresses = everyLanguage(routePath(departure, arrival));
+  const ids = [from.stationId, to.stationId] as const;
   const data = routeData(route, from, to, site.timetable, language);
   // A loaded timetable may have no train for it: the trip's page says so.
-  if (!data) throw redirect(tripAddresses(from.stationId, to.stationId)?.[language] ?? PATHS.home);
-  const { pageTitle, description, ...shown } = data;
+  if (!data) throw redirect(tripAddresses(...ids)?.[language] ?? PATHS.home);
+  const { pageTitle, description, facts, questions } = data;
   const name = textsFor(language, 'journey')('pair', data.names);
-  const { operators } = data.facts;
-  const train = { name, description, address: addresses[language], operators };
+  const train = { name, description, address: addresses[language], operators: facts.operators };
   return {
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
-    route: shown,
-    trains: dayTrains(site.timetable, from.stationId, to.stationId, language),
+    route: data,
+    trains: dayTrains(site.timetable, ...ids, language),
     ...pageHead(site, addresses, {
       title: pageTitle,
       description,
       picture: { kind: 'route', name: pairName(departure, arrival) },
       name,
-      structured: [trainTrip(site, from.stationId, to.stationId, train), faq(data.questions)],
+      structured: [trainTrip(site, ...ids, train), faq(questions)],
     }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function PopularRoute({ loaderData: { booking, route, trains } }: Route.ComponentProps) {
   const { t } = useTranslation('route');
@@ -90,7 +90,18 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
       )}
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <div className="wide section route-panels">
-        <Questions questions={route.questions} />
+        <section className="route-panel" aria-labelledby="questions">
+          <h2 id="questions">{t('questions')}</h2>
+          {/* Each answer is a click away, without JavaScript too. */}
+          <div className="questions">
+            {route.questions.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
         <RouteCities route={route} />
       </div>
       <section className="wide section" aria-labelledby="others">
@@ -103,7 +114,19 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
           ))}
         </ul>
       </section>
-      <SourceList sources={route.sources} />
+      <section className="wide source-list route-sources" aria-labelledby="sources">
+        <h2 id="sources">{t('sources.title')}</h2>
+        <dl>
+          {route.sources.map(({ figure, ...source }) => (
+            <div key={figure}>
+              <dt>{t(`sources.${figure}`)}</dt>
+              <dd>
+                <SourceLink source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   );
 }

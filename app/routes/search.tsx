@@ -4,11 +4,10 @@ import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkSearch } from '#app/domain/search/check-search.ts';
-import { parseSearch } from '#app/domain/search/journey-search.ts';
-import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts';
+import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
+import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
@@ -16,16 +15,15 @@ import type { Route } from './+types/search';
 import { withFreeSearch } from './search/free-search-fields.server.ts';
 import { JourneySummary } from './search/journey-summary.tsx';
 import { shownJourney } from './search/shown-journey.server.ts';
-import { stationChoices } from './search/station-choices.server.ts';
 
 const STATION_ID = /^\d{8}$/;
 
 /** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const { settings, language, today } = site;
+  const { language, today } = site;
   const t = textsFor(language, 'search');
-  const fields = withFreeSearch(new URL(request.url).searchParams, language);
+  const fields = withFreeSearch(url.searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
   const from = resolveStation(index, search.from);
@@ -36,6 +34,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const shownText = (side: 'from' | 'to') =>
     STATION_ID.test(search[side]) ? booking.data.search[side] : search[side];
   const shown = { ...search, from: shownText('from'), to: shownText('to') };
+  // The stations that a side's text may mean, each with the address of the same search with that station.
+  const choices = (side: 'from' | 'to', resolution: StationResolution) =>
+    (resolution.kind === 'choice' ? resolution.stations : []).map(({ id, label, place, country, stop }) => ({
+      id,
+      label,
+      country,
+      ...(place && { place }),
+      ...(stop && { stop }),
+      address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
+    }));
   const journey = checked.kind === 'ready' ? shownJourney(checked, shown, site) : undefined;
   return {
     addresses: everyLanguage(PATHS.search),
@@ -48,23 +56,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
               ...booking.data,
               search: shown,
               problems: checked.problems,
-              choices: {
-                from: stationChoices(search, 'from', from, language, today),
-                to: stationChoices(search, 'to', to, language, today),
-              },
+              choices: { from: choices('from', from), to: choices('to', to) },
             },
     },
     journey,
-    meta: pageMeta({
-      ...settings,
-      language,
-      title: journey?.pair.join(' ') ?? t('meta.title'),
-      description: t('meta.description'),
-    }),
+    meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
   const { t } = useTranslation('search');

@@ -1,8 +1,23 @@
+import { EDITED } from '#app/data/edited.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { sitemapIndex } from '#app/seo/sitemap.server.ts';
+import { sitemapAddresses } from '#app/seo/sitemap.server.ts';
+import {
+  SITEMAP_PARTS,
+  SITEMAP_PATH,
+  sitemapIndexXml,
+  sitemapPartPath,
+  sitemapXml,
+} from '#app/seo/sitemap-xml.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/sitemap';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return sharedFile(sitemapIndex(siteRequest(context).settings.publicOrigin), 'application/xml');
+/** Answers for the index and for every part, each of which has a route of its own: any other name is a page not found. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicOrigin } = siteRequest(context).settings;
+  // As it was asked for: the router takes `.data` from its own address, and nobody needs a list as that.
+  const { pathname } = new URL(request.url);
+  if (pathname === SITEMAP_PATH) return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
+  const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
+  if (!part) return new Response('Not found', { status: 404 });
+  return sharedFile(sitemapXml(publicOrigin, sitemapAddresses(part), EDITED[part]), 'application/xml');
 }

@@ -18,9 +18,8 @@ import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/trip';
 import { PlaceCards } from './trip/place-cards.tsx';
-import { PlanStay } from './trip/plan-stay.tsx';
 import { tripData } from './trip/trip-data.server.ts';
-import { TripJourneySection } from './trip/trip-journey.tsx';
+import { PlanStay, TripJourney } from './trip/trip-sections.tsx';
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -34,27 +33,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
   const shown = tripData(trip, settings, timetable, language);
   const name = textsFor(language, 'journey')('pair', shown.names);
-  const feeds = new Set(timetable.feeds.map((feed) => feed.name));
-  const train = {
-    name,
-    description: shown.description,
-    address: addresses[language],
-    operators: Object.values(OPERATORS).filter((operator) => feeds.has(operator.name)),
-  };
+  const { pageTitle, description } = shown;
+  const operators = Object.values(OPERATORS).filter(({ name }) =>
+    timetable.feeds.some((feed) => feed.name === name),
+  );
+  const train = { name, description, address: addresses[language], operators };
   return {
     booking: bookingData(site, url.searchParams, { from: trip.from.id, to: trip.to.id }),
     trip: shown,
     ...pageHead(site, addresses, {
-      title: shown.pageTitle,
-      description: shown.description,
+      title: pageTitle,
+      description,
       picture: tripPicture(trip.from.id, trip.to.id),
       name,
       structured: shown.isDirect ? [trainTrip(site, trip.from.id, trip.to.id, train)] : [],
     }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
   return (
@@ -74,7 +69,7 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
       >
         <Booking {...booking} />
       </RouteHead>
-      <TripJourneySection trip={trip} />
+      <TripJourney trip={trip} />
       {trip.trains && (
         <DayTrains trains={trip.trains}>{trip.line && <StopLine line={trip.line} />}</DayTrains>
       )}

@@ -1,5 +1,3 @@
-import type { StructuredNode } from './structured-data/node.ts';
-
 interface JsonScriptProps {
   readonly type: 'application/json' | 'application/ld+json' | 'speculationrules';
   readonly data: unknown;
@@ -8,13 +6,6 @@ interface JsonScriptProps {
 /** Data in a page's HTML: for machines that read it, for the browser, or for an island beside it. */
 export function JsonScript({ type, data }: JsonScriptProps) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
-}
-
-/** A page's structured data: one graph of nodes in the vocabulary of schema.org. */
-export function JsonLd({ data }: { data: readonly StructuredNode[] }) {
-  return (
-    <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', '@graph': data }} />
-  );
 }
 
 /** JSON that cannot end the script around it: every `<` is written as an escape (HTML, section 4.12.1.3). */

@@ -1,7 +1,7 @@
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { escapeXml } from './sitemap-xml.ts';
-import type { StructuredSite } from './structured-data/node.ts';
 
 /** The path of the description by which a browser learns to search the site. */
 export const OPENSEARCH_PATH = '/opensearch.xml';
@@ -17,7 +17,10 @@ const SHORT_NAME_LENGTH = 16;
  *
  * @param description what the search is for, in the language of the answer
  */
-export function openSearchXml({ siteName, publicOrigin }: StructuredSite, description: string): string {
+export function openSearchXml(
+  { siteName, publicOrigin }: Pick<SiteSettings, 'siteName' | 'publicOrigin'>,
+  description: string,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(siteName.slice(0, SHORT_NAME_LENGTH))}</ShortName>

@@ -1,40 +1,32 @@
 import type { Translated } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
-import { type PageMeta, pageMeta } from './page-meta.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { PageFacts } from './page-meta.tsx';
 import { type SocialPictureName, socialPictureAddress } from './social-picture.ts';
-import type { NamedAddress } from './structured-data/lists.ts';
-import type { StructuredNode } from './structured-data/node.ts';
-import { trailFromHome } from './structured-data/trail-from-home.server.ts';
+import { breadcrumbs, type NamedAddress } from './structured-data.server.ts';
 
-interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
-  readonly picture?: SocialPictureName;
+interface HeadFacts extends Pick<PageFacts, 'title' | 'description'> {
+  readonly picture: SocialPictureName;
   /** What the way from the home page calls the page; none for the home page itself. */
   readonly name?: string;
   /** The pages on that way. */
   readonly above?: readonly NamedAddress[];
   /** What else machines are told of it. */
-  readonly structured?: readonly StructuredNode[];
+  readonly structured?: readonly object[];
 }
 
 /** The part of a page's data that is for the document around it: its addresses, its meta tags, its structured data. */
 export function pageHead(
   { settings, language }: Pick<SiteRequest, 'settings' | 'language'>,
   addresses: Translated,
-  { title, description, picture, name, above = [], structured = [] }: PageFacts,
+  { title, description, picture, name, above = [], structured = [] }: HeadFacts,
 ) {
-  const trail = name
-    ? [trailFromHome(settings, language, ...above, { name, address: addresses[language] })]
-    : [];
+  const home = { name: textsFor(language, 'journey')('home'), address: localAddress(PATHS.home, language) };
+  const trail = name ? [breadcrumbs(settings, [home, ...above, { name, address: addresses[language] }])] : [];
   return {
     addresses,
     structured: [...trail, ...structured],
-    meta: pageMeta({
-      ...settings,
-      language,
-      addresses,
-      title,
-      description,
-      ...(picture && { picture: socialPictureAddress({ ...picture, language }) }),
-    }),
+    meta: { title, description, addresses, picture: socialPictureAddress({ ...picture, language }) },
   };
 }

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EDITED } from '#app/data/edited.ts';
 import { escapeXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'https://www.example.com';
-const entry = {
-  addresses: { en: '/cities/rome', it: '/cities/rome?lng=it', fr: '/cities/rome?a=1&lng=fr' },
-  editedOn: '2026-11-21',
-} as const;
+const addresses = { en: '/cities/rome', it: '/cities/rome?lng=it', fr: '/cities/rome?a=1&lng=fr' };
 
 describe('a file of the sitemap', () => {
-  const xml = sitemapXml(origin, [entry]);
+  const xml = sitemapXml(origin, [addresses], '2026-11-21');
 
   it('lists a page once in each language, with its day', () => {
     expect(
@@ -34,9 +32,11 @@ describe('a file of the sitemap', () => {
 
 describe("the sitemap's index", () => {
   it('names each file and its day', () => {
-    expect(sitemapIndexXml(origin, [{ path: '/sitemaps/cities.xml', editedOn: '2026-11-21' }])).toContain(
-      '<sitemap><loc>https://www.example.com/sitemaps/cities.xml</loc><lastmod>2026-11-21</lastmod></sitemap>',
-    );
+    for (const [part, day] of Object.entries(EDITED)) {
+      expect(sitemapIndexXml(origin)).toContain(
+        `<sitemap><loc>https://www.example.com/sitemaps/${part}.xml</loc><lastmod>${day}</lastmod></sitemap>`,
+      );
+    }
   });
 });
 

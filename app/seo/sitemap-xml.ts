@@ -1,24 +1,16 @@
+import { EDITED, type EditedSet } from '#app/data/edited.ts';
 import { LANGUAGES, type Translated } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
 /** The files that the sitemap's index names, each for one set of pages. */
-export const SITEMAP_PARTS = ['pages', 'cities', 'hotels', 'routes', 'trips'] as const;
-
-/** One of the sitemap's files. */
-export type SitemapPart = (typeof SITEMAP_PARTS)[number];
+export const SITEMAP_PARTS = Object.keys(EDITED) as readonly EditedSet[];
 
 /** The path of the sitemap's index. */
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** The path of one of the sitemap's files. */
-export function sitemapPartPath(part: SitemapPart): string {
+export function sitemapPartPath(part: EditedSet): string {
   return `/sitemaps/${part}.xml`;
-}
-
-/** A page for the sitemap: its address in each language, from the root of the site, and when it last changed. */
-interface SitemapEntry {
-  readonly addresses: Translated;
-  readonly editedOn: IsoDate;
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -27,12 +19,15 @@ const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /**
  * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each time with all its
  * languages and the one for everybody else.
+ *
+ * @param pages their addresses, from the root of the site
+ * @param editedOn when they last changed
  */
-export function sitemapXml(publicOrigin: string, entries: readonly SitemapEntry[]): string {
-  const rows = entries.flatMap(({ addresses, editedOn }) => {
-    const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
-    const alternate = (tag: string, address: string) =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`;
+export function sitemapXml(publicOrigin: string, pages: readonly Translated[], editedOn: IsoDate): string {
+  const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
+  const alternate = (tag: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`;
+  const rows = pages.flatMap((addresses) => {
     const alternates = [
       ...LANGUAGES.map((language) => alternate(language, addresses[language])),
       alternate('x-default', addresses.en),
@@ -46,15 +41,12 @@ export function sitemapXml(publicOrigin: string, entries: readonly SitemapEntry[
   return [DECLARATION, start, ...rows, '</urlset>', ''].join('\n');
 }
 
-/** Writes the index of the sitemap's files (sitemaps.org, protocol 0.9), whose paths are from the root of the site. */
-export function sitemapIndexXml(
-  publicOrigin: string,
-  files: readonly { readonly path: string; readonly editedOn: IsoDate }[],
-): string {
-  const rows = files.map(
-    ({ path, editedOn }) =>
-      `<sitemap><loc>${escapeXml(`${publicOrigin}${path}`)}</loc><lastmod>${editedOn}</lastmod></sitemap>`,
-  );
+/** Writes the sitemap's index (sitemaps.org, protocol 0.9): every file and when its pages last changed. */
+export function sitemapIndexXml(publicOrigin: string): string {
+  const rows = SITEMAP_PARTS.map((part) => {
+    const address = escapeXml(`${publicOrigin}${sitemapPartPath(part)}`);
+    return `<sitemap><loc>${address}</loc><lastmod>${EDITED[part]}</lastmod></sitemap>`;
+  });
   return [DECLARATION, `<sitemapindex xmlns="${SITEMAP_SPACE}">`, ...rows, '</sitemapindex>', ''].join('\n');
 }
 

@@ -1,15 +1,8 @@
 import { CITIES } from '#app/data/cities/cities.ts';
-import { EDITED } from '#app/data/edited.ts';
+import type { EditedSet } from '#app/data/edited.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
-import {
-  SITEMAP_PARTS,
-  type SitemapPart,
-  sitemapIndexXml,
-  sitemapPartPath,
-  sitemapXml,
-} from './sitemap-xml.ts';
 import { tripAddresses } from './trip-addresses.server.ts';
 
 /** Pages that nobody should look for: they have no content of their own. */
@@ -22,7 +15,7 @@ const UNLISTED: readonly string[] = [
   PATHS.newsletterUnsubscribe,
 ];
 
-const ADDRESSES: Readonly<Record<SitemapPart, () => readonly Translated[]>> = {
+const ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
   pages: () =>
     Object.values(PATHS)
       .filter((path) => !UNLISTED.includes(path))
@@ -31,33 +24,10 @@ const ADDRESSES: Readonly<Record<SitemapPart, () => readonly Translated[]>> = {
   hotels: () => CITIES.map(({ slug }) => everyLanguage(hotelsPath(slug))),
   routes: () => POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
   trips: () =>
-    CITIES.flatMap((from) => CITIES.map((to) => tripAddresses(from.stationId, to.stationId))).filter(
-      (addresses) => addresses !== undefined,
-    ),
+    CITIES.flatMap((from) => CITIES.flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? [])),
 };
 
-const known = new Map<SitemapPart, readonly Translated[]>();
-
-/** The addresses of every page of a part, found once. */
-export function sitemapAddresses(part: SitemapPart): readonly Translated[] {
-  const addresses = known.get(part) ?? ADDRESSES[part]();
-  known.set(part, addresses);
-  return addresses;
-}
-
-/** A file of the sitemap: each page of the part in each language. */
-export function sitemapPart(publicOrigin: string, part: SitemapPart): string {
-  const editedOn = EDITED[part];
-  return sitemapXml(
-    publicOrigin,
-    sitemapAddresses(part).map((addresses) => ({ addresses, editedOn })),
-  );
-}
-
-/** The sitemap's index: every file and when its pages last changed. */
-export function sitemapIndex(publicOrigin: string): string {
-  return sitemapIndexXml(
-    publicOrigin,
-    SITEMAP_PARTS.map((part) => ({ path: sitemapPartPath(part), editedOn: EDITED[part] })),
-  );
+/** The addresses of every page of a part. */
+export function sitemapAddresses(part: EditedSet): readonly Translated[] {
+  return ADDRESSES[part]();
 }

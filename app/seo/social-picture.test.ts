@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  pairName,
-  parsePairName,
-  parseSocialPicture,
-  SOCIAL_KINDS,
-  socialPictureAddress,
-} from './social-picture.ts';
+import { pairName, parseSocialPicture, SOCIAL_KINDS, socialPictureAddress } from './social-picture.ts';
 
 describe('the address of a social picture', () => {
   it('names kind, page and language', () => {
@@ -22,7 +16,6 @@ describe('the address of a social picture', () => {
     for (const kind of SOCIAL_KINDS) {
       const name = pairName('la-spezia', 'rome');
       expect(parseSocialPicture(kind, `${name}.png`)).toEqual({ kind, name });
-      expect(parsePairName(name)).toEqual(['la-spezia', 'rome']);
     }
   });
 
@@ -46,11 +39,5 @@ describe('the address of a social picture', () => {
       }),
       { seed: 7, numRuns: 500 },
     );
-  });
-
-  it('knows no pair in one name or in three', () => {
-    expect(parsePairName('rome')).toBeUndefined();
-    expect(parsePairName('rome--')).toBeUndefined();
-    expect(parsePairName('a--b--c')).toBeUndefined();
   });
 });

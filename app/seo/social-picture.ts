@@ -11,18 +11,11 @@ export interface SocialPictureName {
   readonly name: string;
 }
 
-const BETWEEN = '--';
 const FILE = /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)\.png$/;
 
 /** Joins the two cities of a route to one name: `rome--la-spezia`. */
 export function pairName(departure: string, arrival: string): string {
-  return `${departure}${BETWEEN}${arrival}`;
-}
-
-/** The two slugs that `pairName` joined; undefined when the name is not a pair. */
-export function parsePairName(name: string): readonly [departure: string, arrival: string] | undefined {
-  const [departure, arrival, ...rest] = name.split(BETWEEN);
-  return departure && arrival && rest.length === 0 ? [departure, arrival] : undefined;
+  return `${departure}--${arrival}`;
 }
 
 /**

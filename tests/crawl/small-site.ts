@@ -1,11 +1,17 @@
 import { LANGUAGES } from '#app/domain/language.ts';
-import { sitemapIndexXml, sitemapXml } from '#app/seo/sitemap-xml.ts';
+import { sitemapXml } from '#app/seo/sitemap-xml.ts';
 import type { Ask } from './crawl.ts';
 
 /** The origin of the small site. */
 export const ORIGIN = 'https://small.example';
 
 const addressesOf = (path: string) => ({ en: path, it: `${path}?lng=it`, fr: `${path}?lng=fr` });
+
+const SITEMAP_INDEX = `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>${ORIGIN}/sitemaps/all.xml</loc><lastmod>2026-11-21</lastmod></sitemap>
+</sitemapindex>
+`;
 
 /** A page that keeps every rule. */
 function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
@@ -60,14 +66,8 @@ export function smallSite(change: (files: Map<string, string>) => void = () => {
   const files = new Map<string, string>([
     ['/a.svg', '<svg/>'],
     ['/robots.txt', `User-agent: *\nSitemap: ${ORIGIN}/sitemap.xml\n`],
-    ['/sitemap.xml', sitemapIndexXml(ORIGIN, [{ path: '/sitemaps/all.xml', editedOn: '2026-11-21' }])],
-    [
-      '/sitemaps/all.xml',
-      sitemapXml(
-        ORIGIN,
-        ['/', '/about'].map((path) => ({ addresses: addressesOf(path), editedOn: '2026-11-21' })),
-      ),
-    ],
+    ['/sitemap.xml', SITEMAP_INDEX],
+    ['/sitemaps/all.xml', sitemapXml(ORIGIN, ['/', '/about'].map(addressesOf), '2026-11-21')],
   ]);
   for (const path of ['/', '/about']) {
     for (const language of LANGUAGES) files.set(addressesOf(path)[language], soundPage(path, language));

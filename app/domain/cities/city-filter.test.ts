@@ -8,8 +8,9 @@ const MINUTES: Readonly<Record<string, number>> = { 'rome naples': 66, 'rome mil
 const parse = (query: string) => parseCityFilter(new URLSearchParams(query), THEMES, SLUGS);
 function shown(query: string) {
   const filter = parse(query);
-  return filterCities(SLUGS, THEMES_OF, filter, (slug) => MINUTES[`${filter.near} ${slug}`]).map(
-    ({ slug }) => slug,
+  const cities = SLUGS.map((slug) => ({ slug }));
+  return filterCities(cities, THEMES_OF, filter, ({ slug }) => MINUTES[`${filter.near} ${slug}`]).map(
+    ({ city }) => city.slug,
   );
 }
 

@@ -26,20 +26,20 @@ export function parseCityFilter<Theme extends string>(
 /**
  * The cities that a filter lets through: with `near` the quickest to reach first, else in the order given.
  *
- * @param minutesTo the fastest journey from the near city to another one, by its slug; undefined where there is none
- * @returns the cities' slugs, with the minutes from the near city where one is named
+ * @param minutesTo the fastest journey from the near city to another one; undefined where there is none
+ * @returns the cities, with the minutes from the near city where one is named
  */
-export function filterCities<Theme extends string>(
-  slugs: readonly string[],
+export function filterCities<City extends { readonly slug: string }, Theme extends string>(
+  cities: readonly City[],
   themesOf: Readonly<Record<string, readonly Theme[]>>,
   { theme, near }: CityFilter<Theme>,
-  minutesTo: (slug: string) => number | undefined,
-): { readonly slug: string; readonly minutes: number | undefined }[] {
-  const themed = slugs.filter((slug) => theme === undefined || themesOf[slug]?.includes(theme));
-  if (near === undefined) return themed.map((slug) => ({ slug, minutes: undefined }));
+  minutesTo: (city: City) => number | undefined,
+): { readonly city: City; readonly minutes: number | undefined }[] {
+  const themed = cities.filter(({ slug }) => theme === undefined || themesOf[slug]?.includes(theme));
+  if (near === undefined) return themed.map((city) => ({ city, minutes: undefined }));
   return themed
-    .filter((slug) => slug !== near)
-    .map((slug) => ({ slug, minutes: minutesTo(slug) }))
+    .filter(({ slug }) => slug !== near)
+    .map((city) => ({ city, minutes: minutesTo(city) }))
     .filter(({ minutes = Number.POSITIVE_INFINITY }) => minutes <= NEAR_MINUTES)
     .sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0));
 }

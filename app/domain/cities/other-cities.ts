@@ -4,23 +4,20 @@ export const OTHER_CITIES_LIMIT = 8;
 /** What is needed of a guide city to choose the others beside it. */
 interface ConnectedCity {
   readonly slug: string;
-  readonly arrival: {
-    /** Slugs of the cities with the main connections, the most useful first. */
-    readonly connections: readonly string[];
-  };
+  /** With the slugs of the cities with the main connections, the most useful first. */
+  readonly arrival: { readonly connections: readonly string[] };
 }
 
 /**
- * Picks the cities to offer beside one, at most `limit`: first those that its trains reach, in the order of its guide,
+ * Picks at most eight cities to offer beside one: first those that its trains reach, in the order of its guide,
  * then the rest in the order given. The city itself is never among them.
  */
 export function otherCities<City extends ConnectedCity>(
   cities: readonly City[],
   current: ConnectedCity,
-  limit: number = OTHER_CITIES_LIMIT,
 ): City[] {
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const ordered = new Set([...current.arrival.connections, ...bySlug.keys()]);
   ordered.delete(current.slug);
-  return [...ordered].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, limit);
+  return [...ordered].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, OTHER_CITIES_LIMIT);
 }

@@ -25,10 +25,8 @@ describe('findPopularRoute', () => {
 });
 
 describe('otherPopularRoutes', () => {
-  const names = (departure: string, arrival: string, limit?: number) =>
-    otherPopularRoutes(routes, { departure, arrival }, limit).map(
-      (route) => `${route.departure} ${route.arrival}`,
-    );
+  const names = (departure: string, arrival: string) =>
+    otherPopularRoutes(routes, { departure, arrival }).map((route) => `${route.departure} ${route.arrival}`);
 
   it('takes turns between leaving the same city and travelling on, then fills up from the list', () => {
     expect(names('rome', 'milan')).toEqual([
@@ -42,16 +40,16 @@ describe('otherPopularRoutes', () => {
   });
 
   it('prefers a route that ends in one of the two cities to one that touches neither', () => {
-    expect(names('bari', 'naples', 1)).toEqual(['bari lecce']);
-    expect(names('turin', 'naples', 3)).toEqual(['turin milan', 'naples rome', 'rome milan']);
+    expect(names('bari', 'naples').slice(0, 1)).toEqual(['bari lecce']);
+    expect(names('turin', 'naples').slice(0, 3)).toEqual(['turin milan', 'naples rome', 'rome milan']);
   });
 
-  it('never offers the current pair, a pair twice, or more than the limit', () => {
+  it('never offers the current pair, a pair twice, or more than six', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...routes), fc.integer({ min: 0, max: 20 }), (current, limit) => {
-        const others = otherPopularRoutes(routes, current, limit);
+      fc.property(fc.constantFrom(...routes), (current) => {
+        const others = otherPopularRoutes(routes, current);
         const pairs = others.map(({ departure, arrival }) => [departure, arrival].sort().join(' '));
-        expect(others.length).toBe(Math.min(limit, 6));
+        expect(others.length).toBe(6);
         expect(new Set(pairs).size).toBe(pairs.length);
         expect(pairs).not.toContain([current.departure, current.arrival].sort().join(' '));
       }),

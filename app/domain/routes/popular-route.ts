@@ -1,5 +1,5 @@
 /** How many other routes a route page shows (specification section 9). */
-export const OTHER_ROUTES_LIMIT = 6;
+const OTHER_ROUTES_LIMIT = 6;
 
 /** Two guide cities that many travel between, and what no timetable says of them; it holds in both directions. */
 export interface PopularPair {
@@ -28,45 +28,31 @@ export function findPopularRoute(
   return routes.find((route) => route.departure === departure && route.arrival === arrival);
 }
 
+type Ends = Pick<PopularRoute, 'departure' | 'arrival'>;
+
 /**
- * Picks the routes to offer beside the one being read, at most `limit`.
+ * Picks at most six routes to offer beside the one being read.
  *
  * A reader either leaves from the same city for another place or travels on from where they arrive, so the two kinds
  * take turns; then come routes that end in one of the two cities, then the rest in the order given. Neither the
  * current route nor its way back is offered, nor both directions of any pair.
  */
-export function otherPopularRoutes(
-  routes: readonly PopularRoute[],
-  current: Pick<PopularRoute, 'departure' | 'arrival'>,
-  limit: number = OTHER_ROUTES_LIMIT,
-): PopularRoute[] {
+export function otherPopularRoutes(routes: readonly PopularRoute[], current: Ends): PopularRoute[] {
+  const { departure, arrival } = current;
   const candidates = routes.filter((route) => pairOf(route) !== pairOf(current));
+  const leavingFrom = (city: string) => candidates.filter((route) => route.departure === city);
   const ordered = [
-    ...alternate(
-      candidates.filter((route) => route.departure === current.departure),
-      candidates.filter((route) => route.departure === current.arrival),
-    ),
-    ...candidates.filter((route) => touches(route, current)),
+    ...alternate(leavingFrom(departure), leavingFrom(arrival)),
+    ...candidates.filter((route) => route.arrival === departure || route.arrival === arrival),
     ...candidates,
   ];
   const byPair = new Map<string, PopularRoute>();
-  for (const route of ordered) {
-    if (byPair.size >= limit) break;
-    const pair = pairOf(route);
-    if (!byPair.has(pair)) byPair.set(pair, route);
-  }
-  return [...byPair.values()];
+  for (const route of ordered) if (!byPair.has(pairOf(route))) byPair.set(pairOf(route), route);
+  return [...byPair.values()].slice(0, OTHER_ROUTES_LIMIT);
 }
 
-function pairOf({ departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>): string {
-  return departure < arrival ? `${departure} ${arrival}` : `${arrival} ${departure}`;
-}
-
-function touches(
-  route: PopularRoute,
-  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
-): boolean {
-  return route.arrival === departure || route.arrival === arrival;
+function pairOf({ departure, arrival }: Ends): string {
+  return [departure, arrival].sort().join(' ');
 }
 
 function alternate<Item>(first: readonly Item[], second: readonly Item[]): Item[] {

@@ -1,5 +1,5 @@
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
 import { CITY_THEMES, THEMES } from '#app/data/cities/themes.ts';
 import { filterCities, NEAR_MINUTES, parseCityFilter } from '#app/domain/cities/city-filter.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -8,6 +8,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { cityCard } from '#app/ui/city/city-card.server.ts';
 
 /** The cities from which "under two hours" can be asked for by a link: the specification's six, and the railway's hub. */
 const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'turin'] as const;
@@ -22,18 +23,15 @@ export function cityWall(fields: URLSearchParams, timetable: Timetable, language
     const isChosen = theme === filter.theme && near === filter.near;
     return { text, isChosen, address: localAddress(PATHS.cities, language, { theme, near }) };
   };
-  const nameOf = (slug: string) => findCity(slug)?.name[language] ?? '';
-  const from = filter.near && nameOf(filter.near);
+  const nameOf = (slug: string | undefined) => findCity(slug ?? '')?.name[language] ?? '';
   const reached = reachFrom(timetable, findCity(filter.near ?? '')?.stationId ?? '');
-  const minutesTo = (slug: string) => reached.get(findCity(slug)?.stationId ?? '')?.minutes;
-  const cities = filterCities(SLUGS, CITY_THEMES, filter, minutesTo).map(({ slug, minutes }) => ({
-    address: localAddress(cityPath(slug), language),
-    name: nameOf(slug),
-    poster: drawingAddress(slug),
+  const minutesTo = ({ stationId }: City) => reached.get(stationId)?.minutes;
+  const cities = filterCities(CITIES, CITY_THEMES, filter, minutesTo).map(({ city, minutes }) => ({
+    ...cityCard(city, cityPath, language),
     text:
       minutes === undefined
-        ? (findCity(slug)?.summary[language] ?? '')
-        : t('minutes', { duration: formatDuration(minutes, language), city: from }),
+        ? city.summary[language]
+        : t('minutes', { duration: formatDuration(minutes, language), city: nameOf(filter.near) }),
   }));
   return {
     cities,

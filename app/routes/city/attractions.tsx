@@ -6,11 +6,11 @@ import type { CityGuide } from './city-guide.server.ts';
 const HIGHLIGHTS = 3;
 
 /** What to see in a city: three sights with a large picture, and the others for whoever stays longer. */
-export function Attractions({ guide: { name, attractions } }: { guide: CityGuide }) {
+export function Attractions({ city, attractions }: { city: string } & Pick<CityGuide, 'attractions'>) {
   const { t } = useTranslation('city');
   return (
     <section className="wide section" aria-labelledby="attractions">
-      <h2 id="attractions">{t('attractions', { city: name })}</h2>
+      <h2 id="attractions">{t('attractions', { city })}</h2>
       <Sights className="attractions attractions-first" sights={attractions.slice(0, HIGHLIGHTS)} />
       <h3 className="section-subtitle">{t('moreAttractions')}</h3>
       <Sights className="attractions" sights={attractions.slice(HIGHLIGHTS)} />

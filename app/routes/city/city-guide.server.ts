@@ -13,9 +13,10 @@ import { directTrains } from '#app/domain/timetable/direct-trains.ts';
 import { COUNTED_DAYS } from '#app/domain/timetable/figures.ts';
 import { summaryOf } from '#app/domain/timetable/summary.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
+import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { cityCard } from '#app/ui/city/city-card.server.ts';
 import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 
 /** How many direct connections a guide names at least, where there are so many, and at most. */
@@ -25,50 +26,32 @@ const MOST_CONNECTIONS = 10;
 /** From this weight on, a station is one of a town, not a halt. */
 const NOTABLE_WEIGHT = 3;
 
-/** A city's guide in one language, ready to show. */
+/** What a city's guide shows beside the city's own texts, in one language. */
 export function cityGuide(city: City, timetable: Timetable, language: Language) {
   const connections = connectionsOf(city, timetable, language);
   return {
-    name: city.name[language],
     poster: drawingAddress(city.slug),
-    region: city.region[language],
-    summary: city.summary[language],
-    description: city.description[language],
-    population: {
-      text: formatNumber(city.population, language),
-      year: POPULATION_SOURCE.year,
-    },
     direct: formatList(
       connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name),
       language,
     ),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
-    sheetAddress: localAddress(posterFilePath(city.slug, 'sheet'), language),
-    wallpaperAddress: posterFilePath(city.slug, 'wallpaper'),
     attractions: city.attractions.map(({ kind, name, line }) => ({
       name: name[language],
       line: line[language],
       picture: drawingAddress(`sight-${kind}`),
     })),
-    arrival: {
-      stationName: stationNameOf(city, language),
-      /** As on its signs. */
-      sign: city.stationName,
-      station: city.arrival.station[language],
-      toCentre: city.arrival.toCentre[language],
-      connections,
-      note: timeNote(timetable, language),
-    },
-    quarters: city.stay.quarters.map(({ name, suits }) => ({ name, suits: suits[language] })),
+    stationName: stationNameOf(city, language),
+    connections,
+    note: timeNote(timetable, language),
+    populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
-      address: localAddress(cityPath(other.slug), language),
-      name: other.name[language],
+      ...cityCard(other, cityPath, language),
       text: other.summary[language],
-      poster: drawingAddress(other.slug),
     })),
     sources: [
-      { ...timetableSource(timetable, language), nameLanguage: undefined },
+      timetableSource(timetable, language),
       ...[POPULATION_SOURCE, ...city.sources].map((source) => sourceIn(source, language)),
     ],
   };
@@ -79,8 +62,8 @@ export type CityGuide = ReturnType<typeof cityGuide>;
 
 /** A source under its name in a language, or else under its own Italian one, which the page then marks as Italian. */
 function sourceIn({ name, url, year }: CitySource, language: Language) {
-  if (typeof name !== 'string') return { name: name[language], url, year, nameLanguage: undefined };
-  return { name, url, year, nameLanguage: language === 'it' ? undefined : ('it' as const) };
+  if (typeof name !== 'string') return { name: name[language], url, year };
+  return { name, url, year, nameLanguage: language === 'it' ? undefined : 'it' };
 }
 
 /**

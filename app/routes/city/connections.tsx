@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CityGuide } from './city-guide.server.ts';
 
 /** The board of the direct trains to a city: where from, how fast and, on a weekday, how often. */
-export function Connections({ connections }: Pick<CityGuide['arrival'], 'connections'>) {
+export function Connections({ connections }: Pick<CityGuide, 'connections'>) {
   const { t } = useTranslation('city');
   return (
     <div className="connections">
@@ -18,7 +18,9 @@ export function Connections({ connections }: Pick<CityGuide['arrival'], 'connect
         <tbody>
           {connections.map(({ stationId, name, address, fastest, changes, trains }) => (
             <tr key={stationId}>
-              <th scope="row">{address ? <a href={address}>{name}</a> : name}</th>
+              <th scope="row">
+                <a href={address}>{name}</a>
+              </th>
               <td>
                 {fastest} {changes > 0 && <small>{t('arrival.changes', { count: changes })}</small>}
               </td>

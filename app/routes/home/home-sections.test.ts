@@ -8,10 +8,10 @@ const sections = homeSections('en');
 describe('homeSections', () => {
   it('leads to the pages of the routes, first of the four that the specification names', () => {
     expect(sections.routes.slice(0, 4)).toEqual([
-      { name: 'Rome to Milan', departure: 'rome', arrival: 'milan' },
-      { name: 'Milan to Venice', departure: 'milan', arrival: 'venice' },
-      { name: 'Rome to Florence', departure: 'rome', arrival: 'florence' },
-      { name: 'Rome to Naples', departure: 'rome', arrival: 'naples' },
+      { name: 'Rome to Milan', address: '/routes/rome/milan' },
+      { name: 'Milan to Venice', address: '/routes/milan/venice' },
+      { name: 'Rome to Florence', address: '/routes/rome/florence' },
+      { name: 'Rome to Naples', address: '/routes/rome/naples' },
     ]);
   });
 
@@ -31,7 +31,9 @@ describe('homeSections', () => {
   });
 
   it('names every guide city', () => {
-    expect(sections.cities.map(({ slug }) => slug)).toEqual(CITIES.map(({ slug }) => slug));
+    const guides = [...sections.cards, ...sections.moreGuides];
+    expect(guides.map(({ address }) => address)).toEqual(CITIES.map(({ slug }) => `/cities/${slug}`));
+    expect(sections.hotelPages.map(({ name }) => name)).toEqual(CITIES.map(({ name }) => name.en));
   });
 
   it.each(LANGUAGES)('has every text in %s', (language) => {

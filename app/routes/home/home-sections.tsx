@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cityPath, hotelsPath, localAddress, routePath, SECTIONS } from '#app/i18n/addresses.ts';
+import { SECTIONS } from '#app/i18n/addresses.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HomeSections } from './home-sections.server.ts';
 
@@ -28,35 +27,25 @@ export function FeatureTiles() {
 }
 
 /** The way to the city guides, the first as posters, the others by name; and to the pages of the routes between them. */
-export function CityGuides({ cities, cards, routes }: Pick<HomeSections, 'cities' | 'cards' | 'routes'>) {
+export function CityGuides({ cards, moreGuides, routes }: HomeSections) {
   const { t } = useTranslation('home');
-  const { language } = usePage();
-  const guides = cities.map(({ slug, name }) => ({ name, address: localAddress(cityPath(slug), language) }));
   return (
     <section className="wide section" aria-labelledby="guides">
       <h2 id="guides">{t('guides.title')}</h2>
-      <CityCards
-        cities={guides.slice(0, cards.length).map((guide, place) => ({ ...guide, ...cards[place] }))}
-      />
+      <CityCards cities={cards} />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
-      <LinkRow links={guides.slice(cards.length)} />
+      <LinkRow links={moreGuides} />
       <details className="route-pages">
         <summary>{t('guides.routes', { count: routes.length })}</summary>
-        <LinkRow
-          links={routes.map(({ name, departure, arrival }) => ({
-            name,
-            address: localAddress(routePath(departure, arrival), language),
-          }))}
-        />
+        <LinkRow links={routes} />
       </details>
     </section>
   );
 }
 
 /** The way to the sample hotels of each city, and what kinds await there. */
-export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 'cities'>) {
+export function HotelsSection({ hotels, hotelPages }: HomeSections) {
   const { t } = useTranslation('home');
-  const { language } = usePage();
   return (
     <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
       <h2 id="hotels-title">{t('hotels.title')}</h2>
@@ -68,39 +57,12 @@ export function HotelsSection({ hotels, cities }: Pick<HomeSections, 'hotels' | 
             <h3>{name}</h3>
             <p>{description}</p>
             <p className="hotel-price">{t('hotels.price', { price })}</p>
-            <p className="note">{t('hotels.count', { count: cities.length })}</p>
+            <p className="note">{t('hotels.count', { count: hotelPages.length })}</p>
           </li>
         ))}
       </ul>
       <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
-      <LinkRow
-        links={cities.map(({ slug, name }) => ({ name, address: localAddress(hotelsPath(slug), language) }))}
-      />
-    </section>
-  );
-}
-
-/** Train and hotel together, with what the saving depends on. */
-export function PackagePromotion({ picture }: { picture: string | undefined }) {
-  const { t } = useTranslation('home');
-  return (
-    <section className="package" aria-labelledby="package">
-      <div className="wide section package-content">
-        <div>
-          <h2 id="package">{t('package.title')}</h2>
-          <p className="lead">{t('package.text')}</p>
-          <p className="note">{t('package.note')}</p>
-          <p className="button-row">
-            <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
-              {t('package.train')}
-            </a>
-            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
-              {t('package.hotel')}
-            </a>
-          </p>
-        </div>
-        <Picture address={picture} shape="scene" className="framed" />
-      </div>
+      <LinkRow links={hotelPages} />
     </section>
   );
 }

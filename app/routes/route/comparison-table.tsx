@@ -1,27 +1,16 @@
 import './comparison-table.css';
 import { useTranslation } from 'react-i18next';
-import type { ComparisonData } from './comparison-data.server.ts';
+import type { RouteData } from './route-data.server.ts';
 
-interface ComparisonTableProps {
-  readonly names: { readonly from: string; readonly to: string };
-  readonly comparison: ComparisonData;
-}
-
-type Row = ComparisonData['rows'][number];
-
-/** What a figure is the best at among the ways to travel. */
-function bestWord(row: Row, figure: string): 'fastest' | 'least' | undefined {
-  if (figure === 'total' && row.isFastest) return 'fastest';
-  return figure === 'co2' && row.isLeastCo2 ? 'least' : undefined;
-}
+const FIGURES = ['moving', 'margin', 'total', 'co2'] as const;
 
 /** The train beside the plane, where one flies, and the car; with very large letters the table scrolls inside its own region. */
-export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
+export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' | 'comparison'>) {
   const { t } = useTranslation('route');
-  const figures = ['moving', 'margin', 'total', 'co2'] as const;
+  const { rows, hasFlight, margins, factors } = comparison;
   return (
     <section className="wide section" aria-labelledby="comparison">
-      <h2 id="comparison">{t(comparison.hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
+      <h2 id="comparison">{t(hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
       <div className="table-region">
         <table>
           <caption>
@@ -31,7 +20,7 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
           <thead>
             <tr>
               <td />
-              {comparison.rows.map(({ mode }) => (
+              {rows.map(({ mode }) => (
                 <th key={mode} scope="col">
                   {t(`comparison.modes.${mode}`)}
                 </th>
@@ -39,15 +28,16 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
             </tr>
           </thead>
           <tbody>
-            {figures.map((figure) => (
+            {FIGURES.map((figure) => (
               <tr key={figure}>
                 <th scope="row">{t(`comparison.${figure}`)}</th>
-                {comparison.rows.map((row) => {
-                  const word = bestWord(row, figure);
+                {rows.map((row) => {
+                  const word =
+                    (figure === 'total' && row.isFastest && t('comparison.fastest')) ||
+                    (figure === 'co2' && row.isLeastCo2 && t('comparison.least'));
                   return (
-                    <td key={row.mode} className={word && 'comparison-best'}>
-                      {row[figure]}{' '}
-                      {word && <span className="comparison-word">{t(`comparison.${word}`)}</span>}
+                    <td key={row.mode} className={word ? 'comparison-best' : undefined}>
+                      {row[figure]} {word && <span className="comparison-word">{word}</span>}
                     </td>
                   );
                 })}
@@ -57,14 +47,9 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
         </table>
       </div>
       <div className="comparison-notes text-soft">
-        <p>{t('comparison.margins', comparison.margins)}</p>
-        {comparison.hasFlight && <p>{t('comparison.planeMargin', comparison.margins)}</p>}
-        <p>
-          {t(comparison.hasFlight ? 'comparison.factorsPlane' : 'comparison.factors', {
-            ...comparison.gramsPerPassengerKm,
-            year: comparison.emissionsYear,
-          })}
-        </p>
+        <p>{t('comparison.margins', margins)}</p>
+        {hasFlight && <p>{t('comparison.planeMargin', margins)}</p>}
+        <p>{t(hasFlight ? 'comparison.factorsPlane' : 'comparison.factors', factors)}</p>
       </div>
     </section>
   );

@@ -1,62 +1,54 @@
+import type { City } from '#app/data/cities/schema.ts';
 import { italoLinks } from '#app/data/journeys/italo.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
 import { clockTime, stationWords } from '#app/ui/trains/train-words.server.ts';
 
 /** What a route's page says of its trains in a language. */
 export type JourneyFacts = ReturnType<typeof journeyFacts>;
 
-/** The figures of two stations in the words of a language; of trains without a change, where a weekday has any; `interval` in words. */
+/** The figures of a route in the words of a language; of trains without a change, where a weekday has any. */
 export function journeyFacts(
-  figures: Figures,
-  from: string,
-  to: string,
-  interval: string | undefined,
+  route: PopularRoute,
+  [from, to]: readonly [City, City],
+  { fastest, first, last, typicalMinutes, kinds, weekday, saturday, sunday }: Figures,
   language: Language,
 ) {
   const t = textsFor(language, 'journey');
   const trainTexts = textsFor(language, 'trains');
-  const { fastest, first, last, kinds, weekday, saturday, sunday } = figures;
-  const isDirect = weekday.direct > 0;
-  const [onWeekday, onSaturday, onSunday] = [weekday, saturday, sunday].map(({ all, direct }) =>
-    isDirect ? direct : all,
-  );
+  const list = (words: readonly string[]) => formatList(words, language);
+  const counted = weekday.direct > 0 ? 'direct' : 'all';
   const hasItalo = kinds.includes('italo');
-  const isItaloUncounted = !hasItalo && italoLinks(from, to);
+  const isItaloUncounted = !hasItalo && italoLinks(from.stationId, to.stationId);
   const operators = [
     ...(kinds.some((kind) => kind !== 'italo') ? [OPERATORS.trenitalia] : []),
     ...(hasItalo || isItaloUncounted ? [OPERATORS.italo] : []),
   ];
-  const trains = t(isDirect ? 'days.direct' : 'days.all', {
-    weekday: onWeekday,
-    saturday: onSaturday,
-    sunday: onSunday,
+  const trains = t(`days.${counted}`, {
+    weekday: weekday[counted],
+    saturday: saturday[counted],
+    sunday: sunday[counted],
   });
+  const interval = formatInterval(route, language);
   return {
-    typical: formatDuration(figures.typicalMinutes, language),
+    duration: formatDuration(fastest.durationMinutes, language),
+    typical: formatDuration(typicalMinutes, language),
     changes: fastest.changes,
-    changePlaces: formatList(
-      fastest.rides.slice(1).map((ride) => stationWords(ride.from, language)),
-      language,
-    ),
+    changePlaces: list(fastest.rides.slice(1).map((ride) => stationWords(ride.from, language))),
     first: clockTime(first.departure),
     last: clockTime(last.departure),
     trains,
     /** Behind the specification's interval where it names one. */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
-    kinds: formatList(
-      kinds.map((kind) => trainTexts(`kinds.${kind}`)),
-      language,
-    ),
+    kinds: list(kinds.map((kind) => trainTexts(`kinds.${kind}`))),
     isHighSpeed: ['frecciarossa', 'frecciargento', 'italo'].includes(fastest.rides[0].kind),
     operators,
-    operatorNames: formatList(
-      operators.map(({ name }) => name),
-      language,
-    ),
+    operatorNames: list(operators.map(({ name }) => name)),
     isItaloUncounted,
   };
 }

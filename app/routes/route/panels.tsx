@@ -1,8 +1,5 @@
-import './questions.css';
 import { useTranslation } from 'react-i18next';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { SourceLink } from '#app/ui/sources/source-links.tsx';
-import type { Question } from './questions-data.server.ts';
 import type { RouteData } from './route-data.server.ts';
 
 /** The panel of a route's figures (specification section 2). */
@@ -14,8 +11,8 @@ export function JourneyDetails({ route }: { route: RouteData }) {
     [
       t('duration'),
       facts.changes === 0
-        ? t('details.direct', { duration: route.duration })
-        : t('details.change', { duration: route.duration, count: facts.changes, places: facts.changePlaces }),
+        ? t('details.direct', { duration: facts.duration })
+        : t('details.change', { duration: facts.duration, count: facts.changes, places: facts.changePlaces }),
     ],
     [t('details.typical'), facts.typical],
     [t('details.first'), facts.first],
@@ -63,24 +60,6 @@ export function WhyChoose({ route }: { route: RouteData }) {
   );
 }
 
-/** What people ask, each answer a click away and without JavaScript. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
-  const { t } = useTranslation('route');
-  return (
-    <section className="route-panel" aria-labelledby="questions">
-      <h2 id="questions">{t('questions')}</h2>
-      <div className="questions">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 /** The ways on: the guides and hotels of both cities, and the route back. */
 export function RouteCities({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
@@ -99,26 +78,6 @@ export function RouteCities({ route }: { route: RouteData }) {
           <a href={route.back}>{t('cities.back', { from: to, to: from })}</a>
         </li>
       </ul>
-    </section>
-  );
-}
-
-/** Where each figure of the page comes from, and the year that it holds for. */
-export function SourceList({ sources }: { sources: RouteData['sources'] }) {
-  const { t } = useTranslation('route');
-  return (
-    <section className="wide source-list route-sources" aria-labelledby="sources">
-      <h2 id="sources">{t('sources.title')}</h2>
-      <dl>
-        {sources.map(({ figure, ...source }) => (
-          <div key={figure}>
-            <dt>{t(`sources.${figure}`)}</dt>
-            <dd>
-              <SourceLink source={source} />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -7,38 +7,24 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ComparisonData } from './comparison-data.server.ts';
 import type { JourneyFacts } from './journey-facts.server.ts';
 
-/** A question that people ask and its answer, in words. */
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** Answers what people ask about a route, from its figures alone. */
+/** What people ask about a route and the answers in words, from its figures alone. */
 export function routeQuestions(
   route: PopularRoute,
-  from: City,
-  to: City,
-  { duration, facts }: { readonly duration: string; readonly facts: JourneyFacts },
-  comparison: ComparisonData,
+  [from, to]: readonly [City, City],
+  facts: JourneyFacts,
+  { rows, hasFlight }: ComparisonData,
   language: Language,
-): readonly Question[] {
+) {
   const t = textsFor(language, 'journey');
-  const names = { from: from.name[language], to: to.name[language] };
-  const rival = comparison.hasFlight ? 'plane' : 'car';
-  const row = (mode: 'train' | 'plane' | 'car') => comparison.rows.find((entry) => entry.mode === mode);
-  const compared = {
-    train: row('train')?.total,
-    trainCo2: row('train')?.co2,
-    other: row(rival)?.total,
-    otherCo2: row(rival)?.co2,
-  };
+  const rival = hasFlight ? 'plane' : 'car';
+  const train = rows.find(({ mode }) => mode === 'train');
+  const other = rows.find(({ mode }) => mode === rival);
   return [
     {
-      question: t('questions.howLong.question', names),
+      question: t('questions.howLong.question', { from: from.name[language], to: to.name[language] }),
       answer: t('questions.howLong.answer', {
-        duration,
+        ...facts,
         distance: formatDistance(route.distanceKm, language),
-        typical: facts.typical,
         count: facts.changes,
       }),
     },
@@ -61,7 +47,15 @@ export function routeQuestions(
         toCentre: to.arrival.toCentre[language],
       }),
     },
-    { question: t(`questions.${rival}.question`), answer: t(`questions.${rival}.answer`, compared) },
+    {
+      question: t(`questions.${rival}.question`),
+      answer: t(`questions.${rival}.answer`, {
+        train: train?.total,
+        trainCo2: train?.co2,
+        other: other?.total,
+        otherCo2: other?.co2,
+      }),
+    },
     { question: t('questions.seat.question'), answer: t('questions.seat.answer') },
   ];
 }

@@ -10,11 +10,12 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { formatInterval, routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
+import { cityCard } from '#app/ui/city/city-card.server.ts';
+import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
 import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
-import { type ComparisonData, comparisonData } from './comparison-data.server.ts';
-import { type JourneyFacts, journeyFacts } from './journey-facts.server.ts';
+import { comparisonData } from './comparison-data.server.ts';
+import { journeyFacts } from './journey-facts.server.ts';
 import { routeQuestions } from './questions-data.server.ts';
 
 /** Everything that a route's page shows beside the form, in the words of a language; undefined without any journey. */
@@ -29,16 +30,20 @@ export function routeData(
   const card = routeFigures(route, timetable, language);
   if (!figures || !card) return undefined;
   const t = textsFor(language, 'journey');
-  const facts = journeyFacts(
-    figures,
-    from.stationId,
-    to.stationId,
-    formatInterval(route, language),
-    language,
-  );
+  const cities = [from, to] as const;
+  const facts = journeyFacts(route, cities, figures, language);
   const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
   const names = { from: from.name[language], to: to.name[language] };
   const shown = { ...names, ...card, price: formatPrice(route.fromPriceCents, language) };
+  const sources = [
+    ['frequency', route.everyMinutes && 'usual-interval'],
+    ['italo', facts.isItaloUncounted && 'italo-2021'],
+    ['distance', 'rail-lines'],
+    ['price', 'advance-fares'],
+    ['drive', comparison.sources.drive],
+    ['flight', comparison.sources.flight],
+    ['emissions', comparison.sources.emissions],
+  ] as const;
   return {
     ...card,
     facts,
@@ -53,43 +58,24 @@ export function routeData(
     distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
     line: stopLine(timetable, figures.fastest, to.stationId, language),
     comparison,
-    questions: routeQuestions(route, from, to, { ...card, facts }, comparison, language),
-    cities: [from, to].map((city) => ({
-      name: city.name[language],
-      address: localAddress(cityPath(city.slug), language),
-      poster: drawingAddress(city.slug),
+    questions: routeQuestions(route, cities, facts, comparison, language),
+    cities: cities.map((city) => ({
+      ...cityCard(city, cityPath, language),
       hotels: localAddress(hotelsPath(city.slug), language),
     })),
     back: localAddress(routePath(route.arrival, route.departure), language),
     others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
       routeCard(other, timetable, language),
     ),
-    sources: sourcesOf(route, facts, comparison, timetable, language),
+    sources: [
+      { figure: 'timetable' as const, ...timetableSource(timetable, language) },
+      ...sources.flatMap(([figure, id]) => {
+        const source = id && namedSource(id, language);
+        return source ? [{ figure, ...source }] : [];
+      }),
+    ],
   };
 }
 
 /** What a route's page shows. */
-export type RouteData = Omit<NonNullable<ReturnType<typeof routeData>>, 'pageTitle' | 'description'>;
-
-function sourcesOf(
-  { everyMinutes }: PopularRoute,
-  { isItaloUncounted }: JourneyFacts,
-  { sources }: ComparisonData,
-  timetable: Timetable,
-  language: Language,
-) {
-  const rows = [
-    ['frequency', everyMinutes && 'usual-interval'],
-    ['italo', isItaloUncounted && 'italo-2021'],
-    ['distance', 'rail-lines'],
-    ['price', 'advance-fares'],
-    ['drive', sources.drive],
-    ['flight', sources.flight],
-    ['emissions', sources.emissions],
-  ] as const;
-  const named = rows.flatMap(([figure, id]) => {
-    const source = id && namedSource(id, language);
-    return source ? [{ figure, ...source }] : [];
-  });
-  return [{ figure: 'timetable' as const, ...timetableSource(timetable, language) }, ...named];
-}
+export type RouteData = NonNullable<ReturnType<typeof routeData>>;

@@ -3,14 +3,13 @@ import { isPosterSlug } from '#app/art/posters/posters.ts';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { parsePairName, type SocialPictureName } from '#app/seo/social-picture.ts';
+import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
@@ -18,30 +17,25 @@ type Contents = Omit<SocialCard, 'siteName'>;
 
 type PicturedPage = 'home' | 'cities' | 'credits' | 'newsletter' | keyof Texts['information'];
 
-/** The drawing of each of them. */
-const PAGE_DRAWINGS: Readonly<Record<PicturedPage, DrawingName>> = {
-  home: 'hero',
-  cities: 'venice',
-  credits: 'bologna',
-  newsletter: 'florence',
-  help: 'hotel-central',
-  contact: 'scene-package',
-  refundPolicy: 'scene-error',
-  terms: 'pisa',
-  privacy: 'hotel-palace',
-  accessibility: 'verona',
-  about: 'hero',
-  press: 'genoa',
-  partners: 'scene-advertisement',
-  careers: 'turin',
+/** The drawings of each of them. */
+const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
+  home: ['hero'],
+  cities: ['venice', 'rome'],
+  credits: ['bologna'],
+  newsletter: ['florence'],
+  help: ['hotel-central'],
+  contact: ['scene-package'],
+  refundPolicy: ['scene-error'],
+  terms: ['pisa'],
+  privacy: ['hotel-palace'],
+  accessibility: ['verona'],
+  about: ['hero'],
+  press: ['genoa'],
+  partners: ['scene-advertisement'],
+  careers: ['turin'],
 };
 
-const HOTEL_PICTURES = [
-  'hotel-grand',
-  'hotel-boutique',
-  'hotel-palace',
-  'hotel-resort',
-] as const satisfies readonly DrawingName[];
+const HOTEL_PICTURES = ['hotel-grand', 'hotel-boutique', 'hotel-palace', 'hotel-resort'] as const;
 
 /** Finds what a social picture says and shows, in the words of a language; undefined when no page has that name. */
 export function socialCard({ kind, name }: SocialPictureName, site: Site): SocialCard | undefined {
@@ -50,25 +44,26 @@ export function socialCard({ kind, name }: SocialPictureName, site: Site): Socia
 }
 
 /** @param name the page's path without the slash, `home` for the home page */
-function ofPage(name: string, site: Site): Contents | undefined {
+function ofPage(name: string, { language, settings }: Site): Contents | undefined {
   const path = name === 'home' ? '/' : `/${name}`;
   const page = (Object.keys(PAGE_DRAWINGS) as PicturedPage[]).find((each) => PATHS[each] === path);
   if (!page) return undefined;
-  const pictures = [PAGE_DRAWINGS[page]] as const;
-  const { t } = translatorFor(site.language);
+  const pictures = PAGE_DRAWINGS[page];
+  const { t } = translatorFor(language);
   switch (page) {
     case 'home':
       return { title: t('home:hero.title'), line: t('home:hero.travellers'), pictures };
     case 'cities':
-      return { title: t('cities:name'), pictures: ['venice', 'rome'] };
+      return { title: t('cities:name'), pictures };
     case 'credits':
       return { title: t('credits:title'), pictures };
     case 'newsletter':
       return { title: t('signUp:title'), pictures };
-    default: {
-      const { title } = RESOURCES[site.language].information[page];
-      return { title: fillIn(title, { siteName: site.settings.siteName }), pictures };
-    }
+    default:
+      return {
+        title: fillIn(RESOURCES[language].information[page].title, { siteName: settings.siteName }),
+        pictures,
+      };
   }
 }
 
@@ -90,13 +85,12 @@ function ofHotels(slug: string, { language }: Site): Contents | undefined {
 }
 
 function ofRoute(name: string, { language, timetable }: Site): Contents | undefined {
-  const [departure = '', arrival = ''] = parsePairName(name) ?? [];
-  const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
+  const route = POPULAR_ROUTES.find(({ departure, arrival }) => pairName(departure, arrival) === name);
   if (!route) return undefined;
   const figures = routeFigures(route, timetable, language);
   return {
     title: routeName(route, language),
     facts: figures && [figures.duration, figures.trains, figures.price],
-    pictures: [posterOf(departure), posterOf(arrival)],
+    pictures: [posterOf(route.departure), posterOf(route.arrival)],
   };
 }

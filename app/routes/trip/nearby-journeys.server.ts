@@ -1,7 +1,7 @@
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { type Coordinates, greatCircleKm } from '#app/domain/stations/distance.ts';
+import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { fastestOf, searchJourneys } from '#app/domain/timetable/journeys-of-day.ts';
 import { USUAL_DAY } from '#app/domain/timetable/running-trips.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
@@ -39,28 +39,16 @@ export function nearbyJourneys(timetable: Timetable, fromId: string, toId: strin
   return shown;
 }
 
-type Place = Coordinates & { readonly id: string };
-
-const places = new WeakMap<Timetable, readonly Place[]>();
-
-function placesOf(timetable: Timetable): readonly Place[] {
-  const known =
-    places.get(timetable) ??
-    timetable.stationIds.flatMap((id) => {
-      const place = stationCoordinates(id);
-      return place ? [{ id, ...place }] : [];
-    });
-  places.set(timetable, known);
-  return known;
-}
-
 /** A station itself and the nearest others that the timetable has. */
 function stationsNear(timetable: Timetable, id: string) {
   const place = stationCoordinates(id);
   if (!place) return [];
-  return placesOf(timetable)
-    .filter(({ latitude }) => Math.abs(latitude - place.latitude) <= NEAR_KM / KM_PER_DEGREE)
-    .map((near) => ({ id: near.id, km: greatCircleKm(place, near) }))
+  return timetable.stationIds
+    .flatMap((near) => {
+      const other = stationCoordinates(near);
+      if (!other || Math.abs(other.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
+      return [{ id: near, km: greatCircleKm(place, other) }];
+    })
     .filter(({ km }) => km <= NEAR_KM)
     .sort((one, other) => one.km - other.km)
     .slice(0, NEAR_STATIONS);

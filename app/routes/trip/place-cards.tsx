@@ -3,34 +3,27 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
 /** Both ends of the trip in their order, as cards; an end that no guide is near to as a line. */
-export function PlaceCards({ trip }: { trip: TripData }) {
-  const { t } = useTranslation('trip');
-  const { names, departure, arrival } = trip;
-  const ends = [
-    { id: 'departing', title: t('departing', { place: names.from }), place: departure },
-    { id: 'arriving', title: t('arriving', { place: names.to }), place: arrival },
-  ];
-  const count = ends.filter(({ place }) => place.city).length;
+export function PlaceCards({ trip: { departure, arrival } }: { trip: TripData }) {
+  const count = [departure, arrival].filter(({ city }) => city).length;
   return (
     <div className="wide section place-cards" data-cards={count}>
-      {ends.map(({ id, title, place }) => (
-        <PlaceCard key={id} id={id} title={title} place={place} isAlone={count === 1} />
-      ))}
+      <PlaceCard id="departing" place={departure} isAlone={count === 1} />
+      <PlaceCard id="arriving" place={arrival} isAlone={count === 1} />
     </div>
   );
 }
 
 interface PlaceCardProps {
-  readonly id: string;
-  readonly title: string;
+  readonly id: 'departing' | 'arriving';
   readonly place: TripPlace;
   readonly isAlone: boolean;
 }
 
 /** One end of the trip: the guide's city and its first sights, or where the station is and the nearest guide's poster. */
-function PlaceCard({ id, title, place, isAlone }: PlaceCardProps) {
+function PlaceCard({ id, place, isAlone }: PlaceCardProps) {
   const { t } = useTranslation('trip');
   const { city, isInside } = place;
+  const title = t(id, { place: place.name });
   if (!city) {
     return (
       <section className="place-line" aria-labelledby={id}>

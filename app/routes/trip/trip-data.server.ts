@@ -21,19 +21,18 @@ import { nearbyJourneys } from './nearby-journeys.server.ts';
 /** The attractions of a city that its card names (specification section 9). */
 const ATTRACTIONS_LIMIT = 3;
 
-/** The short names of both ends. */
-type TripNames = Readonly<Record<'from' | 'to', string>>;
-
 /** Everything that a trip's page shows beside the form, in the words of a language. */
-export function tripData(trip: Trip, settings: SiteSettings, timetable: Timetable, language: Language) {
-  const ids = [trip.from.id, trip.to.id] as const;
-  const departure = placeData(trip.from, language);
-  const arrival = placeData(trip.to, language);
-  const names = {
-    from: placeNameOf(trip.from.id, language) ?? trip.from.label,
-    to: placeNameOf(trip.to.id, language) ?? trip.to.label,
-  };
+export function tripData(
+  { from, to }: Trip,
+  settings: SiteSettings,
+  timetable: Timetable,
+  language: Language,
+) {
   const t = textsFor(language, 'trip');
+  const ids = [from.id, to.id] as const;
+  const departure = placeData(from, language);
+  const arrival = placeData(to, language);
+  const names = { from: departure.name, to: arrival.name };
   const { figures, ...facts } = tripFacts(timetable, ...ids, language);
   return {
     title: t('title', names),
@@ -42,23 +41,27 @@ export function tripData(trip: Trip, settings: SiteSettings, timetable: Timetabl
     facts,
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
-    line: figures && stopLine(timetable, figures.fastest, trip.to.id, language),
+    line: figures && stopLine(timetable, figures.fastest, to.id, language),
     nearby: figures ? [] : nearbyJourneys(timetable, ...ids, language),
-    picture: tripPicture(posterOf(departure), posterOf(arrival)),
+    picture: tripPicture(departure, arrival),
     departure,
     arrival,
     hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
-    hotels: hotelLink(trip.to, settings.hotelSearchAddress),
+    hotels: hotelLink(to, settings.hotelSearchAddress),
     travelGuide: settings.travelGuideAddress,
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
-      address: tripAddresses(trip.to.id, trip.from.id)?.[language],
+      address: tripAddresses(to.id, from.id)?.[language],
     },
   };
 }
 
 /** The page's title and description for people who have not opened it. */
-function pageWords({ figures, duration, distance }: TripFacts, names: TripNames, language: Language) {
+function pageWords(
+  { figures, duration, distance }: TripFacts,
+  names: Readonly<Record<'from' | 'to', string>>,
+  language: Language,
+) {
   const t = textsFor(language, 'trip');
   if (!figures) {
     return {
@@ -87,47 +90,42 @@ export type TripPlace = ReturnType<typeof placeData>;
 
 function placeData(station: Station, language: Language) {
   const around = surroundingsOf(station.id);
-  const t = textsFor(language, 'booking');
-  const hub = around?.isInside ? undefined : nearestCityStation(station.id, language);
+  const { city, distanceKm = 0, isInside = false } = around ?? {};
+  const hub = isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,
     station: unbrokenInitials(station.label),
-    country: t(`countries.${station.country}`),
-    isInside: around?.isInside ?? false,
+    country: textsFor(language, 'booking')(`countries.${station.country}`),
+    isInside,
     // The guide's own station is named with its city below.
     hub:
-      hub && hub.station.id !== around?.city.stationId
+      hub && hub.station.id !== city?.stationId
         ? { station: unbrokenInitials(hub.station.label), distance: formatDistance(hub.distanceKm, language) }
         : undefined,
-    city: around && {
-      name: around.city.name[language],
-      slug: around.city.slug,
-      description: around.city.description[language],
-      summary: around.city.summary[language],
-      attractions: around.city.attractions
+    city: city && {
+      name: city.name[language],
+      description: city.description[language],
+      summary: city.summary[language],
+      attractions: city.attractions
         .slice(0, ATTRACTIONS_LIMIT)
         .map(({ name, line }) => ({ name: name[language], line: line[language] })),
-      distance: formatDistance(around.distanceKm, language),
-      guide: localAddress(cityPath(around.city.slug), language),
-      poster: drawingAddress(around.city.slug),
+      distance: formatDistance(distanceKm, language),
+      guide: localAddress(cityPath(city.slug), language),
+      poster: drawingAddress(city.slug),
     },
   };
 }
 
 /** What the head of a trip's page shows: both cities' posters joined, or country where there is no poster. */
-function tripPicture(departure: string | undefined, arrival: string | undefined) {
+function tripPicture(...ends: readonly [TripPlace, TripPlace]) {
   const country = drawingAddress('hero');
-  if (!departure && !arrival) return { country };
-  return { posters: [departure ?? country, arrival === departure ? country : (arrival ?? country)] as const };
+  const [from, to] = ends.map(({ isInside, city }) => (isInside ? city?.poster : undefined));
+  if (!from && !to) return { country };
+  return { posters: [from ?? country, from === to ? country : (to ?? country)] as const };
 }
 
-function posterOf({ isInside, city }: TripPlace): string | undefined {
-  return isInside && city ? drawingAddress(city.slug) : undefined;
-}
-
-function hotelLink(station: Station, searchAddress: string): string {
-  const around = surroundingsOf(station.id);
-  const country = textsFor('en', 'booking')(`countries.${station.country}`);
-  const city = around?.isInside ? around.city.name.en : placeNameOf(station.id, 'en');
-  return hotelSearchLink(searchAddress, city ?? station.label, country);
+function hotelLink({ id, label, country }: Station, searchAddress: string): string {
+  const around = surroundingsOf(id);
+  const city = around?.isInside ? around.city.name.en : (placeNameOf(id, 'en') ?? label);
+  return hotelSearchLink(searchAddress, city, textsFor('en', 'booking')(`countries.${country}`));
 }

@@ -1,20 +1,17 @@
 import './advertisement.css';
 import { useTranslation } from 'react-i18next';
-import type { PartnerAdvertisement } from '#app/domain/site-settings.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 
-interface AdvertisementProps {
-  readonly partner: PartnerAdvertisement | undefined;
-  /** The house's own drawing, for want of a partner. */
-  readonly picture: string | undefined;
-}
-
-/** The partner's space, always of the same size and always labelled; the house fills it when no partner does. */
-export function Advertisement({ partner, picture }: AdvertisementProps) {
+/**
+ * The partner's space, always of the same size and always labelled; the house fills it with its own drawing when no
+ * partner does.
+ */
+export function Advertisement({ picture }: { picture: string | undefined }) {
   const { t } = useTranslation('home');
   const { site } = usePage();
+  const partner = site?.partnerAdvertisement;
   return (
     <aside className="wide advertisement" aria-label={t('advertisement.label')}>
       <div>

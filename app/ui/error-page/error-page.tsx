@@ -1,22 +1,61 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse } from 'react-router';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
-import { NotFoundMessage } from './not-found-message.tsx';
-import { WayOn } from './way-on.tsx';
 
-/** The page in place of one that failed: not found, or broken on our side. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The page in place of one that is not there, or that broke on our side. */
+export function ErrorPage() {
   const { t } = useTranslation('shell');
-  const { scenes } = usePage();
-  if (isRouteErrorResponse(error) && error.status < 500) return <NotFoundMessage />;
+  const { language, failure, scenes } = usePage();
+  const isMissing = failure === 'notFound';
   return (
-    <MessagePage picture={scenes?.error} title={t('failure.title')}>
-      <p>{t('failure.subtitle')}</p>
-      <a className="button button-primary" href="?">
-        {t('failure.retry')}
-      </a>
+    <MessagePage picture={scenes?.[failure]} title={t(`${failure}.title`)} isNotFound={isMissing}>
+      <p>{t(`${failure}.subtitle`)}</p>
+      {isMissing ? (
+        <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
+          {t('notFound.home')}
+        </a>
+      ) : (
+        <a className="button button-primary" href="?">
+          {t('failure.retry')}
+        </a>
+      )}
       <WayOn />
     </MessagePage>
+  );
+}
+
+/** A way on for those who met no page: a search that needs no JavaScript. The popular trips stand in the foot below. */
+function WayOn() {
+  const { t } = useTranslation('shell');
+  const { language } = usePage();
+  return (
+    <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
+      <h2 id="way-on-search">{t('wayOn.search')}</h2>
+      <div className="way-on-fields">
+        {(['from', 'to'] as const).map((side) => (
+          <div key={side}>
+            <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
+            <input
+              id={`way-on-${side}`}
+              name={side}
+              type="text"
+              className="input"
+              maxLength={STATION_TEXT_LENGTH}
+              placeholder={t('wayOn.hint')}
+              autoComplete="off"
+              required
+            />
+          </div>
+        ))}
+        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        <button type="submit" className="button button-primary">
+          {t('wayOn.submit')}
+        </button>
+      </div>
+    </form>
   );
 }

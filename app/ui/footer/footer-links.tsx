@@ -1,6 +1,6 @@
 import './footer-links.css';
 import { useTranslation } from 'react-i18next';
-import { cityPath, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
 
 const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
@@ -16,25 +16,17 @@ const POPULAR_TRIPS = [
   { trip: 'bolognaFlorence', path: '/Bologna-to-Florence-train' },
 ] as const;
 
-interface FooterLink {
-  readonly text: string;
-  readonly address: string;
-}
-
 /** Four columns of five links each (specification section 2). */
 export function FooterLinks() {
   const { t } = useTranslation('shell');
-  const { language, isHome } = usePage();
-  const page = (name: (typeof SUPPORT | typeof COMPANY)[number] | 'credits'): FooterLink => ({
+  const { language, sectionAddress } = usePage();
+  const page = (name: (typeof SUPPORT | typeof COMPANY)[number] | 'credits') => ({
     text: t(`footer.links.${name}`),
     address: localAddress(PATHS[name], language),
   });
   const columns = {
     explore: [
-      ...HOME_SECTIONS.map((name) => ({
-        text: t(`navigation.${name}`),
-        address: isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
-      })),
+      ...HOME_SECTIONS.map((name) => ({ text: t(`navigation.${name}`), address: sectionAddress(name) })),
       { text: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
       page('credits'),
     ],
@@ -44,7 +36,7 @@ export function FooterLinks() {
     })),
     support: SUPPORT.map(page),
     company: COMPANY.map(page),
-  } as const;
+  };
 
   return (
     <nav className="wide footer-links" aria-label={t('footer.label')}>

@@ -7,7 +7,6 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FooterLinks } from './footer-links.tsx';
-import { shareAddresses } from './share-addresses.ts';
 
 /** The year of the copyright line, a business constant (specification section 9). */
 const COPYRIGHT_YEAR = 2024;
@@ -66,4 +65,15 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+/** Where each network lets a visitor share a page by its absolute address, opened only by a click. */
+function shareAddresses(address: string): Readonly<Record<string, string>> {
+  const page = encodeURIComponent(address);
+  return {
+    WhatsApp: `https://wa.me/?text=${page}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    X: `https://x.com/intent/post?url=${page}`,
+    Bluesky: `https://bsky.app/intent/compose?text=${page}`,
+  };
 }

@@ -1,28 +1,21 @@
 import { type ComponentType, createElement, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-interface AwakeProps<Props> {
+interface AwakeProps {
   readonly island: Element;
-  readonly Component: ComponentType<Props>;
-  readonly props: Props;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
 }
 
 /** The island's component; once it answers its visitors, the island says so. */
-function Awake<Props extends object>({ island, Component, props }: AwakeProps<Props>) {
+function Awake({ island, Component, props }: AwakeProps) {
   useEffect(() => island.setAttribute('data-awake', ''), [island]);
   return createElement(Component, props);
 }
 
 /** Hands an island of the server's HTML over to its component. */
-export function hydrate<Props extends object>(
-  island: Element,
-  Component: ComponentType<Props>,
-  props: Props,
-): void {
+export function hydrate(props: AwakeProps): void {
   startTransition(() => {
-    hydrateRoot(
-      island,
-      createElement(StrictMode, null, createElement(Awake<Props>, { island, Component, props })),
-    );
+    hydrateRoot(props.island, createElement(StrictMode, null, createElement(Awake, props)));
   });
 }

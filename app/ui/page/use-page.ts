@@ -1,43 +1,50 @@
-import { useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
-import type { StructuredNode } from '#app/seo/structured-data/node.ts';
+import { everyLanguage, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import type { PageFacts } from '#app/seo/page-meta.tsx';
 
 /** What the root's loader gives to the shell of every page. */
 export interface ShellData {
   readonly language: Language;
-  readonly site: Pick<
-    SiteSettings,
-    'siteName' | 'publicOrigin' | 'phone' | 'email' | 'city' | 'domainListingAddress' | 'socialProfiles'
-  >;
+  readonly site: SiteSettings;
   readonly consent: { readonly version: string; readonly text: string };
   /** Addresses of the drawings of pages that say that something is missing. */
-  readonly scenes: Readonly<Record<'notFound' | 'error' | 'offline', string | undefined>>;
+  readonly scenes: Readonly<Record<'notFound' | 'failure' | 'offline', string | undefined>>;
 }
 
 /** What a page's loader may give to the shell around it. */
 interface PageData {
   /** The page's address in every language. */
   readonly addresses?: Translated;
+  readonly meta?: PageFacts;
   /** What machines are told of it. */
-  readonly structured?: readonly StructuredNode[];
+  readonly structured?: readonly object[];
 }
 
 /** What the shell knows of the page inside it. */
 export function usePage() {
   const root = useRouteLoaderData<ShellData>('root');
-  const matches = useMatches();
-  const failed = useRouteError() != null;
-  const page = failed ? undefined : (matches.at(-1)?.loaderData as PageData | undefined);
+  const match = useMatches().at(-1);
+  const error = useRouteError();
+  const failed = error != null;
+  const page = failed ? undefined : (match?.loaderData as PageData | undefined);
+  const language = root?.language ?? DEFAULT_LANGUAGE;
+  const isHome = match?.id === 'routes/home';
   return {
-    language: root?.language ?? DEFAULT_LANGUAGE,
+    language,
     site: root?.site,
     consent: root?.consent,
     scenes: root?.scenes,
-    isHome: matches.at(-1)?.id === 'routes/home',
-    isNewsletter: !failed && matches.at(-1)?.id === 'routes/newsletter',
+    isHome,
+    isNewsletter: !failed && match?.id === 'routes/newsletter',
+    /** Where a section of the home page is, from this page. */
+    sectionAddress: (name: keyof typeof SECTIONS) =>
+      isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
     addresses: page?.addresses ?? everyLanguage(PATHS.notFound),
+    meta: page?.meta,
     structured: page?.structured ?? [],
+    /** Which words stand in place of a page that failed: not found, or broken on our side. */
+    failure: isRouteErrorResponse(error) && error.status < 500 ? ('notFound' as const) : ('failure' as const),
   };
 }

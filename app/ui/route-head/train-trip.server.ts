@@ -1,26 +1,44 @@
-import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
-import { type RouteFacts, route } from '#app/seo/structured-data/travel.ts';
+import { trainStation } from '#app/seo/structured-data.server.ts';
 import { stationWords } from '../trains/train-words.server.ts';
 
-type TrainTripFacts = Pick<RouteFacts, 'name' | 'description' | 'address' | 'operators'>;
+/** What the page of the trains says of them; its address is from the root of the site. */
+interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address', string>> {
+  readonly operators: readonly { readonly name: string; readonly website: string }[];
+}
 
-/** What machines are told of the trains between two stations, by their ids: with its stops where the fastest is a single train. */
+/**
+ * What machines are told of the trains between two stations, by their ids: with its stops where the fastest is a single
+ * train (TrainTrip).
+ */
 export function trainTrip(
   { settings, language, timetable }: SiteRequest,
   from: string,
   to: string,
-  facts: TrainTripFacts,
+  { name, description, address, operators }: TrainFacts,
 ) {
   const fastest = figuresOf(timetable, from, to)?.fastest;
-  const calls = fastest?.changes === 0 ? callsOf(timetable, fastest.rides[0]) : [];
-  const station = (id: string) => ({ name: stationWords(id, language), coordinates: stationCoordinates(id) });
-  return route(settings, {
-    ...facts,
-    departure: station(from),
-    arrival: station(to),
-    stops: calls.slice(1, -1).map((call) => stationWords(call.station, language)),
-  });
+  const stops = fastest?.changes === 0 ? callsOf(timetable, fastest.rides[0]).slice(1, -1) : [];
+  const calls = [from, ...stops.map(({ station }) => station), to];
+  return {
+    '@type': 'TrainTrip',
+    name,
+    description,
+    url: `${settings.publicOrigin}${address}`,
+    departureStation: trainStation(from, stationWords(from, language)),
+    arrivalStation: trainStation(to, stationWords(to, language)),
+    ...(stops.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: calls.map((id, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'TrainStation', name: stationWords(id, language) },
+        })),
+      },
+    }),
+    provider: operators.map(({ name, website }) => ({ '@type': 'Organization', name, url: website })),
+  };
 }

@@ -1,7 +1,6 @@
 import './trains.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayDrawing } from './day-drawing.tsx';
 import type { DayTrainsData } from './day-trains.server.ts';
 import { TrainTable } from './train-table.tsx';
 
@@ -10,6 +9,9 @@ interface DayTrainsProps {
   /** What stands beside the tables, below the drawing. */
   readonly children?: ReactNode;
 }
+
+/** The hours that stand below the drawing of a day. */
+const HOURS = [0, 6, 12, 18, 24] as const;
 
 /** All days of a pair with few trains are open: their tables are no longer than one day's of other pairs. */
 const MOST_OPEN = 12;
@@ -44,7 +46,18 @@ export function DayTrains({ trains, children }: DayTrainsProps) {
           <p className="note">{source}</p>
         </div>
         <div className="day-trains-aside">
-          <DayDrawing {...drawing} />
+          {/* The departures of a day over its hours, tall for high-speed trains: a coordinate a minute. */}
+          <div className="day-drawing">
+            <svg viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+              <path d={drawing.others} />
+              <path d={drawing.fast} className="day-drawing-fast" />
+            </svg>
+            <p aria-hidden="true">
+              {HOURS.map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
+            </p>
+          </div>
           {children}
         </div>
       </div>

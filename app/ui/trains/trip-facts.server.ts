@@ -12,55 +12,42 @@ import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
 
 /** What is known of the trains between two stations, in the words of a language. */
-export interface TripFacts {
-  /** What the timetable says of the pair; undefined when it has no journey. */
-  readonly figures: Figures | undefined;
-  readonly duration: string | undefined;
-  /** The figures of a page, each under its name. */
-  readonly rows: readonly (readonly [name: string, value: string])[];
-  /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
-  readonly text: string;
-  /** In a straight line. */
-  readonly distance: string;
-  /** The page of the pair's route, where there is one. */
-  readonly route: string | undefined;
-}
+export type TripFacts = ReturnType<typeof tripFacts>;
 
 /** Writes what a timetable says of two stations. */
-export function tripFacts(timetable: Timetable, fromId: string, toId: string, language: Language): TripFacts {
+export function tripFacts(timetable: Timetable, fromId: string, toId: string, language: Language) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
   const figures = figuresOf(timetable, fromId, toId);
+  const duration = figures && formatDuration(figures.fastest.durationMinutes, language);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
   const route = routeBetween(fromId, toId);
-  const address = route && localAddress(routePath(route.departure, route.arrival), language);
-  if (!figures) {
-    return {
-      figures,
-      duration: undefined,
-      rows: [[t('facts.distance'), t('facts.straight', { distance })]],
-      text: t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
-      distance,
-      route: address,
-    };
-  }
-  const duration = formatDuration(figures.fastest.durationMinutes, language);
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
+  /** The figures of a page, each under its name. */
+  const rows: readonly (readonly [name: string, value: string])[] = figures
+    ? [
+        [t('facts.duration'), duration ?? ''],
+        [t('facts.departures'), departuresText(figures, language)],
+        [t('facts.changes'), changesText(figures, language)],
+        ...(price ? [[t('facts.price'), price] as const] : []),
+      ]
+    : [[t('facts.distance'), t('facts.straight', { distance })]];
   return {
+    /** Undefined when the timetable has no journey. */
     figures,
     duration,
-    rows: [
-      [t('facts.duration'), duration],
-      [t('facts.departures'), departuresText(figures, language)],
-      [t('facts.changes'), changesText(figures, language)],
-      ...(price ? [[t('facts.price'), price] as const] : []),
-    ],
-    text: [
-      ...dayTexts(figures, language),
-      ...(price ? [t('facts.estimate')] : []),
-      ...(isAbroad(fromId) && isAbroad(toId) ? [t('facts.abroad')] : []),
-    ].join(' '),
+    rows,
+    /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
+    text: figures
+      ? [
+          ...dayTexts(figures, language),
+          ...(price ? [t('facts.estimate')] : []),
+          ...(isAbroad(fromId) && isAbroad(toId) ? [t('facts.abroad')] : []),
+        ].join(' ')
+      : t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
+    /** In a straight line. */
     distance,
-    route: address,
+    /** The page of the pair's route, where there is one. */
+    route: route && localAddress(routePath(route.departure, route.arrival), language),
   };
 }
 

@@ -1,11 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
+import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { informationPage } from './information-page.server.ts';
-import { findInformationPage, INFORMATION_PAGES } from './information-pages.ts';
-import { linkTarget } from './link-targets.ts';
+import { findInformationPage, INFORMATION_PAGES, type InformationPageName } from './information-pages.ts';
+import { linkAddress } from './link-address.ts';
+import { Line, Prose } from './prose.tsx';
 
 const settings: SiteSettings = {
   siteName: 'Example [x](help)',
@@ -23,31 +28,40 @@ const settings: SiteSettings = {
 };
 const site = (language: Language) => ({ settings, language });
 
+/** The lead and the sections of a page. */
+function htmlOf(name: InformationPageName, language: Language): string {
+  const { lead, sections, fill } = informationPage(name, site(language));
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorFor(language)}>
+      <Line text={lead} {...fill} />
+      {sections.map(({ title, text }) => (
+        <Prose key={title} text={text} {...fill} />
+      ))}
+    </I18nextProvider>,
+  );
+}
+
 const pages = LANGUAGES.flatMap((language) => INFORMATION_PAGES.map((name) => [name, language] as const));
 
 describe.each(pages)('the page %s in %s', (name, language) => {
   const page = informationPage(name, site(language));
-  const shown = JSON.stringify({ lead: page.lead, sections: page.sections });
+  const shown = htmlOf(name, language);
 
   it('fills in every value and resolves every link', () => {
     expect(shown).not.toMatch(/\{\{|\}\}|\]\(\w+\)(?<!\[x\]\(help\))/);
   });
 
   it('keeps its links inside the language', () => {
-    const local = [...shown.matchAll(/"address":"(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+    const local = [...shown.matchAll(/href="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
     for (const address of local) expect(address.includes(`lng=${language}`)).toBe(language !== 'en');
   });
 
-  it('says nothing twice in one line, since the words of a line are their own keys', () => {
-    const lines = page.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        block.kind === 'list' ? block.items.map(({ pieces }) => pieces) : [block.pieces],
-      ),
+  it('says nothing twice in one section or line, since words are their own keys', () => {
+    const lines = page.sections.map(({ text }) => parseTextBlocks(text).flat());
+    const pieces = [page.lead, ...lines.flat()].map((line) =>
+      parseTextPieces(line).map((piece) => JSON.stringify(piece)),
     );
-    for (const line of [page.lead, ...lines]) {
-      const keys = line.map((piece) => JSON.stringify(piece));
-      expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
-    }
+    for (const keys of [...lines, ...pieces]) expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
   });
 
   it('has a title and a description of a length that search results show', () => {
@@ -63,35 +77,30 @@ describe('informationPage', () => {
   });
 
   it('shows the contacts of the settings as links', () => {
-    expect(informationPage('contact', site('it')).lead).toEqual(
-      expect.arrayContaining([
-        { text: 'post@example.com', address: 'mailto:post@example.com', external: false },
-        { text: '+39 06 1234 5678', address: 'tel:+390612345678', external: false },
-      ]),
-    );
+    const html = htmlOf('contact', 'it');
+    expect(html).toContain('<a href="mailto:post@example.com">post@example.com</a>');
+    expect(html).toContain('<a href="tel:+390612345678">+39 06 1234 5678</a>');
   });
 
   it('names the language cookie and how long it is kept', () => {
-    expect(JSON.stringify(informationPage('privacy', site('en')))).toContain(
-      'cookie named “i18next” remembers it for one year',
-    );
+    expect(htmlOf('privacy', 'en')).toContain('cookie named “i18next” remembers it for one year');
   });
 
   it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
-    const page = JSON.stringify(informationPage('privacy', site(language))).replaceAll('\u00a0', ' ');
+    const page = htmlOf('privacy', language).replaceAll('\u00a0', ' ');
     const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
     expect(page).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
     expect(page).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
   });
 });
 
-describe('linkTarget', () => {
+describe('linkAddress', () => {
   it('sends travellers to the ticket shop of the settings', () => {
-    expect(linkTarget('shop', 'en', settings)).toEqual({ address: settings.shopAddress, external: true });
+    expect(linkAddress('shop', 'en', settings)).toBe(settings.shopAddress);
   });
 
   it('refuses a name that leads nowhere', () => {
-    expect(() => linkTarget('nowhere', 'en', settings)).toThrow('nowhere');
+    expect(() => linkAddress('nowhere', 'en', settings)).toThrow('nowhere');
   });
 });
 

@@ -2,15 +2,8 @@ import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 
-/** Where a link of an information page leads. */
-export interface LinkTarget {
-  readonly address: string;
-  /** It leaves the site. */
-  readonly external: boolean;
-}
-
 /** Public pages that the texts name: the European Union's, its data protection board's, RFI's, Natural Earth's. */
-const OFFICIAL: Readonly<Record<string, string>> = {
+const OFFICIAL = {
   passengerRights: 'https://europa.eu/youreurope/citizens/travel/passenger-rights/rail/index_en.htm',
   dataAuthorities: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
   salaBlu: 'https://salabluonline.rfi.it/',
@@ -23,20 +16,18 @@ const OFFICIAL: Readonly<Record<string, string>> = {
  *
  * @throws for a name that leads nowhere, so that no dead link is ever written
  */
-export function linkTarget(name: string, language: Language, settings: SiteSettings): LinkTarget {
-  const outside: Readonly<Record<string, string>> = {
+export function linkAddress(name: string, language: Language, settings: SiteSettings): string {
+  const paths: Readonly<Record<string, string>> = PATHS;
+  if (paths[name]) return localAddress(paths[name], language);
+  const addresses: Readonly<Record<string, string>> = {
     ...OFFICIAL,
     shop: settings.shopAddress,
     hotelSearch: settings.hotelSearchAddress,
-  };
-  const inside: Readonly<Record<string, string>> = {
     booking: localAddress(PATHS.home, language, {}, SECTIONS.booking),
     email: `mailto:${settings.email}`,
     phone: `tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`,
   };
-  const paths: Readonly<Record<string, string>> = PATHS;
-  if (outside[name]) return { address: outside[name], external: true };
-  if (inside[name]) return { address: inside[name], external: false };
-  if (paths[name]) return { address: localAddress(paths[name], language), external: false };
-  throw new Error(`No page or address is called ${name}`);
+  const address = addresses[name];
+  if (!address) throw new Error(`No page or address is called ${name}`);
+  return address;
 }

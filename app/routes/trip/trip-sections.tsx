@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import type { TripData } from './trip-data.server.ts';
+
+/** What a day's trains are like, or where near journeys begin, and the ways on to the route's page and back. */
+export function TripJourney({ trip: { facts, back, nearby } }: { trip: TripData }) {
+  const { t } = useTranslation('trip');
+  return (
+    <section className="wide trip-journey" aria-labelledby="journey">
+      <h2 id="journey" className="visually-hidden">
+        {t('journey.title')}
+      </h2>
+      <div className="trip-words">
+        <p>{facts.text}</p>
+        {nearby.length > 0 && (
+          <>
+            <p>{t('journey.nearby')}</p>
+            <ul>
+              {nearby.map(({ name, address }) => (
+                <li key={address}>
+                  <a href={address}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="trip-ways">
+        {facts.route && (
+          <a className="button button-quiet" href={facts.route}>
+            {t('journey.all')}
+          </a>
+        )}
+        {back.address && <a href={back.address}>{back.name}</a>}
+      </div>
+    </section>
+  );
+}
+
+/** Where to sleep and what to read, both on other sites and in new tabs (specification section 7). */
+export function PlanStay({ trip: { hotelsPlace: place, hotels, travelGuide } }: { trip: TripData }) {
+  const { t } = useTranslation('trip');
+  const cards = [
+    [t('stay.hotels', { place }), t('stay.hotelsText', { place }), t('stay.hotelsLink'), hotels],
+    [t('stay.guide'), t('stay.guideText'), t('stay.guideLink'), travelGuide],
+  ] as const;
+  return (
+    <section className="wide section" aria-labelledby="stay">
+      <h2 id="stay">{t('stay.title')}</h2>
+      <ul className="stay-cards">
+        {cards.map(([title, text, link, address]) => (
+          <li key={title} className="card stay-card">
+            <div className="stay-words">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <ExternalLink className="button button-quiet" href={address}>
+              {link}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

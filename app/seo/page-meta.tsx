@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
+
+/** What search engines and social networks are told of a page. */
+export interface PageFacts {
+  /** Without the site's name, which is added behind it. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address in each language, from the root of the site; none on a page that nobody should find. */
+  readonly addresses?: Translated | undefined;
+  /** The social picture's address, from the root of the site. */
+  readonly picture?: string;
+}
+
+interface PageMetaProps extends PageFacts, Pick<SiteSettings, 'siteName' | 'publicOrigin'> {
+  readonly language: Language;
+}
+
+/**
+ * A page's title, description, canonical link, language alternates and social tags. A page without addresses asks not to
+ * be indexed and names no canonical address.
+ */
+export function PageMeta(props: PageMetaProps) {
+  const { siteName, publicOrigin, language, title, description, addresses, picture } = props;
+  const absolute = (address: string) => `${publicOrigin}${address}`;
+  return (
+    <>
+      <title>{title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={LANGUAGE_TABLE[language].socialLocale} />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {picture && (
+        <>
+          <meta property="og:image" content={absolute(picture)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:image" content={absolute(picture)} />
+        </>
+      )}
+      {addresses ? (
+        <>
+          <meta property="og:url" content={absolute(addresses[language])} />
+          <link rel="canonical" href={absolute(addresses[language])} />
+          {LANGUAGES.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={absolute(addresses[each])} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(addresses.en)} />
+          {LANGUAGES.filter((each) => each !== language).map((each) => (
+            <meta key={each} property="og:locale:alternate" content={LANGUAGE_TABLE[each].socialLocale} />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { City } from '#app/data/cities/schema.ts';
+import { stationCoordinates } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
+
+// Nodes in the vocabulary of schema.org; undefined properties are not written.
+
+type Site = Pick<SiteSettings, 'siteName' | 'publicOrigin'>;
+
+/** A page in a list of pages: what its link says and where it leads. */
+export interface NamedAddress {
+  readonly name: string;
+  /** From the root of the site, in the page's language. */
+  readonly address: string;
+}
+
+/** The way from the home page to this one, this one last (BreadcrumbList). */
+export function breadcrumbs({ publicOrigin }: Site, trail: readonly NamedAddress[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicOrigin}${address}`,
+    })),
+  };
+}
+
+/**
+ * A list of pages that a page shows, in its order (ItemList).
+ *
+ * @param name what the list is headed with on the page
+ */
+export function itemList({ publicOrigin }: Site, name: string, items: readonly NamedAddress[]) {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: `${publicOrigin}${item.address}`,
+    })),
+  };
+}
+
+/** The questions that a page answers in plain text, where everybody can read them (FAQPage). */
+export function faq(questions: readonly { readonly question: string; readonly answer: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/**
+ * The site as a whole, with the search by which a machine can ask it for «rome to milan» (WebSite, SearchAction).
+ *
+ * @param language of the page that it stands on; the search answers in it
+ */
+export function website({ siteName, publicOrigin }: Site, language: Language) {
+  const search = localAddress(PATHS.search, language);
+  const joint = search.includes('?') ? '&' : '?';
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicOrigin}/#website`,
+    url: `${publicOrigin}${localAddress(PATHS.home, language)}`,
+    name: siteName,
+    inLanguage: LANGUAGES,
+    publisher: { '@id': `${publicOrigin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        // The braces stay as they are: they mark the place for the words, and are no part of an address.
+        urlTemplate: `${publicOrigin}${search}${joint}${FREE_SEARCH_FIELD}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+type OrganizationSite = Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles'>;
+
+/** Who runs the site and how to reach them, as the footer says it (Organization). */
+export function organization(site: OrganizationSite) {
+  const { siteName, publicOrigin, phone, email, city, socialProfiles } = site;
+  const profiles = Object.values(socialProfiles);
+  return {
+    '@type': 'Organization',
+    '@id': `${publicOrigin}/#organization`,
+    name: siteName,
+    url: `${publicOrigin}${PATHS.home}`,
+    logo: `${publicOrigin}/favicon.svg`,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: phone, email },
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+/**
+ * A city to travel to, with its sights and its station (TouristDestination, City). Its main station lies inside it, so a
+ * point a kilometre wide there is where the city is.
+ */
+export function touristCity({ publicOrigin }: Site, city: City, language: Language) {
+  return {
+    '@type': ['TouristDestination', 'City'],
+    name: city.name[language],
+    description: city.description[language],
+    url: `${publicOrigin}${localAddress(cityPath(city.slug), language)}`,
+    geo: geo(city.stationId, 2),
+    address: { '@type': 'PostalAddress', addressRegion: city.region[language], addressCountry: 'IT' },
+    containsPlace: trainStation(city.stationId, city.stationName),
+    includesAttraction: city.attractions.map(({ name, line }) => ({
+      '@type': 'TouristAttraction',
+      name: name[language],
+      description: line[language],
+    })),
+  };
+}
+
+/** A station, with its place on the map where that is known, to some 10 m (TrainStation). */
+export function trainStation(id: string, name: string) {
+  return { '@type': 'TrainStation', name, geo: geo(id, 4) };
+}
+
+/** Where a station is, with some decimal places (GeoCoordinates). */
+function geo(stationId: string, places: number) {
+  const point = stationCoordinates(stationId);
+  const round = (degrees: number) => Number(degrees.toFixed(places));
+  return (
+    point && {
+      '@type': 'GeoCoordinates',
+      latitude: round(point.latitude),
+      longitude: round(point.longitude),
+    }
+  );
+}
