@@ -91,3 +91,23 @@ export function expandShortForms(folded: string): string {
   for (const [pattern, replacement] of SHORT_FORMS) expanded = expanded.replace(pattern, replacement);
   return dropFillers(expanded);
 }
+
+/** A text in the form in which it is compared. */
+export interface FoldedText {
+  readonly folded: string;
+  readonly words: readonly string[];
+  /** The words without the spaces between them. */
+  readonly key: string;
+  /** Short forms are written out. */
+  readonly isExpanded: boolean;
+}
+
+/** A text as it is compared: as written, and with its short forms written out where it has any. */
+export function foldedForms(text: string): readonly [FoldedText, ...FoldedText[]] {
+  const folded = fold(text);
+  const expanded = expandShortForms(folded);
+  const written = { folded, words: folded.split(' '), key: joinWords(folded), isExpanded: false };
+  return expanded === folded
+    ? [written]
+    : [written, { folded: expanded, words: expanded.split(' '), key: joinWords(expanded), isExpanded: true }];
+}

@@ -1,6 +1,5 @@
-import { STEP } from './best-matches.ts';
 import { markMatch, type TextRange } from './mark.ts';
-import { searchStations } from './search.ts';
+import { STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
 
@@ -27,8 +26,8 @@ export function suggestStations(
   const loosest = area.isWhole ? STEP.exactAlias : area.stations.length > 0 ? STEP.prefix : STEP.typingErrors;
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
-    const station = index.stations[name.station];
-    if (station === undefined || step > loosest) continue;
+    const { station } = name;
+    if (step > loosest) continue;
     suggestions.set(station.id, { station, matchedLabel: name.text, ranges: markMatch(name.text, text) });
   }
   for (const station of area.stations) {

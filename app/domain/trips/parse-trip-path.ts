@@ -29,7 +29,7 @@ const TRIP_PATTERNS: readonly TripPattern[] = [
 ];
 
 /** The two names that a trip path may mean, as lower-case ASCII words with single spaces. */
-interface TripNames {
+export interface TripNames {
   readonly from: string;
   readonly to: string;
 }
