@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { FieldError } from './field-error.tsx';
@@ -6,20 +6,12 @@ import { stationDetails } from './station-details.ts';
 import { StationSuggestions } from './station-suggestions.tsx';
 import { type StationFieldProps, useStationCombobox } from './use-station-combobox.ts';
 
-// Without JavaScript it is an ordinary text field, and has to say so.
-const ORDINARY = {
-  role: undefined,
-  'aria-autocomplete': undefined,
-  'aria-controls': undefined,
-  'aria-expanded': undefined,
-} as const;
-
 /** A station field: an ordinary text field from the first byte, which suggests stations once its code runs. */
 export function StationField(props: StationFieldProps) {
   const { id, side, problem, choices } = props;
   const t = useTexts('booking');
-  const field = useRef<HTMLDivElement>(null);
-  const combobox = useStationCombobox(props, field);
+  const combobox = useStationCombobox(props);
+  // Without JavaScript it is an ordinary text field, and has to say so.
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const error = problem && errorText(problem);
@@ -30,13 +22,11 @@ export function StationField(props: StationFieldProps) {
   }
 
   return (
-    <div ref={field} className="field station-field">
-      <label id={`${id}-label`} htmlFor={id}>
-        {t(side)}
-      </label>
+    <div className="field station-field">
+      <label htmlFor={id}>{t(side)}</label>
       <input
         {...combobox.inputProps}
-        {...(!isAwake && ORDINARY)}
+        {...(isAwake && combobox.comboboxProps)}
         name={side}
         type="text"
         className="input"
@@ -67,9 +57,7 @@ export function StationField(props: StationFieldProps) {
       <div role="status" className="visually-hidden">
         {combobox.status}
       </div>
-      {isAwake && (
-        <StationSuggestions side={side} text={props.text} list={props.stations.list} combobox={combobox} />
-      )}
+      {isAwake && <StationSuggestions side={side} list={props.stations.list} combobox={combobox} />}
     </div>
   );
 }

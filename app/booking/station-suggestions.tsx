@@ -8,13 +8,12 @@ import type { StationCombobox } from './use-station-combobox.ts';
 
 interface StationSuggestionsProps {
   readonly side: StationSide;
-  readonly text: string;
   readonly list: StationList | undefined;
   readonly combobox: StationCombobox;
 }
 
 /** The list below a station field: what it suggests, and what else helps whoever has typed nothing. */
-export function StationSuggestions({ side, text, list, combobox }: StationSuggestionsProps) {
+export function StationSuggestions({ side, list, combobox }: StationSuggestionsProps) {
   const t = useTexts('booking');
   const { isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
 
@@ -35,7 +34,7 @@ export function StationSuggestions({ side, text, list, combobox }: StationSugges
       hidden={!isShown}
       // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
       onMouseDown={(event) => event.preventDefault()}
-      onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
+      onBlur={combobox.onBlur}
     >
       {isOpen && !isTyped && items.length > 0 && (
         <p className="suggestions-title">
@@ -43,15 +42,14 @@ export function StationSuggestions({ side, text, list, combobox }: StationSugges
         </p>
       )}
       <div className="suggestions-rows">
-        <ul {...combobox.menuProps}>
+        <ul {...combobox.listProps}>
           {isOpen &&
             items.map((item, index) => (
               <SuggestionOption
                 key={item.station.id}
-                typed={isTyped ? text : ''}
                 suggestion={item}
-                highlighted={index === combobox.highlightedIndex}
-                optionProps={combobox.getItemProps({ item, index })}
+                isHighlighted={index === combobox.highlighted}
+                optionProps={combobox.optionProps(index)}
               />
             ))}
         </ul>

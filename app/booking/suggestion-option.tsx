@@ -1,35 +1,34 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { stationDetails } from './station-details.ts';
 
 interface SuggestionOptionProps {
-  /** What stands in the field. */
-  readonly typed: string;
   readonly suggestion: StationSuggestion;
-  readonly highlighted: boolean;
+  readonly isHighlighted: boolean;
   readonly optionProps: HTMLAttributes<HTMLLIElement>;
 }
 
 /** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
-export function SuggestionOption({ typed, suggestion, highlighted, optionProps }: SuggestionOptionProps) {
+export function SuggestionOption({ suggestion, isHighlighted, optionProps }: SuggestionOptionProps) {
   const t = useTexts('booking');
   const { station, matchedLabel, ranges } = suggestion;
-  // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
-  // language looks misspelt then.
-  const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
-  const isOwn = begins || station.label === matchedLabel;
-  const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
+  const option = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHighlighted) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHighlighted]);
   const details = stationDetails(station, t);
   return (
-    <li
-      {...optionProps}
-      className="suggestion"
-      data-highlighted={highlighted || undefined}
-      data-kind={station.kind}
-    >
-      <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
-      {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
+    <li {...optionProps} ref={option} className="suggestion" data-kind={station.kind}>
+      {matchedLabel === station.label ? (
+        <span className="suggestion-name">{marked(matchedLabel, ranges)}</span>
+      ) : (
+        <>
+          {/* Another name is never marked: a name in a foreign language looks misspelt then. */}
+          <span className="suggestion-name">{station.label}</span>
+          <span className="suggestion-other"> {matchedLabel}</span>
+        </>
+      )}
       {details && <span className="suggestion-details"> {details}</span>}
     </li>
   );

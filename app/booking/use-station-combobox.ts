@@ -1,7 +1,6 @@
-import { useCombobox } from 'downshift';
 import {
-  type RefObject,
-  type SyntheticEvent,
+  type FocusEvent,
+  type KeyboardEvent,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -12,7 +11,6 @@ import type { ChosenStation, SearchProblems } from '#app/domain/search/check-sea
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationChoice, StationSide } from './booking-state.ts';
-import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 import type { StationListState } from './use-station-list.ts';
 
@@ -44,17 +42,21 @@ const LIMIT = 8;
  * What a station field suggests: stations for what is typed; before that, and for whoever comes back to a chosen one, the
  * recent ones and those that most travellers look for.
  *
- * @param field the element around the field and its list: focus that moves inside it does not leave the field
+ * The first suggestion is highlighted only where the text means it alone, so that Enter and Tab never take another; the
+ * pointer highlights nothing, it chooses by a click.
  */
-export function useStationCombobox(props: StationFieldProps, field: RefObject<HTMLElement | null>) {
-  const { id, text, suggested, otherStation, problem } = props;
+export function useStationCombobox(props: StationFieldProps) {
+  const { id, side, text, suggested, otherStation, problem } = props;
   const { list, failed } = props.stations;
   const t = useTexts('booking');
   const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Where the arrow keys have led; undefined until they are used.
+  const [reached, setReached] = useState<number>();
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
-  const isTyped = text.trim() !== '' && !props.isSettled;
   const isEmpty = text.trim() === '';
+  const isTyped = !isEmpty && !props.isSettled;
 
   const { recent, items } = useMemo(() => {
     const offered = (ids: readonly string[]): StationSuggestion[] =>
@@ -64,15 +66,29 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
           ? [{ station, matchedLabel: station.label, ranges: [] }]
           : [];
       });
-    if (isTyped) return { recent: [], items: list?.suggest(text, LIMIT) ?? [] };
+    if (isTyped) return { recent: offered([]), items: list?.suggest(text, LIMIT) ?? [] };
     const known = offered(recentIds);
     const popular = offered(suggested.filter((stationId) => !recentIds.includes(stationId)));
     return { recent: known, items: [...known, ...popular].slice(0, LIMIT) };
   }, [list, isTyped, text, recentIds, suggested, otherStation]);
+  const meant = useMemo(() => {
+    const resolution = isTyped ? list?.resolve(text) : undefined;
+    return resolution && 'station' in resolution ? resolution.station : undefined;
+  }, [list, isTyped, text]);
+  const highlighted = isOpen ? (reached ?? items.findIndex(({ station }) => station === meant)) : -1;
+  const item = items[highlighted];
+
+  function open() {
+    // The other field may have chosen one since.
+    setRecentIds(readRecentStations(window.localStorage));
+    setReached(undefined);
+    setOpen(true);
+  }
 
   function choose(station: ChosenStation) {
     rememberStation(window.localStorage, list?.find(station.id) ?? station);
     setNotice(t('suggestions.chosen', { station: station.label }));
+    setOpen(false);
     props.onChoose({ id: station.id, label: station.label });
   }
 
@@ -86,85 +102,48 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     input.current?.focus();
   }
 
-  const meansOne = (typedText: string) => list !== undefined && 'station' in list.resolve(typedText);
-  const staysInside = (target: EventTarget | null) =>
-    target instanceof Node && field.current?.contains(target) === true;
-  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
-    useCombobox({
-      items: [...items],
-      inputValue: text,
-      selectedItem: null,
-      inputId: id,
-      menuId: `${id}-list`,
-      labelId: `${id}-label`,
-      getItemId: (position) => `${id}-option-${position}`,
-      defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
-      stateReducer: (state, options) =>
-        applyFieldRules(state, options, {
-          isSettled: !isTyped,
-          meansOne,
-          staysInside: () => staysInside(document.activeElement),
-        }),
-      itemToString: (item) => item?.station.label ?? '',
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem) choose(selectedItem.station);
-      },
-    });
-
-  function open() {
-    // The other field may have chosen one since.
-    setRecentIds(readRecentStations(window.localStorage));
-    openMenu();
-  }
   // A message is read first, unless it asks for a choice; a click or an arrow key opens the list.
   const mayOpen = problem === undefined || problem === 'choice';
   const openIfInside = useEffectEvent(() => {
     if (document.activeElement === input.current && mayOpen) open();
   });
   // A field may have been left before the stations came.
-  const takeIfMeant = useEffectEvent(() => {
-    const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
-    if (meant && 'station' in meant) choose(meant.station);
+  const takeIfLeft = useEffectEvent(() => {
+    if (meant && document.activeElement !== input.current) choose(meant);
   });
   // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field.
   useEffect(() => {
     if (list || failed) openIfInside();
-    takeIfMeant();
+    takeIfLeft();
   }, [list, failed]);
   useEffect(() => {
     if (problem === 'choice') openIfInside();
   }, [problem]);
 
-  const inputProps = getInputProps({
-    ref: input,
-    onFocus(event) {
-      event.target.select();
-      if (mayOpen) open();
-    },
-    onChange: (event) => props.onType(event.currentTarget.value),
-    onClick(event) {
-      withoutDefault(event);
-      open();
-    },
-    onBlur(event) {
-      if (staysInside(event.relatedTarget)) withoutDefault(event);
-    },
-    onKeyDown(event) {
-      const old = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
-      if (old) forget(old.station);
-      // Nothing is highlighted that Enter could take: it sends the form, as in any other field.
-      if (event.key === 'Enter' && !items[highlightedIndex]) withoutDefault(event);
-    },
-    'aria-expanded': isOpen && items.length > 0,
-    'aria-activedescendant':
-      items[highlightedIndex] && isOpen ? `${id}-option-${highlightedIndex}` : undefined,
-  });
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open();
+      const last = items.length - 1;
+      if (event.key === 'ArrowDown') setReached(highlighted < last ? highlighted + 1 : 0);
+      else setReached(highlighted > 0 ? highlighted - 1 : last);
+    } else if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Delete' && isEmpty && item && recent[highlighted]) forget(item.station);
+    else if (event.key === 'Tab' && isTyped && item) choose(item.station);
+    else if (event.key === 'Enter' && item) {
+      // Where nothing is highlighted that Enter could take, it sends the form, as in any other field.
+      event.preventDefault();
+      choose(item.station);
+    }
+  }
 
-  // The list joins the field only where code runs.
-  const menuProps = getMenuProps(
-    { 'aria-label': t(`suggestions.${props.side}`) },
-    { suppressRefError: true },
-  );
+  /** The buttons of the list belong to the field: only whoever leaves both is done with it. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.closest('.station-field')?.contains(relatedTarget)) return;
+    if (meant) choose(meant);
+    setOpen(false);
+  }
 
   const hasNone = isTyped && list !== undefined && items.length === 0;
   const outcome = failed ? 'suggestions.loadFailed' : hasNone ? 'suggestions.none' : undefined;
@@ -175,23 +154,45 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     isEmpty,
     items,
     recent,
-    highlightedIndex,
+    highlighted,
     /** What is to be said where there is nothing to offer. */
     nothing: outcome && t(outcome),
     /** For the live region. */
     status: !isOpen ? notice : outcome ? t(outcome) : count,
-    inputProps,
-    menuProps,
-    getItemProps,
     choose,
     forget,
-    closeUnlessInside: (target: EventTarget | null) => {
-      if (!staysInside(target)) closeMenu();
+    onBlur,
+    inputProps: {
+      ref: input,
+      id,
+      value: text,
+      autoComplete: 'off',
+      onFocus() {
+        input.current?.select();
+        if (mayOpen) open();
+      },
+      onClick: open,
+      onChange() {
+        props.onType(input.current?.value ?? '');
+        open();
+      },
+      onKeyDown,
+      onBlur,
     },
+    /** What makes a combobox of the text field. */
+    comboboxProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': `${id}-list`,
+      'aria-expanded': isOpen && items.length > 0,
+      'aria-activedescendant': item && `${id}-option-${highlighted}`,
+    } as const,
+    listProps: { id: `${id}-list`, role: 'listbox', 'aria-label': t(`suggestions.${side}`) },
+    optionProps: (position: number) => ({
+      id: `${id}-option-${position}`,
+      role: 'option',
+      'aria-selected': position === highlighted,
+      onClick: () => items[position] && choose(items[position].station),
+    }),
   };
-}
-
-/** Keeps downshift from answering an event itself. */
-function withoutDefault({ nativeEvent }: SyntheticEvent): void {
-  Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

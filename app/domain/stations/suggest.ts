@@ -1,3 +1,4 @@
+import { fold, joinWords } from './fold.ts';
 import { markMatch, type TextRange } from './mark.ts';
 import { STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
@@ -6,7 +7,7 @@ import { findArea, type StationIndex } from './station-index.ts';
 /** A station that a typed text may mean. */
 export interface StationSuggestion {
   readonly station: Station;
-  /** The name that matched: the station's label or one of its aliases. */
+  /** The name that matched: the station's label where it begins as was typed, otherwise the best of its names. */
   readonly matchedLabel: string;
   /** Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in order, never touching. */
   readonly ranges: readonly TextRange[];
@@ -24,11 +25,13 @@ export function suggestStations(
 ): readonly StationSuggestion[] {
   const area = findArea(index, text);
   const loosest = area.isWhole ? STEP.exactAlias : area.stations.length > 0 ? STEP.prefix : STEP.typingErrors;
+  const key = joinWords(fold(text));
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
     const { station } = name;
     if (step > loosest) continue;
-    suggestions.set(station.id, { station, matchedLabel: name.text, ranges: markMatch(name.text, text) });
+    const matchedLabel = joinWords(fold(station.label)).startsWith(key) ? station.label : name.text;
+    suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
   for (const station of area.stations) {
     if (!suggestions.has(station.id))
