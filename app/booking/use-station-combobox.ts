@@ -38,6 +38,9 @@ export type StationCombobox = ReturnType<typeof useStationCombobox>;
 
 const LIMIT = 8;
 
+/** How long after a press its click has come, on a touch screen too. */
+const CLICK_MILLISECONDS = 100;
+
 /**
  * What a station field suggests: stations for what is typed; before that, and for whoever comes back to a chosen one, the
  * recent ones and those that most travellers look for.
@@ -138,12 +141,36 @@ export function useStationCombobox(props: StationFieldProps) {
     }
   }
 
-  /** The buttons of the list belong to the field: only whoever leaves both is done with it. */
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.closest('.station-field')?.contains(relatedTarget)) return;
+  // The buttons of the list belong to the field: only whoever leaves both is done with it.
+  const isInside = (target: Element | null) => input.current?.closest('.station-field')?.contains(target);
+  const isPressed = useRef(false);
+  function leave(target: Element | null) {
+    if (isPressed.current || isInside(target)) return;
     if (meant) choose(meant);
     setOpen(false);
   }
+  const followFocus = useEffectEvent(() => leave(document.activeElement));
+  // The list moves what stands below it. A press there must become a click before it closes, or it hits something else.
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      setTimeout(() => {
+        isPressed.current = false;
+        followFocus();
+      }, CLICK_MILLISECONDS);
+    };
+    document.addEventListener('pointerdown', press);
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release);
+    return () => {
+      isPressed.current = false;
+      document.removeEventListener('pointerdown', press);
+      for (const end of ['pointerup', 'pointercancel']) document.removeEventListener(end, release);
+    };
+  }, [isOpen]);
+  const onBlur = ({ relatedTarget }: FocusEvent) => leave(relatedTarget);
 
   const hasNone = isTyped && list !== undefined && items.length === 0;
   const outcome = failed ? 'suggestions.loadFailed' : hasNone ? 'suggestions.none' : undefined;

@@ -1,4 +1,4 @@
-import { dropFillers, fold, foldCharacter, joinWords } from './fold.ts';
+import { dropFillers, fold, foldPart, joinWords } from './fold.ts';
 
 /** A start and an end (not included) in a text, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
@@ -18,7 +18,7 @@ function lettersOf(name: string): readonly NameLetter[] {
   for (const character of name) {
     const start = end;
     end += character.length;
-    for (const letter of foldCharacter(character)) {
+    for (const letter of foldPart(character)) {
       if (letter !== ' ') letters.push({ letter, start, end, startsWord });
       startsWord = letter === ' ';
     }
