@@ -31,18 +31,24 @@ export function BookingToast({ message, onClose }: BookingToastProps) {
     setAnnounced(true);
     const shownSeconds = SHOWN_SECONDS[isRedirect ? 'redirect' : 'problem'];
     let secondsLeft: number = shownSeconds;
+    let isAway = false;
     const timer = setInterval(() => {
-      const isLookedAt = toast.current?.matches(':hover, :focus-within') || !document.hasFocus();
-      secondsLeft = isLookedAt ? shownSeconds : secondsLeft - 1;
+      const isPaused = isAway || toast.current?.matches(':hover, :focus-within');
+      secondsLeft = isPaused ? shownSeconds : secondsLeft - 1;
       if (secondsLeft <= 0) onClose();
     }, 1000);
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     }
+    const followWindow = ({ type }: Event) => {
+      isAway = type === 'blur';
+    };
     document.addEventListener('keydown', closeOnEscape);
+    for (const change of ['blur', 'focus']) window.addEventListener(change, followWindow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('keydown', closeOnEscape);
+      for (const change of ['blur', 'focus']) window.removeEventListener(change, followWindow);
     };
   }, [isRedirect, onClose]);
 
