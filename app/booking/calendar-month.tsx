@@ -99,8 +99,9 @@ export function CalendarMonth({
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((date) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell.
-                <td key={date} aria-selected={date === chosen || undefined}>
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid is a gridcell.
+                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
+                <td key={date} role="gridcell" aria-selected={date === chosen || undefined}>
                   {firstOfMonth(date) === month && dayButton(date)}
                 </td>
               ))}
