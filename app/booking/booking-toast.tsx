@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchMessage } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
-import { useClosingTimer } from './use-closing-timer.ts';
 
 /** What the form has to say after a click on its button. */
 export type BookingMessage =
@@ -15,30 +14,46 @@ interface BookingToastProps {
 }
 
 /** How long a message stays; the one with the shop's link stays longer, since it offers something to do. */
-const SHOWN_MILLISECONDS = { problem: 8_000, redirect: 15_000 } as const;
+const SHOWN_SECONDS = { problem: 8, redirect: 15 } as const;
 
 /**
- * The form's message: in a corner, announced, closed by its button, by Escape or after a while in which nobody points at
- * it or is in it.
+ * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The while begins anew as
+ * long as somebody points at it, is in it or looks at another window (WCAG 2.2, success criterion 2.2.1).
  */
 export function BookingToast({ message, onClose }: BookingToastProps) {
   const t = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
-  const pauses = useClosingTimer(SHOWN_MILLISECONDS[isRedirect ? 'redirect' : 'problem'], onClose);
+  const toast = useRef<HTMLElement>(null);
   // A live region announces what changes in it: it is there first, and its words come a moment later.
   const [isAnnounced, setAnnounced] = useState(false);
-  useEffect(() => setAnnounced(true), []);
 
   useEffect(() => {
+    setAnnounced(true);
+    const shownSeconds = SHOWN_SECONDS[isRedirect ? 'redirect' : 'problem'];
+    let secondsLeft: number = shownSeconds;
+    let isAway = false;
+    const timer = setInterval(() => {
+      const isPaused = isAway || toast.current?.matches(':hover, :focus-within');
+      secondsLeft = isPaused ? shownSeconds : secondsLeft - 1;
+      if (secondsLeft <= 0) onClose();
+    }, 1000);
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     }
+    const followWindow = ({ type }: Event) => {
+      isAway = type === 'blur';
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
+    for (const change of ['blur', 'focus']) window.addEventListener(change, followWindow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', closeOnEscape);
+      for (const change of ['blur', 'focus']) window.removeEventListener(change, followWindow);
+    };
+  }, [isRedirect, onClose]);
 
   return (
-    <section className="toasts" aria-label={t('toast.region')} {...pauses}>
+    <section ref={toast} className="toasts" aria-label={t('toast.region')}>
       <div className="toast" data-kind={isRedirect ? 'success' : 'problem'}>
         <div role={isRedirect ? 'status' : 'alert'}>
           {isAnnounced && <p className="toast-title">{t(`toast.${message.kind}`)}</p>}

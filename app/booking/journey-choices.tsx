@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   ADULTS,
   CHILDREN,
@@ -16,44 +15,42 @@ interface JourneyChoicesProps {
 /** The choices that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
   const t = useTexts('booking');
+  const counts = (bounds: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
+    Array.from({ length: bounds.most - bounds.least + 1 }, (_, offset) => {
+      const count = bounds.least + offset;
+      return [String(count), t(text, { count })] as const;
+    });
+  const choice = (
+    name: 'adults' | 'children' | 'currency',
+    options: readonly (readonly [value: string, text: string])[],
+    onChosen: (value: string) => void,
+  ) => (
+    <div className="field">
+      <label htmlFor={`booking-${name}`}>{t(name)}</label>
+      <select
+        id={`booking-${name}`}
+        name={name}
+        className="input"
+        value={search[name]}
+        onChange={(event) => onChosen(event.target.value)}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
   return (
     <>
-      <Choice
-        label={t('adults')}
-        name="adults"
-        value={search.adults}
-        onChange={(text) => onChange({ adults: Number(text) })}
-      >
-        {numbers(ADULTS).map((count) => (
-          <option key={count} value={count}>
-            {t('adultCount', { count })}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={t('children')}
-        name="children"
-        value={search.children}
-        onChange={(text) => onChange({ children: Number(text) })}
-      >
-        {numbers(CHILDREN).map((count) => (
-          <option key={count} value={count}>
-            {t('childCount', { count })}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={t('currency')}
-        name="currency"
-        value={search.currency}
-        onChange={(text) => onChange({ currency: text as Currency })}
-      >
-        {CURRENCIES.map((currency) => (
-          <option key={currency} value={currency}>
-            {`${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`}
-          </option>
-        ))}
-      </Choice>
+      {choice('adults', counts(ADULTS, 'adultCount'), (value) => onChange({ adults: Number(value) }))}
+      {choice('children', counts(CHILDREN, 'childCount'), (value) => onChange({ children: Number(value) }))}
+      {choice(
+        'currency',
+        CURRENCIES.map((currency) => [currency, `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`]),
+        (value) => onChange({ currency: value as Currency }),
+      )}
       <fieldset className="trip-type">
         <legend>{t('trip')}</legend>
         {[false, true].map((roundTrip) => (
@@ -75,33 +72,3 @@ export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
 }
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$', GBP: '£' };
-
-function numbers({ least, most }: { least: number; most: number }): number[] {
-  return Array.from({ length: most - least + 1 }, (_, offset) => least + offset);
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string | number;
-  readonly onChange: (text: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, name, value, onChange, children }: ChoiceProps) {
-  const id = `booking-${name}`;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        className="input"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-    </div>
-  );
-}

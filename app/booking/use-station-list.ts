@@ -18,7 +18,8 @@ export function useStationList(language: Language): StationListState {
     try {
       const { loadStationList } = await import('./station-list.ts');
       const loaded = await loadStationList(language);
-      setList(loaded);
+      // Asked for twice before it came, it must not come twice: a list that was closed would open again.
+      setList((known) => known ?? loaded);
       setFailed(false);
       return loaded;
     } catch {

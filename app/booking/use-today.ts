@@ -13,14 +13,11 @@ export function useToday(renderedOn: IsoDate): IsoDate {
     const look = () => setToday(romeDate(new Date()));
     look();
     const timer = setInterval(look, MINUTE_MILLISECONDS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
+    const returns = ['focus', 'pageshow', 'visibilitychange'];
+    for (const event of returns) window.addEventListener(event, look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
+      for (const event of returns) window.removeEventListener(event, look);
     };
   }, []);
   return today;

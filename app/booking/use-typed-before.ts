@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
 import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { type JourneySearch, parseSearch } from '#app/domain/search/journey-search.ts';
 import type { BookingAction } from './booking-state.ts';
@@ -17,14 +17,9 @@ interface TypedBefore {
  * a browser may have put back what stood there before. React keeps all that on the screen but knows nothing of it.
  */
 export function useTypedBefore({ form, search, today, dispatch, onBegun }: TypedBefore): void {
-  const done = useRef(false);
-  useEffect(() => {
-    if (done.current || !form.current) return;
-    done.current = true;
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') fields.append(name, value);
-    }
+    for (const [name, value] of new FormData(element)) fields.append(name, String(value));
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
     if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });
@@ -34,6 +29,9 @@ export function useTypedBefore({ form, search, today, dispatch, onBegun }: Typed
       ([name, value]) => rendered[name as keyof JourneySearch] !== value,
     );
     if (changed.length > 0) dispatch({ type: 'set', values: Object.fromEntries(changed) });
-    if (from !== search.from || to !== search.to || form.current.contains(document.activeElement)) onBegun();
-  }, [form, search, today, dispatch, onBegun]);
+    if (from !== search.from || to !== search.to || element.contains(document.activeElement)) onBegun();
+  });
+  useEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, [form]);
 }

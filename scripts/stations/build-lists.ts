@@ -37,7 +37,7 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
   const stationNames = new Set(rows.map(({ name }) => name));
   const names = rows.map((row) => nameStation(row, language, stationNames));
   const exonyms = CITIES.flatMap((city) => cityNames(city, language));
-  const towns = freeFirstTowns(rows, new Set([...names.flat(), ...exonyms]));
+  const towns = freeFirstTowns(rows, new Set([...stationNames, ...names.flat(), ...exonyms]));
   return encodeList(
     CITIES.map((city) => cityNames(city, language)),
     rows.map((row, index) => {

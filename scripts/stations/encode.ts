@@ -16,10 +16,6 @@ interface ListArea {
 
 const RADIX = 36;
 
-function zigzag(value: number): number {
-  return value < 0 ? -2 * value - 1 : 2 * value;
-}
-
 /** The value of each run of equal ones, and how many there are. */
 function runsOf(values: readonly string[]): readonly (readonly [string, number])[] {
   const runs: [string, number][] = [];
@@ -42,37 +38,28 @@ export function encodeList(
 ): string {
   const rows = entries.map(({ row }) => row);
   const codes = rows.map(({ code }) => Number(code));
-  const rowsWith = (stop: string) => rows.flatMap((row, place) => (row.stop === stop ? [place] : []));
   const rowOf = new Map(rows.map(({ code }, place) => [code, place]));
   const list = {
     cities: cities.map((names) => names.join('|')).join('\n'),
     countries: runsOf(rows.map(({ country }) => country)),
     codes: codes.map((code, place) => (code - (codes[place - 1] ?? 0)).toString(RADIX)).join(' '),
     weights: entries.map(({ weight }) => weight.toString(RADIX)).join(''),
-    names: entries.map(({ names, place }) => names.join('|') + (place && `@${place}`)).join('\n'),
-    stops: { bus: rowsWith('bus'), ferry: rowsWith('ferry') },
-    earlierCodes: rows.flatMap(({ earlierCode }, place) => (earlierCode ? [[earlierCode, place]] : [])),
+    names: entries
+      .map(({ names, place, row }) =>
+        [names.join('|'), place, row.stop, row.earlierCode].join('@').replace(/@+$/, ''),
+      )
+      .join('\n'),
     areas: areas.map((area) => [area.names.join('|'), area.codes.map((code) => rowOf.get(code))]),
   };
   return `${JSON.stringify(list)}\n`;
 }
 
-/** Packs the coordinates in the order of the lists: ten-thousandths of a degree (11 m), each as the step from the last. */
+/** The coordinates in the order of the lists, to ten-thousandths of a degree (11 m). */
 export function encodeCoordinates(rows: readonly SelectedRow[]): string {
-  const pack = (degrees: readonly number[]) => {
-    let previous = 0;
-    return degrees
-      .map((value) => {
-        const rounded = Math.round(value * 10_000);
-        const step = zigzag(rounded - previous).toString(RADIX);
-        previous = rounded;
-        return step;
-      })
-      .join(' ');
-  };
+  const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   const coordinates = {
-    latitudes: pack(rows.map(({ latitudeDegrees }) => latitudeDegrees)),
-    longitudes: pack(rows.map(({ longitudeDegrees }) => longitudeDegrees)),
+    latitudes: rows.map(({ latitudeDegrees }) => round(latitudeDegrees)),
+    longitudes: rows.map(({ longitudeDegrees }) => round(longitudeDegrees)),
   };
   return `${JSON.stringify(coordinates)}\n`;
 }

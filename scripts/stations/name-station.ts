@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import { fold } from '#app/domain/stations/fold.ts';
 import { CITIES, type CityNames } from './exonyms.ts';
 import type { SelectedRow } from './select.ts';
 import { EXTRA_NAMES } from './station-names.ts';
@@ -21,13 +22,14 @@ const ANY_AIRPORT = /Aeroporto|Aéroport/;
 /** A city's names for a language, the one that is shown first, each once. */
 export function cityNames(city: CityNames, language: Language): readonly string[] {
   const shown = city[language] ?? city.local;
-  return [
-    ...new Set(
-      [shown, city.local, city.en, city.it, city.fr, city.pt, city.de, ...(city.also ?? [])].filter(
-        (name) => name !== undefined,
-      ),
-    ),
-  ];
+  const { local, en, it, fr, pt, de, also = [] } = city;
+  return distinct([shown, local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined));
+}
+
+/** Names that fold to different texts, in their order: the others are found by the first. */
+function distinct(names: readonly string[]): readonly string[] {
+  const folded = names.map(fold);
+  return names.filter((_, place) => folded.indexOf(folded[place] ?? '') === place);
 }
 
 // The longest first, so that "Reggio di Calabria" is found before a "Reggio".
@@ -84,7 +86,7 @@ export function nameStation(
   const bare = local.replace(/ (Centrale|Hbf)$/, '');
   if (!stationNames.has(bare) || mainOf?.local === bare) names.push(bare);
   names.push(...halves(local).filter((half) => !stationNames.has(half)));
-  return [...new Set(names.map((name) => toTemplate(name, cityIndexOf(name))))];
+  return distinct(names).map((name) => toTemplate(name, cityIndexOf(name)));
 }
 
 /** The first town of a name such as "Camogli-San Fruttuoso", which is often all that a traveller types. */

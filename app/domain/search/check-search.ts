@@ -42,30 +42,20 @@ export function checkSearch(
 ): CheckedSearch {
   const departure = 'station' in from ? from.station : undefined;
   const arrival = 'station' in to ? to.station : undefined;
-  const date = checkDate(search.date, today);
-  const same = departure !== undefined && departure.id === arrival?.id;
-
-  if (departure && arrival && !same && !date) {
-    return {
-      kind: 'ready',
-      from: departure,
-      to: arrival,
-      journey: {
-        departureStationId: departure.id,
-        arrivalStationId: arrival.id,
-        departureDate: search.date as IsoDate,
-        adults: search.adults,
-        children: search.children,
-        currency: search.currency,
-        roundTrip: search.roundTrip,
-      },
-    };
+  const dateProblem = checkDate(search.date, today);
+  const isSame = departure !== undefined && departure.id === arrival?.id;
+  if (departure && arrival && !isSame && !dateProblem) {
+    const { adults, children, currency, roundTrip } = search;
+    const stations = { departureStationId: departure.id, arrivalStationId: arrival.id };
+    const departureDate = search.date as IsoDate;
+    const journey = { ...stations, departureDate, adults, children, currency, roundTrip };
+    return { kind: 'ready', from: departure, to: arrival, journey };
   }
   const problems: SearchProblems = {
     ...(!departure && { from: stationProblem(from) }),
     ...(!arrival && { to: stationProblem(to) }),
-    ...(same && { to: 'same' as const }),
-    ...(date && { date }),
+    ...(isSame && { to: 'same' as const }),
+    ...(dateProblem && { date: dateProblem }),
   };
   return { kind: 'problems', problems, from: departure, to: arrival };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type IsoDate, parseIsoDate, romeDate } from './iso-date.ts';
+import { addDays, addMonths, type IsoDate, parseIsoDate, romeDate } from './iso-date.ts';
 
 describe('the day in Rome', () => {
   it.each([
@@ -21,6 +21,16 @@ describe('a day some days later', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-12-10', 365, '2027-12-10'],
   ])('%s and %i days is %s', (day, days, later) => expect(addDays(day, days)).toBe(later));
+});
+
+describe('a day some months later', () => {
+  it.each<[IsoDate, number, string]>([
+    ['2026-12-10', 1, '2027-01-10'],
+    ['2027-01-10', -1, '2026-12-10'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-03-31', -1, '2028-02-29'],
+    ['2026-12-31', 12, '2027-12-31'],
+  ])('%s and %i months is %s', (day, months, later) => expect(addMonths(day, months)).toBe(later));
 });
 
 describe('parseIsoDate', () => {

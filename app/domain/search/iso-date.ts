@@ -46,3 +46,16 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   shifted.setUTCDate(shifted.getUTCDate() + days);
   return shifted.toISOString().slice(0, 10) as IsoDate;
 }
+
+/** The same day a number of months later (earlier when negative), or the last one of a shorter month. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const shifted = utcMidnight(firstOfMonth(date));
+  shifted.setUTCMonth(shifted.getUTCMonth() + months + 1, 0);
+  shifted.setUTCDate(Math.min(Number(date.slice(8)), shifted.getUTCDate()));
+  return shifted.toISOString().slice(0, 10) as IsoDate;
+}
+
+/** The first day of a day's month. */
+export function firstOfMonth(date: IsoDate): IsoDate {
+  return `${date.slice(0, 8)}01` as IsoDate;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCoordinates, decodeIds, decodeStationIndex, decodeStations } from './decode.ts';
+import { decodeCoordinates, decodeStationIndex, decodeStations } from './decode.ts';
 import { findArea, findStationById } from './station-index.ts';
 
 const PACKED = {
@@ -10,9 +10,7 @@ const PACKED = {
   ],
   codes: `${(8308409).toString(36)} a ${(391_582).toString(36)}`,
   weights: 'a16',
-  names: '0~ Termini|0~\n1~|Padova\nLa Brigue|Briga|BRIGA@Var',
-  stops: { bus: [1], ferry: [] },
-  earlierCodes: [['8700002', 2]],
+  names: '0~ Termini|0~\n1~@@bus\nLa Brigue|Briga@Var@@8700002',
   areas: [['Côte d’Azur|Costa Azzurra', [2, 0]]],
 } as const;
 
@@ -66,19 +64,15 @@ describe('decodeStationIndex', () => {
 });
 
 describe('decodeCoordinates', () => {
-  it('adds up the steps in both directions', () => {
-    const ids = decodeIds(PACKED);
-    const packed = { latitudes: `${(2 * 419008).toString(36)} 1 4`, longitudes: '0 3 2' };
-    expect(decodeCoordinates(packed, ids)).toEqual([
+  it('gives each station its own', () => {
+    const packed = { latitudes: [41.9008, 41.9007], longitudes: [0, -0.0002] };
+    expect(decodeCoordinates(packed, ['83084095', '83084194'])).toEqual([
       { id: '83084095', latitude: 41.9008, longitude: 0 },
       { id: '83084194', latitude: 41.9007, longitude: -0.0002 },
-      { id: '87000018', latitude: 41.9009, longitude: -0.0001 },
     ]);
   });
 
   it('refuses coordinates of another list', () => {
-    expect(() => decodeCoordinates({ latitudes: '0', longitudes: '0' }, decodeIds(PACKED))).toThrow(
-      RangeError,
-    );
+    expect(() => decodeCoordinates({ latitudes: [0], longitudes: [0] }, [])).toThrow(RangeError);
   });
 });

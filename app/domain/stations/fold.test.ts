@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropFillers, expandShortForms, fold, foldCharacter, joinWords } from './fold.ts';
+import { dropFillers, expandShortForms, fold, foldPart, joinWords } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -39,10 +39,10 @@ describe('fold', () => {
     );
   });
 
-  it('folds an ASCII text as it folds its characters one by one', () => {
+  it('folds a text as it folds its characters one by one', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
-        const oneByOne = [...text].map(foldCharacter).join('').replace(/ +/g, ' ').trim();
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const oneByOne = [...text].map(foldPart).join('').replace(/ +/g, ' ').trim();
         expect(fold(text)).toBe(oneByOne);
       }),
       { seed: 5, numRuns: 500 },

@@ -1,6 +1,5 @@
-import { STEP } from './best-matches.ts';
-import { readStationQuery } from './query.ts';
-import { findStationsNamed, searchStations } from './search.ts';
+import { fold, joinWords } from './fold.ts';
+import { findStationsNamed, STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, findStationById, type StationIndex } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
@@ -38,5 +37,5 @@ export function resolveStation(index: StationIndex, text: string): StationResolu
 function singleStation(index: StationIndex, text: string): Station | undefined {
   const [first, second] = searchStations(index, text, { limit: 2, allowTypingErrors: false });
   if (!first || second || first.step > STEP.allWords) return undefined;
-  return readStationQuery(text).key.length < SHORTEST_SINGLE ? undefined : index.stations[first.name.station];
+  return joinWords(fold(text)).length < SHORTEST_SINGLE ? undefined : first.name.station;
 }

@@ -1,8 +1,30 @@
-import { BestMatches, type Match, STEP } from './best-matches.ts';
+import type { FoldedText } from './fold.ts';
 import { readStationQueries, type StationQuery } from './query.ts';
 import type { Station } from './station.ts';
-import type { StationIndex } from './station-index.ts';
-import { offerTypingErrors } from './typing-errors.ts';
+import type { IndexedName, StationIndex } from './station-index.ts';
+import { findNearNames } from './typing-errors.ts';
+
+/** How well a name answers a text; a lower step is a better answer. */
+export const STEP = {
+  exactLabel: 0,
+  exactAlias: 1,
+  prefix: 2,
+  wordPrefix: 3,
+  allWords: 4,
+  /** Only what stands before a comma was found. */
+  partOfText: 5,
+  contained: 6,
+  typingErrors: 7,
+} as const;
+
+/** One of the steps of `STEP`. */
+type Step = (typeof STEP)[keyof typeof STEP];
+
+/** A station's best answer to a text. */
+export interface Match {
+  readonly name: IndexedName;
+  readonly step: Step;
+}
 
 /** What a search may take as an answer. */
 interface SearchOptions {
@@ -10,109 +32,70 @@ interface SearchOptions {
   readonly allowTypingErrors: boolean;
 }
 
-/** The first place in the sorted suffixes whose text is not before `key`. */
-function lowerBound(suffixes: readonly string[], key: string): number {
-  let low = 0;
-  let high = suffixes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((suffixes[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+type Rule = (name: IndexedName, text: FoldedText, isName: boolean) => boolean;
+
+const startsWord = ({ key, wordStarts }: IndexedName, word: string) =>
+  wordStarts.some((start) => key.startsWith(word, start));
+
+/**
+ * What each step asks of a name; `isName` when the text is the whole name of a station. In each round the text is first
+ * taken as written, then with its short forms written out.
+ */
+const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
+  [
+    [STEP.exactLabel, (name, { key }) => name.isLabel && name.key === key],
+    [STEP.exactAlias, (name, { key }) => name.key === key],
+    // After a whole name the city's other stations come before names that only begin with the same letters.
+    [
+      STEP.prefix,
+      (name, { key }, isName) => isName && name.key.startsWith(key) && name.wordStarts.includes(key.length),
+    ],
+    [STEP.prefix, (name, { key }) => name.key.startsWith(key)],
+    [STEP.wordPrefix, (name, { key }) => startsWord(name, key)],
+  ],
+  [[STEP.allWords, (name, { words }) => words.length > 1 && words.every((word) => startsWord(name, word))]],
+  [[STEP.contained, (name, { folded }) => name.folded.includes(folded)]],
+];
+
+/** One reading of a text, and the best answer of each station that it has found so far, the better ones first. */
+interface Search {
+  readonly query: StationQuery;
+  readonly found: Map<Station, Match>;
 }
 
-/** The end of the suffixes that begin with `key`. */
-function upperBound(suffixes: readonly string[], key: string): number {
-  return lowerBound(suffixes, `${key}\uffff`);
+/** The names that have the text as it is typed, the better answers first. */
+function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
+  const texts = forms.map((text) => ({
+    text,
+    isName: index.namesByKey.has(text.key),
+    candidates: namesIn(index, countries).filter(({ key }) => text.words.every((word) => key.includes(word))),
+  }));
+  for (const rules of ROUNDS) {
+    for (const { text, isName, candidates } of texts) {
+      for (const [step, answers] of rules) {
+        for (const name of candidates) if (answers(name, text, isName)) yield { name, step };
+      }
+    }
+  }
 }
 
-function isWordEnd(index: StationIndex, nameIndex: number, end: number): boolean {
-  const name = index.names[nameIndex];
-  return name !== undefined && (end === name.key.length || name.wordStarts.includes(end));
+function* matchWithTypingErrors(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
+  for (const name of findNearNames(namesIn(index, countries), forms)) yield { name, step: STEP.typingErrors };
 }
 
-/** The keys that begin with the text, and then those with a word that does; the exact ones before both. */
-function offerPrefixes(index: StationIndex, key: string, best: BestMatches): void {
-  const { suffixes, suffixNames, suffixStarts, names } = index;
-  const from = lowerBound(suffixes, key);
-  const to = upperBound(suffixes, key);
-  // A text that equals the end of a sorted range's first suffixes: the shortest stand first.
-  let isFinishedName = false;
-  for (let place = from; place < to && suffixes[place]?.length === key.length; place++) {
-    const nameIndex = suffixNames[place] ?? 0;
-    if (suffixStarts[place] !== 0) continue;
-    isFinishedName = true;
-    if (names[nameIndex]?.isLabel) best.offer(nameIndex, STEP.exactLabel);
-  }
-  best.settle();
-  for (let place = from; place < to && suffixes[place]?.length === key.length; place++) {
-    if (suffixStarts[place] === 0) best.offer(suffixNames[place] ?? 0, STEP.exactAlias);
-  }
-  best.settle();
-  // After a whole name the city's other stations come before names that only begin with the same letters.
-  for (let place = from; place < to; place++) {
-    if (suffixStarts[place] !== 0) continue;
-    const nameIndex = suffixNames[place] ?? 0;
-    const isOther = isFinishedName && !isWordEnd(index, nameIndex, key.length);
-    best.offer(nameIndex, STEP.prefix, isOther ? [1] : [0]);
-  }
-  best.settle();
-  if (best.isFull) return;
-  for (let place = from; place < to; place++) {
-    if (suffixStarts[place] !== 0) best.offer(suffixNames[place] ?? 0, STEP.wordPrefix);
-  }
-  best.settle();
+function namesIn({ names }: StationIndex, countries: StationQuery['countries']): readonly IndexedName[] {
+  return countries ? names.filter(({ station }) => countries.has(station.country)) : names;
 }
 
-function hasWords(index: StationIndex, nameIndex: number, words: readonly string[]): boolean {
-  const name = index.names[nameIndex];
-  if (name === undefined) return false;
-  return words.every((word) => name.wordStarts.some((start) => name.key.startsWith(word, start)));
-}
-
-/** The names that have every word of the text, or a word that begins with it, in any order. */
-function offerAllWords(index: StationIndex, words: readonly string[], best: BestMatches): void {
-  if (words.length < 2) return;
-  let rarest = '';
-  let from = 0;
-  let to = Number.POSITIVE_INFINITY;
-  for (const word of words) {
-    const low = lowerBound(index.suffixes, word);
-    const high = upperBound(index.suffixes, word);
-    if (high - low < to - from) [rarest, from, to] = [word, low, high];
+/** Adds matches up to the limit; tells whether there are any. */
+function collect({ query, found }: Search, matches: Iterable<Match>, limit: number): boolean {
+  if (found.size === limit) return true;
+  for (const { name, step } of matches) {
+    if (!found.has(name.station))
+      found.set(name.station, { name, step: query.isPart ? STEP.partOfText : step });
+    if (found.size === limit) break;
   }
-  const others = words.filter((word) => word !== rarest);
-  for (let place = from; place < to; place++) {
-    const nameIndex = index.suffixNames[place] ?? 0;
-    if (hasWords(index, nameIndex, others)) best.offer(nameIndex, STEP.allWords);
-  }
-  best.settle();
-}
-
-/** The names that have the text anywhere. */
-function offerContained(index: StationIndex, text: string, best: BestMatches): void {
-  index.names.forEach(({ folded }, nameIndex) => {
-    if (folded.includes(text)) best.offer(nameIndex, STEP.contained);
-  });
-  best.settle();
-}
-
-/** Offers every name that has the text as it is typed, the better answers first. */
-function offerAsTyped(index: StationIndex, query: StationQuery, best: BestMatches): void {
-  for (const key of keysOf(query)) {
-    offerPrefixes(index, key, best);
-    if (best.isFull) return;
-  }
-  offerAllWords(index, query.words, best);
-  if (query.expandedKey !== query.key) offerAllWords(index, query.expandedWords, best);
-  if (!best.isFull) offerContained(index, query.words.join(' '), best);
-  if (!best.isFull && query.expandedKey !== query.key)
-    offerContained(index, query.expandedWords.join(' '), best);
-}
-
-function keysOf({ key, expandedKey }: StationQuery): readonly string[] {
-  return expandedKey === key ? [key] : [key, expandedKey];
+  return found.size > 0;
 }
 
 /**
@@ -124,46 +107,31 @@ function keysOf({ key, expandedKey }: StationQuery): readonly string[] {
 export function searchStations(index: StationIndex, text: string, options: SearchOptions): readonly Match[] {
   const { limit, allowTypingErrors } = options;
   if (limit < 1) return [];
-  const searches = readStationQueries(text).map((query) => ({
-    query,
-    best: new BestMatches(index, { limit, countries: query.countries, isPart: query.isPart }),
-  }));
-  const found = searches.find(({ query, best }) => {
-    offerAsTyped(index, query, best);
-    return best.matches.length > 0;
-  });
+  const searches: Search[] = readStationQueries(text).map((query) => ({ query, found: new Map() }));
+  let best = searches.find((search) => collect(search, matchAsTyped(index, search.query), limit));
   // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
-  const isSure = found?.best.matches.some(({ step }) => step < STEP.contained);
-  if (!allowTypingErrors || isSure || found?.best.isFull) return found?.best.matches ?? [];
-  const corrected = (found ? [found] : searches).find(({ query, best }) => {
-    for (const key of keysOf(query)) offerTypingErrors(index, key, best);
-    return best.matches.length > 0;
-  });
-  return corrected?.best.matches ?? [];
-}
-
-function stationsNamed(index: StationIndex, key: string, isExpandedToo: boolean): ReadonlySet<Station> {
-  const { suffixes, suffixNames, suffixStarts, names, stations } = index;
-  const found = new Set<Station>();
-  for (let place = lowerBound(suffixes, key); suffixes[place] === key; place++) {
-    const name = names[suffixNames[place] ?? 0];
-    const station = name && stations[name.station];
-    if (suffixStarts[place] === 0 && station && (isExpandedToo || !name?.isExpanded)) found.add(station);
-  }
-  return found;
+  const isSure = [...(best?.found.values() ?? [])].some(({ step }) => step < STEP.contained);
+  if (allowTypingErrors && !isSure)
+    best = (best ? [best] : searches).find((search) =>
+      collect(search, matchWithTypingErrors(index, search.query), limit),
+    );
+  return [...(best?.found.values() ?? [])];
 }
 
 /**
- * The stations that have a text as a whole name in any language; a name as it is written comes before one with its short
- * forms written out, and a country may stand behind it. Several where they share the name, as Cologne in Lombardy does.
+ * The stations that have a text as a whole name in any language, the more important first; a name as it is written comes
+ * before one with its short forms written out, and a country may stand behind it. Several where they share the name, as
+ * Cologne in Lombardy does.
  */
 export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {
-  for (const query of readStationQueries(text)) {
-    if (query.isPart) continue;
-    for (const isExpanded of [false, true]) {
-      const named = stationsNamed(index, isExpanded ? query.expandedKey : query.key, isExpanded);
-      const wanted = [...named].filter(({ country }) => query.countries?.has(country) ?? true);
-      if (wanted.length > 0) return wanted;
+  for (const { forms, countries, isPart } of readStationQueries(text)) {
+    for (const isExpanded of isPart ? [] : [false, true]) {
+      const names = index.namesByKey.get((isExpanded ? forms.at(-1) : forms[0])?.key ?? '') ?? [];
+      const stations = names
+        .filter((name) => isExpanded || !name.isExpanded)
+        .map(({ station }) => station)
+        .filter(({ country }) => countries?.has(country) ?? true);
+      if (stations.length > 0) return [...new Set(stations)];
     }
   }
   return [];

@@ -1,21 +1,15 @@
-import { expandShortForms, fold, joinWords } from './fold.ts';
+import { type FoldedText, fold, foldedForms, joinWords } from './fold.ts';
 import { readStationQueries } from './query.ts';
 import type { Station, StationArea } from './station.ts';
 
 /** One form of one name of a station, ready to be searched. */
-export interface IndexedName {
-  /** Its station's place in `StationIndex.stations`. */
-  readonly station: number;
+export interface IndexedName extends FoldedText {
+  readonly station: Station;
   /** The name as it is shown. */
   readonly text: string;
-  /** The folded name without spaces; with short forms written out when `isExpanded`. */
-  readonly key: string;
-  /** The folded name with its spaces, of which `key` is the joined form. */
-  readonly folded: string;
+  readonly isLabel: boolean;
   /** Where the words of the key begin. */
   readonly wordStarts: readonly number[];
-  readonly isLabel: boolean;
-  readonly isExpanded: boolean;
 }
 
 /** Stations prepared for searching; made once for a list and never changed. */
@@ -25,87 +19,60 @@ export interface StationIndex {
   readonly stationsById: ReadonlyMap<string, Station>;
   /** The stations of each area by its names' keys. */
   readonly areas: ReadonlyMap<string, readonly Station[]>;
+  /** In the order in which equally good answers are given: as written, the station's weight, labels, short names. */
   readonly names: readonly IndexedName[];
-  /** Every key from each of its words on, in the order of their characters. */
-  readonly suffixes: readonly string[];
-  /** With how many letters each suffix begins like the one before, up to 255. */
-  readonly sharedLengths: Uint8Array;
-  /** The name that each suffix belongs to, and where in its key it begins. */
-  readonly suffixNames: Int32Array;
-  readonly suffixStarts: Uint16Array;
+  readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
 }
 
-function wordStartsOf(folded: string): readonly number[] {
-  const starts: number[] = [];
+function wordStartsOf(words: readonly string[]): readonly number[] {
   let length = 0;
-  for (const word of folded.split(' ')) {
-    starts.push(length);
+  return words.map((word) => {
     length += word.length;
-  }
-  return starts;
-}
-
-function indexNames(stations: readonly Station[]): readonly IndexedName[] {
-  const names: IndexedName[] = [];
-  stations.forEach(({ label, aliases }, station) => {
-    for (const text of [label, ...aliases]) {
-      const folded = fold(text);
-      if (folded === '') continue;
-      const expanded = expandShortForms(folded);
-      const name = { station, text, isLabel: text === label };
-      const key = joinWords(folded);
-      names.push({ ...name, key, folded, wordStarts: wordStartsOf(folded), isExpanded: false });
-      if (expanded !== folded) {
-        const expandedKey = joinWords(expanded);
-        names.push({
-          ...name,
-          key: expandedKey,
-          folded: expanded,
-          wordStarts: wordStartsOf(expanded),
-          isExpanded: true,
-        });
-      }
-    }
+    return length - word.length;
   });
-  return names;
 }
 
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < 255 && length < a.length && a[length] === b[length]) length++;
-  return length;
+function namesOf(station: Station): IndexedName[] {
+  return [station.label, ...station.aliases].flatMap((text) =>
+    foldedForms(text).map((form) => ({
+      ...form,
+      station,
+      text,
+      isLabel: text === station.label,
+      wordStarts: wordStartsOf(form.words),
+    })),
+  );
 }
 
-/** Prepares a list for searching; takes some 20 ms for 2,800 stations and is meant to be done once for a list. */
+/** Prepares a list for searching. */
 export function createStationIndex(
   stations: readonly Station[],
   areas: readonly StationArea[] = [],
 ): StationIndex {
-  const names = indexNames(stations);
-  const suffixes = names
-    .flatMap(({ key, wordStarts }, name) =>
-      wordStarts.map((start) => ({ text: key.slice(start), name, start })),
-    )
-    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.name - b.name));
+  const names = stations
+    .flatMap(namesOf)
+    .sort(
+      (a, b) =>
+        Number(a.isExpanded) - Number(b.isExpanded) ||
+        b.station.weight - a.station.weight ||
+        Number(b.isLabel) - Number(a.isLabel) ||
+        a.key.length - b.key.length ||
+        (a.key < b.key ? -1 : 1),
+    );
+  const namesByKey = new Map<string, IndexedName[]>();
+  for (const name of names) namesByKey.set(name.key, [...(namesByKey.get(name.key) ?? []), name]);
   return {
     stations,
     stationsById: new Map([
       ...stations.flatMap((station) => (station.earlierId ? [[station.earlierId, station] as const] : [])),
       ...stations.map((station) => [station.id, station] as const),
     ]),
-    areas: new Map(areas.flatMap((area) => area.names.map((name) => [areaKey(name), area.stations]))),
-    names,
-    suffixes: suffixes.map(({ text }) => text),
-    sharedLengths: Uint8Array.from(suffixes, ({ text }, place) =>
-      sharedLength(text, suffixes[place - 1]?.text ?? ''),
+    areas: new Map(
+      areas.flatMap((area) => area.names.map((name) => [joinWords(fold(name)), area.stations] as const)),
     ),
-    suffixNames: Int32Array.from(suffixes, ({ name }) => name),
-    suffixStarts: Uint16Array.from(suffixes, ({ start }) => start),
+    names,
+    namesByKey,
   };
-}
-
-function areaKey(name: string): string {
-  return joinWords(fold(name));
 }
 
 /** Fewest letters with which the beginning of an area's name stands for it; "lago" begins too many. */
@@ -119,7 +86,7 @@ export function findArea(
   index: StationIndex,
   text: string,
 ): { isWhole: boolean; stations: readonly Station[] } {
-  const keys = readStationQueries(text).map(({ key }) => key);
+  const keys = readStationQueries(text).map(({ forms: [{ key }] }) => key);
   const whole = keys.map((key) => index.areas.get(key)).find((stations) => stations !== undefined);
   if (whole) return { isWhole: true, stations: whole };
   const begun = keys[0] ?? '';

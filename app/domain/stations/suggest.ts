@@ -1,13 +1,13 @@
-import { STEP } from './best-matches.ts';
+import { fold, joinWords } from './fold.ts';
 import { markMatch, type TextRange } from './mark.ts';
-import { searchStations } from './search.ts';
+import { STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
 
 /** A station that a typed text may mean. */
 export interface StationSuggestion {
   readonly station: Station;
-  /** The name that matched: the station's label or one of its aliases. */
+  /** The name that matched: the station's label where it begins as was typed, otherwise the best of its names. */
   readonly matchedLabel: string;
   /** Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in order, never touching. */
   readonly ranges: readonly TextRange[];
@@ -25,11 +25,13 @@ export function suggestStations(
 ): readonly StationSuggestion[] {
   const area = findArea(index, text);
   const loosest = area.isWhole ? STEP.exactAlias : area.stations.length > 0 ? STEP.prefix : STEP.typingErrors;
+  const key = joinWords(fold(text));
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
-    const station = index.stations[name.station];
-    if (station === undefined || step > loosest) continue;
-    suggestions.set(station.id, { station, matchedLabel: name.text, ranges: markMatch(name.text, text) });
+    const { station } = name;
+    if (step > loosest) continue;
+    const matchedLabel = joinWords(fold(station.label)).startsWith(key) ? station.label : name.text;
+    suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
   for (const station of area.stations) {
     if (!suggestions.has(station.id))

@@ -1,35 +1,29 @@
 import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
-/** One accepted form of a trip path, as words: those before the departure, between the two names and behind the arrival. */
-interface TripPattern {
-  readonly before: readonly string[];
-  readonly between: string;
-  readonly behind: readonly string[];
-  /** The interface language that the form is written in; English is nobody's in particular. */
-  readonly language?: Language;
-}
-
-/** The accepted patterns of specification section 2, "Trip landing page": what says most comes first, bare forms last. */
-const TRIP_PATTERNS: readonly TripPattern[] = [
-  { before: ['train', 'from'], between: 'to', behind: [] },
-  { before: ['treno', 'da'], between: 'a', behind: [], language: 'it' },
-  { before: ['train', 'da'], between: 'a', behind: [], language: 'it' },
-  { before: [], between: 'to', behind: ['train', 'tickets'] },
-  { before: [], between: 'to', behind: ['train'] },
-  { before: [], between: 'para', behind: ['biglietti', 'treno'] },
-  { before: [], between: 'para', behind: ['trem'] },
-  { before: [], between: 'para', behind: ['train'] },
-  { before: [], between: 'to', behind: ['trem'] },
-  { before: [], between: 'to', behind: ['treno'] },
-  { before: [], between: 'a', behind: ['treno'], language: 'it' },
-  { before: [], between: 'to', behind: [] },
-  { before: [], between: 'para', behind: [] },
-  { before: [], between: 'a', behind: [], language: 'it' },
+/**
+ * The accepted patterns of specification section 2, "Trip landing page", `*` being a name: what says most comes first, bare
+ * forms last. Some are Italian; the others are nobody's in particular.
+ */
+const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[] = [
+  ['train from * to *'],
+  ['treno da * a *', 'it'],
+  ['train da * a *', 'it'],
+  ['* to * train tickets'],
+  ['* to * train'],
+  ['* para * biglietti treno'],
+  ['* para * trem'],
+  ['* para * train'],
+  ['* to * trem'],
+  ['* to * treno'],
+  ['* a * treno', 'it'],
+  ['* to *'],
+  ['* para *'],
+  ['* a *', 'it'],
 ];
 
 /** The two names that a trip path may mean, as lower-case ASCII words with single spaces. */
-interface TripNames {
+export interface TripNames {
   readonly from: string;
   readonly to: string;
 }
@@ -61,10 +55,10 @@ export function isTripPath(path: string): boolean {
  * @param path as in the address, percent-encoded or not
  */
 export function parseTripPath(path: string): readonly TripNames[] {
-  const words = wordsOf(path);
+  const folded = foldPath(path);
   const readings = new Map<string, TripNames>();
-  for (const pattern of TRIP_PATTERNS) {
-    for (const names of readPattern(words, pattern)) {
+  for (const [pattern] of TRIP_PATTERNS) {
+    for (const names of readPattern(folded, pattern)) {
       if (readings.size >= READINGS) break;
       readings.set(`${names.from}\n${names.to}`, names);
     }
@@ -75,28 +69,23 @@ export function parseTripPath(path: string): readonly TripNames[] {
 /** The language that a trip path is written in, for those that are: Italian for `/treno-da-roma-a-milano`. */
 export function languageOfPath(path: string): Language | undefined {
   if (!isTripPath(path)) return undefined;
-  const words = wordsOf(path);
-  return TRIP_PATTERNS.find((pattern) => readPattern(words, pattern).length > 0)?.language;
+  const folded = foldPath(path);
+  return TRIP_PATTERNS.find(([pattern]) => readPattern(folded, pattern).length > 0)?.[1];
 }
 
-function wordsOf(path: string): readonly string[] {
-  return path.length > PATH_LENGTH ? [] : fold(decodePath(path)).split(' ');
+function foldPath(path: string): string {
+  return path.length > PATH_LENGTH ? '' : fold(decodePath(path));
 }
 
-/** Every way to split the words by the pattern, from the left. */
-function readPattern(words: readonly string[], { before, between, behind }: TripPattern): TripNames[] {
-  const end = words.length - behind.length;
-  if (before.some((word, place) => words[place] !== word)) return [];
-  if (behind.some((word, place) => words[end + place] !== word)) return [];
-  const found: TripNames[] = [];
-  for (let place = before.length + 1; place < end - 1 && found.length < READINGS; place++) {
-    if (words[place] !== between) continue;
-    found.push({
-      from: words.slice(before.length, place).join(' '),
-      to: words.slice(place + 1, end).join(' '),
-    });
-  }
-  return found;
+/** Every way to split a folded path by the pattern, from the left. */
+function readPattern(path: string, pattern: string): TripNames[] {
+  const [before = '', between = '', behind = ''] = pattern.split('*');
+  if (!path.startsWith(before) || !path.endsWith(behind)) return [];
+  const names = path.slice(before.length, path.length - behind.length);
+  // Two of them in a row share a space.
+  return [...names.matchAll(new RegExp(`${between.trimEnd()}(?= )`, 'g'))]
+    .slice(0, READINGS)
+    .map(({ index }) => ({ from: names.slice(0, index), to: names.slice(index + between.length) }));
 }
 
 /** A path without percent-encoding; a sequence that is no UTF-8 becomes a space. */

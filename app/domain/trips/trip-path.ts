@@ -1,10 +1,9 @@
 import type { Translated } from '#app/domain/language.ts';
-import { type Match, STEP } from '#app/domain/stations/best-matches.ts';
 import { fold } from '#app/domain/stations/fold.ts';
-import { searchStations } from '#app/domain/stations/search.ts';
+import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseTripPath } from './parse-trip-path.ts';
+import { parseTripPath, type TripNames } from './parse-trip-path.ts';
 
 /** A journey from one station to another one. */
 export interface Trip {
@@ -22,25 +21,29 @@ const SHORTEST_PART = 3;
  * @returns undefined when an end is unknown in every reading, or both ends are one station
  */
 export function findTrip(index: StationIndex, path: string): Trip | undefined {
-  const known = new Map<string, Match | undefined>();
-  const match = (name: string) => {
-    if (!known.has(name)) {
-      const found = bestMatch(index, name);
-      known.set(name, found && (isExact(found) || name.length >= SHORTEST_PART) ? found : undefined);
-    }
-    return known.get(name);
-  };
-  let loose: Trip | undefined;
-  for (const names of parseTripPath(path)) {
-    const departure = match(names.from);
-    const arrival = departure && match(names.to);
-    const from = departure && index.stations[departure.name.station];
-    const to = arrival && index.stations[arrival.name.station];
-    if (!departure || !arrival || !from || !to || from.id === to.id) continue;
-    if (isExact(departure) && isExact(arrival)) return { from, to };
-    loose ??= { from, to };
+  const readings = parseTripPath(path);
+  const exact = (name: string) => findStationsNamed(index, name)[0];
+  return (
+    firstTrip(readings, exact) ?? firstTrip(readings, (name) => exact(name) ?? looselyNamed(index, name))
+  );
+}
+
+/** The first reading whose two ends are found and differ. */
+function firstTrip(
+  readings: readonly TripNames[],
+  find: (name: string) => Station | undefined,
+): Trip | undefined {
+  for (const names of readings) {
+    const from = find(names.from);
+    const to = from && find(names.to);
+    if (to && to.id !== from.id) return { from, to };
   }
-  return loose;
+  return undefined;
+}
+
+function looselyNamed(index: StationIndex, name: string): Station | undefined {
+  if (name.length < SHORTEST_PART) return undefined;
+  return searchStations(index, name, { limit: 1, allowTypingErrors: false })[0]?.name.station;
 }
 
 /** The station lists that paths are written in: a French path is the English one. */
@@ -75,18 +78,5 @@ export function placeName(station: Station, readers: StationIndex): string {
   const { label, aliases } = station;
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
-  return names.find((text) => meansExactly(readers, text, station.id)) ?? label;
-}
-
-function meansExactly(index: StationIndex, text: string, id: string): boolean {
-  const match = bestMatch(index, text);
-  return match !== undefined && isExact(match) && index.stations[match.name.station]?.id === id;
-}
-
-function bestMatch(index: StationIndex, name: string): Match | undefined {
-  return searchStations(index, name, { limit: 1, allowTypingErrors: false })[0];
-}
-
-function isExact({ step }: Match): boolean {
-  return step <= STEP.exactAlias;
+  return names.find((text) => findStationsNamed(readers, text)[0]?.id === station.id) ?? label;
 }
