@@ -75,8 +75,18 @@ export function tripPaths(indexes: PathIndexes, fromId: string, toId: string): T
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
  */
 export function placeName(station: Station, readers: StationIndex): string {
-  const { label, aliases } = station;
+  const names = placeNames.get(readers) ?? new Map<Station, string>();
+  placeNames.set(readers, names);
+  const name = names.get(station) ?? shortestName(station, readers);
+  names.set(station, name);
+  return name;
+}
+
+// A page names its stations some twenty times.
+const placeNames = new WeakMap<StationIndex, Map<Station, string>>();
+
+function shortestName({ id, label, aliases }: Station, readers: StationIndex): string {
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
-  return names.find((text) => findStationsNamed(readers, text)[0]?.id === station.id) ?? label;
+  return names.find((text) => findStationsNamed(readers, text)[0]?.id === id) ?? label;
 }
