@@ -2,8 +2,8 @@ import { useCombobox } from 'downshift';
 import {
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -126,12 +126,13 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
     if (meant && 'station' in meant) choose(meant.station);
   });
-  // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field.
-  useEffect(() => {
+  // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field. At once,
+  // with what is shown: an effect that came later would open what the visitor has closed meanwhile.
+  useLayoutEffect(() => {
     if (list || failed) openIfInside();
     takeIfMeant();
   }, [list, failed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem === 'choice') openIfInside();
   }, [problem]);
 
