@@ -9,6 +9,13 @@ import type { Engine, Key, Visitor } from './visitor.ts';
 /** How long the driver may take for one command; only what hangs runs out of it. */
 const TIMEOUT_MS = 60_000;
 
+/**
+ * How long a session may take to begin, a second as a rule: on a busy machine one in a hundred never does, and a fresh
+ * driver's next one does.
+ */
+const SESSION_MS = 20_000;
+const MOST_SESSIONS = 3;
+
 /** The keys as WebDriver writes them. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
@@ -32,7 +39,7 @@ export async function startWebKit([
   const home = mkdtempSync(join(tmpdir(), 'binario-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
-  const children: ChildProcess[] = [];
+  const children = new Set<ChildProcess>();
   const killAll = () => {
     for (const child of children) child.kill();
   };
@@ -41,59 +48,83 @@ export async function startWebKit([
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '2600x1700x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  children.push(display);
+  children.add(display);
   const number = await firstText(display, display.stdio[3] as Readable);
-  const port = await freePort();
-  children.push(
-    spawn(driver, [`--port=${port}`], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: `:${number.trim()}`,
-        GDK_BACKEND: 'x11',
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        XDG_CACHE_HOME: home,
-        XDG_DATA_HOME: home,
-        XDG_RUNTIME_DIR: home,
-      },
-    }),
-  );
-  const send: Send = async (method, path, body) => {
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${number.trim()}`,
+    GDK_BACKEND: 'x11',
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_RUNTIME_DIR: home,
+  };
+
+  /** Begins a session with a driver of its own: none has to do with what another leaves behind. */
+  async function begin(scripts: boolean): Promise<Visitor> {
+    const port = await freePort();
+    const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: environment });
+    children.add(child);
+    try {
+      const send = sendTo(port);
+      await ready(send);
+      const { sessionId } = await send<{ sessionId: string }>(
+        'POST',
+        '/session',
+        sessionOf(browser, scripts),
+      );
+      const visitor = visitorOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+      return { ...visitor, leave: () => visitor.leave().finally(() => end(child)) };
+    } catch (error) {
+      await end(child);
+      throw error;
+    }
+  }
+
+  async function end(child: ChildProcess): Promise<void> {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill()) await gone;
+    children.delete(child);
+  }
+
+  return {
+    async visit({ scripts }) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await begin(scripts);
+        } catch (error) {
+          if (tries === MOST_SESSIONS) throw error;
+        }
+      }
+    },
+    async stop() {
+      process.off('exit', killAll);
+      for (const child of [...children].reverse()) await end(child);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** What a driver is asked with; a session begins soon or not at all. */
+function sendTo(port: number): Send {
+  return async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(path === '/session' ? SESSION_MS : TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause) => {
+      throw new Error(`No answer to ${method} ${path}`, { cause });
     });
     const { value } = (await response.json()) as { value: never };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await ready(send);
+}
 
-  return {
-    async visit({ scripts }) {
-      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: browser,
-              args: ['--automation', `--enable-javascript=${scripts}`],
-            },
-          },
-        },
-      });
-      return visitorOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
-    },
-    async stop() {
-      process.off('exit', killAll);
-      for (const child of children.reverse()) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
-        if (child.exitCode === null && child.kill()) await gone;
-      }
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+function sessionOf(binary: string, scripts: boolean): object {
+  const args = ['--automation', `--enable-javascript=${scripts}`];
+  return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } } };
 }
 
 function visitorOf(send: Send): Visitor {
