@@ -1,4 +1,5 @@
 import { addDays, addMonths, firstOfMonth, type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { weekdayOf } from '#app/domain/timetable/days.ts';
 import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { useLanguage } from '#app/i18n/translator.ts';
@@ -17,9 +18,6 @@ interface CalendarMonthProps {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-/** Days since Monday. */
-const weekdayOf = (date: IsoDate) => (utcMidnight(date).getUTCDay() + 6) % 7;
 
 /** Where the keys lead, as the ARIA Authoring Practices advise for a grid of days. */
 const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
@@ -59,6 +57,7 @@ export function CalendarMonth({
       tabIndex={date === active ? 0 : -1}
       aria-label={formatLongDate(date, language)}
       aria-current={date === today ? 'date' : undefined}
+      aria-pressed={date === chosen || undefined}
       onClick={() => onChoose(date)}
       onKeyDown={(event) => {
         const target = KEYS[event.key]?.(date);
@@ -99,11 +98,7 @@ export function CalendarMonth({
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((date) => (
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid is a gridcell.
-                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-                <td key={date} role="gridcell" aria-selected={date === chosen || undefined}>
-                  {firstOfMonth(date) === month && dayButton(date)}
-                </td>
+                <td key={date}>{firstOfMonth(date) === month && dayButton(date)}</td>
               ))}
             </tr>
           ))}

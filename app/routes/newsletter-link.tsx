@@ -14,19 +14,21 @@ import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
 /** The longest token that is looked at, in characters; ours are far shorter. */
 const TOKEN_LENGTH = 600;
 
-/** One module for both links of a mail: they differ in nothing but what their click does. */
-function linkOf({ pathname }: URL): 'confirm' | 'unsubscribe' {
-  return pathname === PATHS.newsletterConfirm ? 'confirm' : 'unsubscribe';
+/**
+ * One module for both links of a mail: they differ in nothing but what their click does. The route tells which it is: a
+ * form may have been sent to its path in other letter cases or with a slash behind it.
+ */
+function linkOf({ pattern }: Pick<Route.LoaderArgs, 'pattern'>): 'confirm' | 'unsubscribe' {
+  return pattern.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
 }
 
 /**
  * Opening the link only looks: programs that check mails follow links too. The page stays out of search engines and keeps
  * its token when the language changes.
  */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { newsletter, language } = siteRequest(context);
-  const url = new URL(request.url);
-  const link = linkOf(url);
+  const link = linkOf({ pattern });
   const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_LENGTH);
   const address = `${url.pathname}?${new URLSearchParams({ token })}`;
   const t = textsFor(language, 'newsletter');
@@ -40,9 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, pattern }: Route.ActionArgs) {
   const text = await postedTexts(request);
-  const state = await siteRequest(context).newsletter[linkOf(new URL(request.url))](text('token'));
+  const state = await siteRequest(context).newsletter[linkOf({ pattern })](text('token'));
   return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
 }
 

@@ -39,6 +39,8 @@ for (const [code, days] of Object.entries(DAYS)) {
     await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
     await expect(calendar.getByRole('button', { name: days.past, exact: true })).toBeDisabled();
     await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
+    // The chosen day, and no other.
+    await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName(days.today);
     await expect(calendar.getByRole('button', { name: booking.texts.previousMonth })).toHaveAttribute(
       'aria-disabled',
       'true',

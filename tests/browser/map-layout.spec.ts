@@ -45,7 +45,9 @@ for (const [width, height] of [
       ['Hotels', 'hotels'],
       ['Contact', 'contact'],
     ] as const) {
-      test(`the first click on “${name}” leads there, though the map wakes on the way`, async ({ page }) => {
+      test(`the first click on “${name}” leads there, whether or not the map wakes on the way`, async ({
+        page,
+      }) => {
         await page.goto('/');
         const link = page.locator(`header a[href$="#${section}"]`).filter({ visible: true }).first();
         if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();

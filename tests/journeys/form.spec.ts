@@ -55,7 +55,7 @@ test('a day is chosen in the calendar and goes to the shop', async ({ visitor, s
   await visitor.press('Escape');
   await click(visitor, '[data-field="date"]');
   await click(visitor, 'dialog button', texts.nextMonth);
-  await click(visitor, 'dialog [role="gridcell"] button', ' 15');
+  await click(visitor, 'dialog td button', ' 15');
   await eventually(async () =>
     expect(await visitor.run(() => document.querySelector('dialog') === null)).toBe(true),
   );
