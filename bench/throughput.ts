@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { freePort } from './free-port.ts';
@@ -9,9 +10,10 @@ import { freePort } from './free-port.ts';
 const FIRST_CORE = ['taskset', '-c', '0'];
 const has = (command: string) => spawnSync('which', [command]).status === 0;
 
-function requestsEachSecond(address: string): number {
+// Without blocking this process: somebody must read the server's log meanwhile, or it piles up in the server.
+async function requestsEachSecond(address: string): Promise<number> {
   const wrk = ['-t1', '-c32', '-d8s', '-H', 'Accept-Encoding: br', address];
-  const { stdout } = spawnSync('taskset', ['-c', '1', 'wrk', ...wrk], { encoding: 'utf8' });
+  const { stdout } = await promisify(execFile)('taskset', ['-c', '1', 'wrk', ...wrk]);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
@@ -39,9 +41,9 @@ http { access_log off; default_type text/html; add_header Content-Encoding br;
   const [file = '', ...parameters] = [...FIRST_CORE, 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const nginx = spawn(file, parameters, { stdio: 'ignore' });
   while (!(await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).catch(() => undefined)));
-  requestsEachSecond(`${server.origin}/`);
-  const ours = requestsEachSecond(`${server.origin}/`);
-  const theirs = requestsEachSecond(`http://127.0.0.1:${port}/`);
+  await requestsEachSecond(`${server.origin}/`);
+  const ours = await requestsEachSecond(`${server.origin}/`);
+  const theirs = await requestsEachSecond(`http://127.0.0.1:${port}/`);
   process.stdout.write(
     `finished pages: ${ours.toFixed(0)} a second, nginx ${theirs.toFixed(0)}, ratio ${(ours / theirs).toFixed(2)}\n`,
   );
