@@ -18,6 +18,8 @@ interface CalendarMonthProps {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** As many as any month has: what stands below the days, and the dialog itself, keep their place in every month. */
+const WEEKS = [0, 1, 2, 3, 4, 5];
 
 /** Where the keys lead, as the ARIA Authoring Practices advise for a grid of days. */
 const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
@@ -44,9 +46,7 @@ export function CalendarMonth({
   const language = useLanguage();
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));
-  const weeks = WEEK.map((week) => WEEK.map((day) => addDays(monday, 7 * week + day))).filter((days) =>
-    days.some((date) => firstOfMonth(date) === month),
-  );
+  const weeks = WEEKS.map((week) => WEEK.map((day) => addDays(monday, 7 * week + day)));
 
   const dayButton = (date: IsoDate) => (
     <button

@@ -34,7 +34,7 @@ export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
     <article className="wide city-page">
       <h1>{t('name')}</h1>
       <p className="lead">{t('lead')}</p>
-      <nav className="city-filters" aria-label={t('filters')}>
+      <nav id="filters" className="city-filters" aria-label={t('filters')}>
         {wall.filters.map(({ name, choices }) => (
           <div key={name}>
             <h2>{name}</h2>

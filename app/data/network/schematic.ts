@@ -7,9 +7,11 @@ export type SchematicStation = readonly [x: number, y: number, name: NameSide];
 /** A place of the grid where a line only bends. */
 export type Bend = readonly [x: number, y: number];
 
-/** An axis of the network: one colour, and its lines over stations and bends, the first line's ends give it its name. */
+/** An axis of the network: one colour, and its lines over stations and bends. */
 export interface SchematicAxis {
   readonly id: string;
+  /** The stations that give it its name; the ends of its first line where nothing is said. */
+  readonly ends?: readonly [from: string, to: string];
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
 
@@ -83,6 +85,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   { id: 'brenner', lines: [['munich', 'innsbruck', 'bolzano', 'trento', 'verona', 'bologna']] },
   {
     id: 'north-east',
+    ends: ['vienna', 'bologna'],
     lines: [
       ['vienna', 'udine', 'treviso', 'venice-mestre'],
       ['padua', [10.6, 5.6], 'ferrara', 'bologna'],

@@ -31,8 +31,8 @@ function Bands() {
 function Axes() {
   const t = useTexts('map');
   const language = useLanguage();
-  return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []] }) => {
-    const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
+  return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
+    const [from, to] = ends.map((end) => stationName(String(end), language));
     return (
       <Entry key={id} text={t('pair', { from, to })}>
         <path d="M-18 0h36" className={`map-axis axis-${id}`} />

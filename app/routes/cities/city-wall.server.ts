@@ -21,7 +21,8 @@ export function cityWall(fields: URLSearchParams, timetable: Timetable, language
   const choice = (text: string, change: Partial<typeof filter>) => {
     const { theme, near } = { ...filter, ...change };
     const isChosen = theme === filter.theme && near === filter.near;
-    return { text, isChosen, address: localAddress(PATHS.cities, language, { theme, near }) };
+    // Who moves with the keyboard goes on from the filters.
+    return { text, isChosen, address: `${localAddress(PATHS.cities, language, { theme, near })}#filters` };
   };
   const nameOf = (slug: string | undefined) => findCity(slug ?? '')?.name[language] ?? '';
   const reached = reachFrom(timetable, findCity(filter.near ?? '')?.stationId ?? '');
