@@ -1,15 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
-import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
+import { checkSearch, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { BookingData } from './booking-state.ts';
-import { bookingReducer, type StationSide } from './booking-state.ts';
+import { type BookingData, bookingReducer, type StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
@@ -20,8 +19,6 @@ import { useSearchInAddress } from './use-search-in-address.ts';
 import { useStationList } from './use-station-list.ts';
 import { useToday } from './use-today.ts';
 import { useTypedBefore } from './use-typed-before.ts';
-
-const FIELD_ORDER = ['from', 'to', 'date'] as const satisfies readonly (keyof SearchProblems)[];
 
 /** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
 export function BookingForm({ data }: { data: BookingData }) {
@@ -63,7 +60,7 @@ export function BookingForm({ data }: { data: BookingData }) {
       return true;
     }
     setMessage({ kind: summarise(problems), id: Date.now() });
-    const first = FIELD_ORDER.find((field) => problems[field]);
+    const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
     form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
     return true;
   }
@@ -74,22 +71,7 @@ export function BookingForm({ data }: { data: BookingData }) {
     if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
 
-  const station = (side: StationSide) => (
-    <StationField
-      id={`booking-${side}`}
-      side={side}
-      text={search[side]}
-      isSettled={state.stations[side] !== undefined}
-      suggested={data.popular}
-      otherStation={state.stations[side === 'from' ? 'to' : 'from']?.id}
-      problem={state.problems[side]}
-      choices={data.choices?.[side]}
-      stations={stations}
-      onType={(text) => dispatch({ type: 'typed', side, text })}
-      onChoose={(chosen) => dispatch({ type: 'chosen', side, station: chosen })}
-    />
-  );
-
+  const station = { state, data, stations, dispatch };
   return (
     <>
       <form
@@ -107,13 +89,12 @@ export function BookingForm({ data }: { data: BookingData }) {
       >
         {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <div className="booking-stations">
-          {station('from')}
-          {station('to')}
+          <StationField side="from" {...station} />
+          <StationField side="to" {...station} />
           <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">
           <DateField
-            id="booking-date"
             date={search.date}
             today={today}
             problem={state.problems.date}

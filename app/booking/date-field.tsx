@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { DateProblem } from '#app/domain/search/journey-search.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
@@ -14,7 +13,6 @@ const MESSAGES = {
 } as const;
 
 interface DateFieldProps {
-  readonly id: string;
   readonly date: string;
   readonly today: IsoDate;
   readonly problem: DateProblem | undefined;
@@ -26,7 +24,7 @@ interface DateFieldProps {
  * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
  * changes once the code has arrived.
  */
-export function DateField({ id, date, today, problem, onChange }: DateFieldProps) {
+export function DateField({ date, today, problem, onChange }: DateFieldProps) {
   const t = useTexts('booking');
   const language = useLanguage();
   const [Calendar, setCalendar] = useState<typeof CalendarComponent>();
@@ -36,15 +34,17 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
   const long = day ? formatDate(day, language) : t('noDay');
   const error = problem && t(MESSAGES[problem]);
 
-  /** Whether the calendar's code is there; a part that cannot be fetched takes nothing else with it. */
-  async function wantCalendar(): Promise<boolean> {
-    try {
-      const { default: loaded } = await import('./calendar.tsx');
-      setCalendar(() => loaded);
-      return true;
-    } catch {
-      return false;
-    }
+  async function loadCalendar() {
+    const { default: loaded } = await import('./calendar.tsx');
+    setCalendar(() => loaded);
+  }
+
+  function open() {
+    // A part that cannot be fetched takes nothing else with it.
+    loadCalendar().then(
+      () => setShown('calendar'),
+      () => setShown('native'),
+    );
   }
 
   function close() {
@@ -54,40 +54,40 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
 
   return (
     <div className="field field-date" data-native={shown === 'native' || undefined}>
-      <label htmlFor={`${id}-native`} className="without-javascript">
+      <label htmlFor="booking-date-native" className="without-javascript">
         {t('date')}
       </label>
-      <span id={`${id}-label`} className="with-javascript label" aria-hidden="true">
+      <span className="with-javascript label" aria-hidden="true">
         {t('date')}
       </span>
       <input
-        id={`${id}-native`}
+        id="booking-date-native"
         className="input without-javascript"
         type="date"
         name="date"
         value={day ?? ''}
         min={today}
         required
-        aria-describedby={`${id}-error`}
+        aria-describedby="booking-date-error"
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value as IsoDate)}
       />
       <button
         ref={button}
-        id={`${id}-button`}
+        id="booking-date-button"
         type="button"
         className="input date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
         aria-expanded={shown === 'calendar'}
         aria-label={t('chooseDate', { date: long })}
-        aria-describedby={`${id}-error`}
-        onClick={async () => setShown((await wantCalendar()) ? 'calendar' : 'native')}
-        onPointerEnter={() => void wantCalendar()}
+        aria-describedby="booking-date-error"
+        onClick={open}
+        onPointerEnter={() => loadCalendar().catch(() => {})}
       >
         {long}
       </button>
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id="booking-date-error" text={error} />
       {shown === 'calendar' && Calendar && (
         <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
       )}
