@@ -67,5 +67,5 @@ function formatUnit(amount: number, unit: string, maximumFractionDigits: number,
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
 export function formatList(names: readonly string[], language: Language): string {
-  return listFormat(language).format(names);
+  return listFormat(language, { type: 'conjunction' }).format(names);
 }
