@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { type BookingData, bookingReducer, type StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
@@ -71,7 +71,7 @@ export function BookingForm({ data }: { data: BookingData }) {
     if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
 
-  const station = { state, data, stations, dispatch };
+  const fieldProps = { state, data, stations, dispatch };
   return (
     <>
       <form
@@ -87,10 +87,10 @@ export function BookingForm({ data }: { data: BookingData }) {
         }}
         onBlur={writeAddress}
       >
-        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <div className="booking-stations">
-          <StationField side="from" {...station} />
-          <StationField side="to" {...station} />
+          <StationField side="from" {...fieldProps} />
+          <StationField side="to" {...fieldProps} />
           <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">

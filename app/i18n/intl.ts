@@ -1,7 +1,10 @@
-import type { Language } from '#app/domain/language.ts';
+import type { Language, Translated } from '#app/domain/language.ts';
+
+/** Each language's own name, as its menu shows it (specification section 3). */
+export const LANGUAGE_NAMES: Translated = { en: 'English', it: 'Italiano', fr: 'Français' };
 
 /** The locale of each language's numbers and dates: English as read in Europe, Italian of Italy, French of France. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
+const LOCALES: Translated = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 
 /** The locale in which `Intl` writes numbers and dates for a language. */
 export function localeOf(language: Language): string {

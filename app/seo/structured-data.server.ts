@@ -29,11 +29,7 @@ export function breadcrumbs({ publicOrigin }: Site, trail: readonly NamedAddress
   };
 }
 
-/**
- * A list of pages that a page shows, in its order (ItemList).
- *
- * @param name what the list is headed with on the page
- */
+/** A list of pages that a page shows, in its order and with its heading (ItemList). */
 export function itemList({ publicOrigin }: Site, name: string, items: readonly NamedAddress[]) {
   return {
     '@type': 'ItemList',
@@ -58,11 +54,7 @@ export function faq(questions: readonly { readonly question: string; readonly an
   };
 }
 
-/**
- * The site as a whole, with the search by which a machine can ask it for «rome to milan» (WebSite, SearchAction).
- *
- * @param language of the page that it stands on; the search answers in it
- */
+/** The site as a whole, with the search that answers «rome to milan» in the page's language (WebSite, SearchAction). */
 export function website({ siteName, publicOrigin }: Site, language: Language) {
   const search = localAddress(PATHS.search, language);
   const joint = search.includes('?') ? '&' : '?';
