@@ -13,10 +13,8 @@ import type { BookingData, StationSide } from './booking-state.ts';
 const POPULAR_COUNT = 6;
 
 /**
- * Reads the booking form's start from an address. A day that cannot be travelled on becomes today; an unknown
- * `destination` leaves the arrival empty.
- *
- * @param prefill station ids with which a page fills in fields that the address leaves empty
+ * Reads the booking form's start from an address, and from the station ids of a page for what the address leaves open. A
+ * day that cannot be travelled on becomes today; an unknown `destination` leaves the arrival empty.
  */
 export function bookingData(
   site: SiteRequest,

@@ -94,12 +94,7 @@ export function BookingForm({ data }: { data: BookingData }) {
           <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">
-          <DateField
-            date={search.date}
-            today={today}
-            problem={state.problems.date}
-            onChange={(date) => dispatch({ type: 'set', values: { date } })}
-          />
+          <DateField state={state} today={today} dispatch={dispatch} />
           <JourneyChoices search={search} onChange={(values) => dispatch({ type: 'set', values })} />
           <button
             type="submit"

@@ -8,16 +8,11 @@ export type BookingMessage =
   | { readonly kind: SearchMessage; readonly id: number }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
-interface BookingToastProps {
-  readonly message: BookingMessage;
-  readonly onClose: () => void;
-}
-
 /**
  * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The while begins anew as
  * long as somebody points at it, is in it or looks at another window (WCAG 2.2, success criterion 2.2.1).
  */
-export function BookingToast({ message, onClose }: BookingToastProps) {
+export function BookingToast({ message, onClose }: { message: BookingMessage; onClose: () => void }) {
   const t = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useRef, useState } from 'react';
 import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
-import type { DateProblem } from '#app/domain/search/journey-search.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type CalendarComponent from './calendar.tsx';
+import type { BookingAction, BookingState } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
+
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(loadCalendar);
 
 const MESSAGES = {
   missing: 'errors.dateMissing',
@@ -13,10 +15,9 @@ const MESSAGES = {
 } as const;
 
 interface DateFieldProps {
-  readonly date: string;
+  readonly state: BookingState;
   readonly today: IsoDate;
-  readonly problem: DateProblem | undefined;
-  readonly onChange: (date: IsoDate) => void;
+  readonly dispatch: Dispatch<BookingAction>;
 }
 
 /**
@@ -24,20 +25,15 @@ interface DateFieldProps {
  * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
  * changes once the code has arrived.
  */
-export function DateField({ date, today, problem, onChange }: DateFieldProps) {
+export function DateField({ state, today, dispatch }: DateFieldProps) {
   const t = useTexts('booking');
   const language = useLanguage();
-  const [Calendar, setCalendar] = useState<typeof CalendarComponent>();
   const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
-  const day = parseIsoDate(date);
+  const day = parseIsoDate(state.search.date);
   const long = day ? formatDate(day, language) : t('noDay');
-  const error = problem && t(MESSAGES[problem]);
-
-  async function loadCalendar() {
-    const { default: loaded } = await import('./calendar.tsx');
-    setCalendar(() => loaded);
-  }
+  const error = state.problems.date && t(MESSAGES[state.problems.date]);
+  const choose = (date: string) => dispatch({ type: 'set', values: { date } });
 
   function open() {
     // A part that cannot be fetched takes nothing else with it.
@@ -70,7 +66,7 @@ export function DateField({ date, today, problem, onChange }: DateFieldProps) {
         required
         aria-describedby="booking-date-error"
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.value as IsoDate)}
+        onChange={(event) => choose(event.target.value)}
       />
       <button
         ref={button}
@@ -88,8 +84,10 @@ export function DateField({ date, today, problem, onChange }: DateFieldProps) {
         {long}
       </button>
       <FieldError id="booking-date-error" text={error} />
-      {shown === 'calendar' && Calendar && (
-        <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
+      {shown === 'calendar' && (
+        <Suspense>
+          <Calendar chosen={day} today={today} onClose={close} onChoose={choose} />
+        </Suspense>
       )}
     </div>
   );

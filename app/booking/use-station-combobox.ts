@@ -5,7 +5,6 @@ import {
   type SyntheticEvent,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -52,19 +51,16 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const isEmpty = text.trim() === '';
   const isTyped = !isEmpty && state.stations[side] === undefined;
 
-  const { recent, items } = useMemo(() => {
-    const offered = (ids: readonly string[]): StationSuggestion[] =>
-      ids.flatMap((stationId) => {
-        const station = stationId === otherStation ? undefined : list?.find(stationId);
-        return station && station.label !== text
-          ? [{ station, matchedLabel: station.label, ranges: [] }]
-          : [];
-      });
-    if (isTyped) return { recent: [], items: list?.suggest(text, LIMIT) ?? [] };
-    const known = offered(recentIds);
-    const popular = offered(data.popular.filter((stationId) => !recentIds.includes(stationId)));
-    return { recent: known, items: [...known, ...popular].slice(0, LIMIT) };
-  }, [list, isTyped, text, recentIds, data.popular, otherStation]);
+  const offered = (ids: readonly string[]): StationSuggestion[] =>
+    ids.flatMap((stationId) => {
+      const station = stationId === otherStation ? undefined : list?.find(stationId);
+      return station && station.label !== text ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
+    });
+  const recent = isTyped ? [] : offered(recentIds);
+  const popular = data.popular.filter((stationId) => !recentIds.includes(stationId));
+  const items = isTyped
+    ? (list?.suggest(text, LIMIT) ?? [])
+    : [...recent, ...offered(popular)].slice(0, LIMIT);
 
   function choose(station: ChosenStation) {
     rememberStation(window.localStorage, list?.find(station.id) ?? station);
@@ -77,7 +73,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     forgetStation(window.localStorage, station);
     setRecentIds(readRecentStations(window.localStorage));
     setNotice(
-      station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'),
+      t(station ? 'suggestions.recentRemoved' : 'suggestions.recentCleared', { station: station?.label }),
     );
     input.current?.focus();
   }
@@ -90,9 +86,8 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       items: [...items],
       inputValue: text,
       selectedItem: null,
+      id,
       inputId: id,
-      menuId: `${id}-list`,
-      labelId: `${id}-label`,
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
       stateReducer: (before, options) =>
@@ -161,7 +156,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const menuProps = getMenuProps({ 'aria-label': t(`suggestions.${side}`) }, { suppressRefError: true });
 
   const hasNone = isTyped && list !== undefined && items.length === 0;
-  const outcome = failed ? 'suggestions.loadFailed' : hasNone ? 'suggestions.none' : undefined;
+  const nothing = failed ? t('suggestions.loadFailed') : hasNone ? t('suggestions.none') : undefined;
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
     isOpen,
@@ -169,11 +164,10 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     isEmpty,
     items,
     recent,
-    highlightedIndex,
     /** What is to be said where there is nothing to offer. */
-    nothing: outcome && t(outcome),
+    nothing,
     /** For the live region. */
-    status: !isOpen ? notice : outcome ? t(outcome) : count,
+    status: isOpen ? (nothing ?? count) : notice,
     inputProps,
     menuProps,
     getItemProps,
