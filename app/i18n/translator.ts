@@ -29,10 +29,7 @@ const stepInto = (table: TextTable | string | undefined, key: string) =>
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/**
- * The translator of the islands, which carry their texts with them: the same texts as the server's, without its library.
- * A key that the table does not have is given back as it is, as there.
- */
+/** The translator of the islands: says what the server's says, without its library; a missing key is given back, as there. */
 export function translatorOf<Table extends object>(texts: Table, language: Language): Translator<Table> {
   const plurals = new Intl.PluralRules(localeOf(language));
   return (key, values = {}) => {
