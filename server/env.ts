@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import type { NewsletterSettings } from './newsletter/create-newsletter.ts';
+import type { NewsletterSettings } from './newsletter/store.ts';
 
 const checked = (isRight: (given: string) => boolean, what: string) =>
   v.pipe(v.string(), v.check(isRight, what));
@@ -79,9 +79,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (!given) return undefined;
     const { success, output, issues } = v.safeParse(schema, given);
     if (success) return output;
-    const shown = SECRETS.includes(name)
-      ? 'something else (not shown, since it may hold a password)'
-      : JSON.stringify(given);
+    const hidden = 'something else (not shown, since it may hold a password)';
+    const shown = SECRETS.includes(name) ? hidden : JSON.stringify(given);
     throw new SettingError(`${name} should be ${issues[0].message}, but is ${shown}`);
   }
 
@@ -89,11 +88,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const siteName = setting('SITE_NAME', Line) ?? 'Binario';
   const publicOrigin = setting('PUBLIC_ORIGIN', Origin) ?? `http://localhost:${port}`;
   const partner = { text: setting('PARTNER_TEXT', Line), address: setting('PARTNER_ADDRESS', Address) };
-  if ((partner.text === undefined) !== (partner.address === undefined)) {
-    throw new SettingError(
-      'PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one of them is',
-    );
-  }
+  if (!partner.text !== !partner.address)
+    throw new SettingError('PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one is');
   const newsletter: NewsletterSettings = {
     siteName,
     publicOrigin,

@@ -7,25 +7,19 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
-import type { BookingData } from './booking-state.ts';
+import type { BookingData, StationSide } from './booking-state.ts';
 
 /** The cities of the specification's copy, which come first in the list. */
 const POPULAR_COUNT = 6;
 
-/** Station ids with which a page fills in fields that the address leaves empty. */
-export interface BookingPrefill {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 /**
- * Reads the booking form's start from an address. A day that cannot be travelled on becomes today; an unknown
- * `destination` leaves the arrival empty.
+ * Reads the booking form's start from an address, and from the station ids of a page for what the address leaves open. A
+ * day that cannot be travelled on becomes today; an unknown `destination` leaves the arrival empty.
  */
 export function bookingData(
   site: SiteRequest,
   fields: URLSearchParams,
-  prefill: BookingPrefill = {},
+  prefill: Partial<Record<StationSide, string>> = {},
 ): BookingIslandProps {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);

@@ -1,15 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { BookingData } from './booking-state.ts';
-import { bookingReducer, type StationSide } from './booking-state.ts';
+import { type BookingData, bookingReducer, type StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
@@ -21,8 +20,6 @@ import { useStationList } from './use-station-list.ts';
 import { useToday } from './use-today.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
-const FIELD_ORDER = ['from', 'to', 'date'] as const satisfies readonly (keyof SearchProblems)[];
-
 /** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
 export function BookingForm({ data }: { data: BookingData }) {
   const t = useTexts('booking');
@@ -31,9 +28,12 @@ export function BookingForm({ data }: { data: BookingData }) {
   const [state, dispatch] = useReducer(bookingReducer, data);
   const { search } = state;
   const stations = useStationList(language);
-  const [message, setMessage] = useState<BookingMessage>();
+  const [message, setMessage] = useState<BookingMessage & { readonly problems: SearchProblems }>();
   const closeMessage = useCallback(() => setMessage(undefined), []);
   const form = useRef<HTMLFormElement>(null);
+
+  // What is wrong is told until the visitor begins to mend it.
+  const isShown = message && (message.kind === 'redirect' || message.problems === state.problems);
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today]);
   const writeAddress = useSearchInAddress(search, today, data.isPrefilled);
@@ -59,11 +59,11 @@ export function BookingForm({ data }: { data: BookingData }) {
       const address = shopLink(data.shop.address, data.shop.form, checked.journey);
       // A tab opened long after the click is taken for an unwanted one and blocked: the message links to it as well.
       window.open(address, '_blank', 'noopener');
-      setMessage({ kind: 'redirect', address, id: Date.now() });
+      setMessage({ kind: 'redirect', address, problems, id: Date.now() });
       return true;
     }
-    setMessage({ kind: summarise(problems), id: Date.now() });
-    const first = FIELD_ORDER.find((field) => problems[field]);
+    setMessage({ kind: summarise(problems), problems, id: Date.now() });
+    const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
     form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
     return true;
   }
@@ -74,22 +74,7 @@ export function BookingForm({ data }: { data: BookingData }) {
     if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
 
-  const station = (side: StationSide) => (
-    <StationField
-      id={`booking-${side}`}
-      side={side}
-      text={search[side]}
-      isSettled={state.stations[side] !== undefined}
-      suggested={data.popular}
-      otherStation={state.stations[side === 'from' ? 'to' : 'from']?.id}
-      problem={state.problems[side]}
-      choices={data.choices?.[side]}
-      stations={stations}
-      onType={(text) => dispatch({ type: 'typed', side, text })}
-      onChoose={(chosen) => dispatch({ type: 'chosen', side, station: chosen })}
-    />
-  );
-
+  const fieldProps = { state, data, stations, dispatch };
   return (
     <>
       <form
@@ -105,20 +90,14 @@ export function BookingForm({ data }: { data: BookingData }) {
         }}
         onBlur={writeAddress}
       >
-        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <div className="booking-stations">
-          {station('from')}
-          {station('to')}
+          <StationField side="from" {...fieldProps} />
+          <StationField side="to" {...fieldProps} />
           <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">
-          <DateField
-            id="booking-date"
-            date={search.date}
-            today={today}
-            problem={state.problems.date}
-            onChange={(date) => dispatch({ type: 'set', values: { date } })}
-          />
+          <DateField state={state} today={today} dispatch={dispatch} />
           <JourneyChoices search={search} onChange={(values) => dispatch({ type: 'set', values })} />
           <button
             type="submit"
@@ -138,7 +117,7 @@ export function BookingForm({ data }: { data: BookingData }) {
           </span>
         </p>
       </form>
-      {message && <BookingToast key={message.id} message={message} onClose={closeMessage} />}
+      {isShown && <BookingToast key={message.id} message={message} onClose={closeMessage} />}
     </>
   );
 }

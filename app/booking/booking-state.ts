@@ -1,4 +1,4 @@
-import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
+import type { CheckedSearch, ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
@@ -22,7 +22,7 @@ export interface BookingData extends BookingState {
   /** Ids of the stations that most travellers look for, offered before anything is typed. */
   readonly popular: readonly string[];
   /** For a text that may mean several stations: those, each with the address of the search that it completes. */
-  readonly choices?: Readonly<Record<'from' | 'to', readonly StationChoice[]>>;
+  readonly choices?: Readonly<Record<StationSide, readonly StationChoice[]>>;
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
 }
 
@@ -38,18 +38,7 @@ export type BookingAction =
   | { readonly type: 'set'; readonly values: Partial<JourneySearch> }
   | { readonly type: 'swapped' }
   | { readonly type: 'dayBegan'; readonly today: IsoDate }
-  | {
-      readonly type: 'checked';
-      readonly problems: SearchProblems;
-      readonly from: ChosenStation | undefined;
-      readonly to: ChosenStation | undefined;
-    };
-
-function withoutProblem(problems: SearchProblems, ...fields: (keyof SearchProblems)[]): SearchProblems {
-  return Object.fromEntries(
-    Object.entries(problems).filter(([field]) => !fields.includes(field as keyof SearchProblems)),
-  );
-}
+  | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<CheckedSearch, 'from' | 'to'>);
 
 /** Each change takes away the message it answers; nothing that was typed is ever lost. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
@@ -57,7 +46,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   const withStation = (side: StationSide, text: string, station?: ChosenStation): BookingState => ({
     search: { ...search, [side]: text },
     stations: { ...stations, [side]: station },
-    problems: withoutProblem(problems, side, ...(problems.to === 'same' ? (['to'] as const) : [])),
+    problems: { ...problems, ...(problems.to === 'same' && { to: undefined }), [side]: undefined },
   });
   switch (action.type) {
     case 'typed':
@@ -72,13 +61,13 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return {
         ...state,
         search: { ...search, ...action.values },
-        problems: 'date' in action.values ? withoutProblem(problems, 'date') : problems,
+        problems: 'date' in action.values ? { ...problems, date: undefined } : problems,
       };
     case 'swapped':
       return {
         search: { ...search, from: search.to, to: search.from },
         stations: { from: stations.to, to: stations.from },
-        problems: withoutProblem(problems, 'from', 'to'),
+        problems: { ...problems, from: undefined, to: undefined },
       };
     case 'dayBegan':
       // A day that has a message stays, or the message would speak of another.

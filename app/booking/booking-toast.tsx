@@ -8,19 +8,11 @@ export type BookingMessage =
   | { readonly kind: SearchMessage; readonly id: number }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
-interface BookingToastProps {
-  readonly message: BookingMessage;
-  readonly onClose: () => void;
-}
-
-/** How long a message stays; the one with the shop's link stays longer, since it offers something to do. */
-const SHOWN_SECONDS = { problem: 8, redirect: 15 } as const;
-
 /**
  * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The while begins anew as
  * long as somebody points at it, is in it or looks at another window (WCAG 2.2, success criterion 2.2.1).
  */
-export function BookingToast({ message, onClose }: BookingToastProps) {
+export function BookingToast({ message, onClose }: { message: BookingMessage; onClose: () => void }) {
   const t = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);
@@ -29,26 +21,21 @@ export function BookingToast({ message, onClose }: BookingToastProps) {
 
   useEffect(() => {
     setAnnounced(true);
-    const shownSeconds = SHOWN_SECONDS[isRedirect ? 'redirect' : 'problem'];
-    let secondsLeft: number = shownSeconds;
-    let isAway = false;
+    // The one with the shop's link stays longer, since it offers something to do.
+    const shownSeconds = isRedirect ? 15 : 8;
+    let secondsLeft = shownSeconds;
     const timer = setInterval(() => {
-      const isPaused = isAway || toast.current?.matches(':hover, :focus-within');
+      const isPaused = !document.hasFocus() || toast.current?.matches(':hover, :focus-within');
       secondsLeft = isPaused ? shownSeconds : secondsLeft - 1;
       if (secondsLeft <= 0) onClose();
     }, 1000);
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     }
-    const followWindow = ({ type }: Event) => {
-      isAway = type === 'blur';
-    };
     document.addEventListener('keydown', closeOnEscape);
-    for (const change of ['blur', 'focus']) window.addEventListener(change, followWindow);
     return () => {
       clearInterval(timer);
       document.removeEventListener('keydown', closeOnEscape);
-      for (const change of ['blur', 'focus']) window.removeEventListener(change, followWindow);
     };
   }, [isRedirect, onClose]);
 

@@ -34,18 +34,13 @@ const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
 };
 
 /** A month of the calendar: a grid of days, a week a row, in which the arrow keys move. */
-export function CalendarMonth({
-  month,
-  chosen,
-  today,
-  latest,
-  active,
-  onChoose,
-  onMove,
-}: CalendarMonthProps) {
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, chosen, today, latest, active, onChoose, onMove } = props;
   const language = useLanguage();
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));
+  const weekday = (day: number, style: 'long' | 'short') =>
+    dayFormat(language, { weekday: style }).format(utcMidnight(addDays(monday, day)));
   const weeks = WEEKS.map((week) => WEEK.map((day) => addDays(monday, 7 * week + day)));
 
   const dayButton = (date: IsoDate) => (
@@ -81,15 +76,8 @@ export function CalendarMonth({
         <thead>
           <tr>
             {WEEK.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                className="calendar-weekday"
-                aria-label={dayFormat(language, { weekday: 'long' }).format(
-                  utcMidnight(addDays(monday, day)),
-                )}
-              >
-                {dayFormat(language, { weekday: 'short' }).format(utcMidnight(addDays(monday, day)))}
+              <th key={day} scope="col" className="calendar-weekday" aria-label={weekday(day, 'long')}>
+                {weekday(day, 'short')}
               </th>
             ))}
           </tr>

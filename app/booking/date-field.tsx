@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { parseIsoDate } from '#app/domain/search/iso-date.ts';
-import type { DateProblem } from '#app/domain/search/journey-search.ts';
+import { type Dispatch, lazy, Suspense, useRef, useState } from 'react';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type CalendarComponent from './calendar.tsx';
+import type { BookingAction, BookingState } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
+
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(loadCalendar);
 
 const MESSAGES = {
   missing: 'errors.dateMissing',
@@ -14,11 +15,9 @@ const MESSAGES = {
 } as const;
 
 interface DateFieldProps {
-  readonly id: string;
-  readonly date: string;
+  readonly state: BookingState;
   readonly today: IsoDate;
-  readonly problem: DateProblem | undefined;
-  readonly onChange: (date: IsoDate) => void;
+  readonly dispatch: Dispatch<BookingAction>;
 }
 
 /**
@@ -26,25 +25,22 @@ interface DateFieldProps {
  * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
  * changes once the code has arrived.
  */
-export function DateField({ id, date, today, problem, onChange }: DateFieldProps) {
+export function DateField({ state, today, dispatch }: DateFieldProps) {
   const t = useTexts('booking');
   const language = useLanguage();
-  const [Calendar, setCalendar] = useState<typeof CalendarComponent>();
   const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
-  const day = parseIsoDate(date);
+  const day = parseIsoDate(state.search.date);
   const long = day ? formatDate(day, language) : t('noDay');
-  const error = problem && t(MESSAGES[problem]);
+  const error = state.problems.date && t(MESSAGES[state.problems.date]);
+  const choose = (date: string) => dispatch({ type: 'set', values: { date } });
 
-  /** Whether the calendar's code is there; a part that cannot be fetched takes nothing else with it. */
-  async function wantCalendar(): Promise<boolean> {
-    try {
-      const { default: loaded } = await import('./calendar.tsx');
-      setCalendar(() => loaded);
-      return true;
-    } catch {
-      return false;
-    }
+  function open() {
+    // A part that cannot be fetched takes nothing else with it.
+    loadCalendar().then(
+      () => setShown('calendar'),
+      () => setShown('native'),
+    );
   }
 
   function close() {
@@ -54,42 +50,44 @@ export function DateField({ id, date, today, problem, onChange }: DateFieldProps
 
   return (
     <div className="field field-date" data-native={shown === 'native' || undefined}>
-      <label htmlFor={`${id}-native`} className="without-javascript">
+      <label htmlFor="booking-date-native" className="without-javascript">
         {t('date')}
       </label>
-      <span id={`${id}-label`} className="with-javascript label" aria-hidden="true">
+      <span className="with-javascript label" aria-hidden="true">
         {t('date')}
       </span>
       <input
-        id={`${id}-native`}
+        id="booking-date-native"
         className="input without-javascript"
         type="date"
         name="date"
         value={day ?? ''}
         min={today}
         required
-        aria-describedby={`${id}-error`}
+        aria-describedby="booking-date-error"
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.value as IsoDate)}
+        onChange={(event) => choose(event.target.value)}
       />
       <button
         ref={button}
-        id={`${id}-button`}
+        id="booking-date-button"
         type="button"
         className="input date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
         aria-expanded={shown === 'calendar'}
         aria-label={t('chooseDate', { date: long })}
-        aria-describedby={`${id}-error`}
-        onClick={async () => setShown((await wantCalendar()) ? 'calendar' : 'native')}
-        onPointerEnter={() => void wantCalendar()}
+        aria-describedby="booking-date-error"
+        onClick={open}
+        onPointerEnter={() => loadCalendar().catch(() => {})}
       >
         {long}
       </button>
-      <FieldError id={`${id}-error`} text={error} />
-      {shown === 'calendar' && Calendar && (
-        <Calendar chosen={day} today={today} onClose={close} onChoose={onChange} />
+      <FieldError id="booking-date-error" text={error} />
+      {shown === 'calendar' && (
+        <Suspense>
+          <Calendar chosen={day} today={today} onClose={close} onChoose={choose} />
+        </Suspense>
       )}
     </div>
   );

@@ -15,11 +15,10 @@ interface JourneyChoicesProps {
 /** The choices that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
   const t = useTexts('booking');
-  const counts = (bounds: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
-    Array.from({ length: bounds.most - bounds.least + 1 }, (_, offset) => {
-      const count = bounds.least + offset;
-      return [String(count), t(text, { count })] as const;
-    });
+  const counts = ({ least, most }: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
+    Array.from({ length: most - least + 1 }, (_, more) => least + more).map(
+      (count) => [String(count), t(text, { count })] as const,
+    );
   const choice = (
     name: 'adults' | 'children' | 'currency',
     options: readonly (readonly [value: string, text: string])[],

@@ -6,7 +6,6 @@ import type { StationList } from './station-list.ts';
 
 /** Beyond this the nearest station of the list helps nobody. */
 const FARTHEST_KM = 100;
-const LONGEST_WAIT_MILLISECONDS = 10_000;
 
 interface NearestStationProps {
   readonly list: StationList | undefined;
@@ -18,30 +17,25 @@ export function NearestStation({ list, onFound }: NearestStationProps) {
   const t = useTexts('booking');
   const language = useLanguage();
   const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
+  const busy = status === t('nearest.finding');
 
   async function find() {
     if (!list || busy) return;
-    setBusy(true);
     setStatus(t('nearest.finding'));
     try {
-      const { coords } = await position();
+      const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+        navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 60_000 });
+      });
       const nearest = await list.nearest(coords);
       const station = nearest && nearest.distanceKm <= FARTHEST_KM ? list.find(nearest.id) : undefined;
       if (nearest && station) {
-        setStatus(
-          t('nearest.found', {
-            station: station.label,
-            distance: formatDistance(nearest.distanceKm, language),
-          }),
-        );
+        const distance = formatDistance(nearest.distanceKm, language);
+        setStatus(t('nearest.found', { station: station.label, distance }));
         onFound(station);
       } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));
     } catch (error) {
       const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setStatus(denied ? t('nearest.denied') : t('nearest.failed'));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -55,13 +49,4 @@ export function NearestStation({ list, onFound }: NearestStationProps) {
       </p>
     </>
   );
-}
-
-function position(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: LONGEST_WAIT_MILLISECONDS,
-      maximumAge: 60_000,
-    });
-  });
 }

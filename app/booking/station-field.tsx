@@ -16,18 +16,15 @@ const ORDINARY = {
 
 /** A station field: an ordinary text field from the first byte, which suggests stations once its code runs. */
 export function StationField(props: StationFieldProps) {
-  const { id, side, problem, choices } = props;
+  const { side, state, data, stations } = props;
+  const id = `booking-${side}`;
+  const problem = state.problems[side];
   const t = useTexts('booking');
   const field = useRef<HTMLDivElement>(null);
   const combobox = useStationCombobox(props, field);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const error = problem && errorText(problem);
-
-  function errorText(kind: NonNullable<typeof problem>): string {
-    if (kind !== 'missing') return t(`errors.${kind}`);
-    return side === 'from' ? t('errors.fromMissing') : t('errors.toMissing');
-  }
+  const error = problem && t(problem === 'missing' ? `errors.${side}Missing` : `errors.${problem}`);
 
   return (
     <div ref={field} className="field station-field">
@@ -52,9 +49,9 @@ export function StationField(props: StationFieldProps) {
         aria-describedby={`${id}-error`}
       />
       <FieldError id={`${id}-error`} text={error} />
-      {problem === 'choice' && choices && (
+      {problem === 'choice' && data.choices && (
         <ul className="station-choices" aria-labelledby={`${id}-error`}>
-          {choices.map((choice) => (
+          {data.choices[side].map((choice) => (
             <li key={choice.id}>
               <a href={choice.address}>
                 {[choice.label, stationDetails(choice, t)].filter(Boolean).join(', ')}
@@ -68,7 +65,7 @@ export function StationField(props: StationFieldProps) {
         {combobox.status}
       </div>
       {isAwake && (
-        <StationSuggestions side={side} text={props.text} list={props.stations.list} combobox={combobox} />
+        <StationSuggestions side={side} text={state.search[side]} list={stations.list} combobox={combobox} />
       )}
     </div>
   );

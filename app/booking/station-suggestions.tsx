@@ -50,7 +50,6 @@ export function StationSuggestions({ side, text, list, combobox }: StationSugges
                 key={item.station.id}
                 typed={isTyped ? text : ''}
                 suggestion={item}
-                highlighted={index === combobox.highlightedIndex}
                 optionProps={combobox.getItemProps({ item, index })}
               />
             ))}

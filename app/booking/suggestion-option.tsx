@@ -7,12 +7,11 @@ interface SuggestionOptionProps {
   /** What stands in the field. */
   readonly typed: string;
   readonly suggestion: StationSuggestion;
-  readonly highlighted: boolean;
   readonly optionProps: HTMLAttributes<HTMLLIElement>;
 }
 
 /** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
-export function SuggestionOption({ typed, suggestion, highlighted, optionProps }: SuggestionOptionProps) {
+export function SuggestionOption({ typed, suggestion, optionProps }: SuggestionOptionProps) {
   const t = useTexts('booking');
   const { station, matchedLabel, ranges } = suggestion;
   // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
@@ -22,12 +21,7 @@ export function SuggestionOption({ typed, suggestion, highlighted, optionProps }
   const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
   const details = stationDetails(station, t);
   return (
-    <li
-      {...optionProps}
-      className="suggestion"
-      data-highlighted={highlighted || undefined}
-      data-kind={station.kind}
-    >
+    <li {...optionProps} className="suggestion" data-kind={station.kind}>
       <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
       {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
       {details && <span className="suggestion-details"> {details}</span>}

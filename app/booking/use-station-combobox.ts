@@ -1,38 +1,28 @@
 import { useCombobox } from 'downshift';
 import {
+  type Dispatch,
   type RefObject,
   type SyntheticEvent,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import type { ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
+import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { StationChoice, StationSide } from './booking-state.ts';
+import type { BookingAction, BookingData, BookingState, StationSide } from './booking-state.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 import type { StationListState } from './use-station-list.ts';
 
 /** What a station field shows and tells. */
 export interface StationFieldProps {
-  readonly id: string;
   readonly side: StationSide;
-  readonly text: string;
-  /** The text is a station's name that was chosen already. */
-  readonly isSettled: boolean;
-  /** Ids of stations to offer before anything is typed. */
-  readonly suggested: readonly string[];
-  /** The station of the other field, which is no answer here. */
-  readonly otherStation: string | undefined;
-  readonly problem: SearchProblems['from'] | SearchProblems['to'];
-  /** What the text may mean, where the server had to ask. */
-  readonly choices: readonly StationChoice[] | undefined;
+  readonly state: BookingState;
+  readonly data: BookingData;
   readonly stations: StationListState;
-  readonly onType: (text: string) => void;
-  readonly onChoose: (station: ChosenStation) => void;
+  readonly dispatch: Dispatch<BookingAction>;
 }
 
 /** A station field's combobox, for the field and for the list below it. */
@@ -47,33 +37,35 @@ const LIMIT = 8;
  * @param field the element around the field and its list: focus that moves inside it does not leave the field
  */
 export function useStationCombobox(props: StationFieldProps, field: RefObject<HTMLElement | null>) {
-  const { id, text, suggested, otherStation, problem } = props;
+  const { side, state, data, dispatch } = props;
   const { list, failed } = props.stations;
+  const id = `booking-${side}`;
+  const text = state.search[side];
+  const problem = state.problems[side];
+  // No answer here.
+  const otherStation = state.stations[side === 'from' ? 'to' : 'from']?.id;
   const t = useTexts('booking');
   const input = useRef<HTMLInputElement>(null);
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
-  const isTyped = text.trim() !== '' && !props.isSettled;
   const isEmpty = text.trim() === '';
+  const isTyped = !isEmpty && state.stations[side] === undefined;
 
-  const { recent, items } = useMemo(() => {
-    const offered = (ids: readonly string[]): StationSuggestion[] =>
-      ids.flatMap((stationId) => {
-        const station = stationId === otherStation ? undefined : list?.find(stationId);
-        return station && station.label !== text
-          ? [{ station, matchedLabel: station.label, ranges: [] }]
-          : [];
-      });
-    if (isTyped) return { recent: [], items: list?.suggest(text, LIMIT) ?? [] };
-    const known = offered(recentIds);
-    const popular = offered(suggested.filter((stationId) => !recentIds.includes(stationId)));
-    return { recent: known, items: [...known, ...popular].slice(0, LIMIT) };
-  }, [list, isTyped, text, recentIds, suggested, otherStation]);
+  const offered = (ids: readonly string[]): StationSuggestion[] =>
+    ids.flatMap((stationId) => {
+      const station = stationId === otherStation ? undefined : list?.find(stationId);
+      return station && station.label !== text ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
+    });
+  const recent = isTyped ? [] : offered(recentIds);
+  const popular = data.popular.filter((stationId) => !recentIds.includes(stationId));
+  const items = isTyped
+    ? (list?.suggest(text, LIMIT) ?? [])
+    : [...recent, ...offered(popular)].slice(0, LIMIT);
 
   function choose(station: ChosenStation) {
     rememberStation(window.localStorage, list?.find(station.id) ?? station);
     setNotice(t('suggestions.chosen', { station: station.label }));
-    props.onChoose({ id: station.id, label: station.label });
+    dispatch({ type: 'chosen', side, station: { id: station.id, label: station.label } });
   }
 
   /** Forgets one recent station, or all of them. */
@@ -81,7 +73,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     forgetStation(window.localStorage, station);
     setRecentIds(readRecentStations(window.localStorage));
     setNotice(
-      station ? t('suggestions.recentRemoved', { station: station.label }) : t('suggestions.recentCleared'),
+      t(station ? 'suggestions.recentRemoved' : 'suggestions.recentCleared', { station: station?.label }),
     );
     input.current?.focus();
   }
@@ -94,13 +86,12 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       items: [...items],
       inputValue: text,
       selectedItem: null,
+      id,
       inputId: id,
-      menuId: `${id}-list`,
-      labelId: `${id}-label`,
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
-      stateReducer: (state, options) =>
-        applyFieldRules(state, options, {
+      stateReducer: (before, options) =>
+        applyFieldRules(before, options, {
           isSettled: !isTyped,
           meansOne,
           staysInside: () => staysInside(document.activeElement),
@@ -142,7 +133,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       event.target.select();
       if (mayOpen) open();
     },
-    onChange: (event) => props.onType(event.currentTarget.value),
+    onChange: (event) => dispatch({ type: 'typed', side, text: event.currentTarget.value }),
     onClick(event) {
       withoutDefault(event);
       open();
@@ -162,13 +153,10 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   });
 
   // The list joins the field only where code runs.
-  const menuProps = getMenuProps(
-    { 'aria-label': t(`suggestions.${props.side}`) },
-    { suppressRefError: true },
-  );
+  const menuProps = getMenuProps({ 'aria-label': t(`suggestions.${side}`) }, { suppressRefError: true });
 
   const hasNone = isTyped && list !== undefined && items.length === 0;
-  const outcome = failed ? 'suggestions.loadFailed' : hasNone ? 'suggestions.none' : undefined;
+  const nothing = failed ? t('suggestions.loadFailed') : hasNone ? t('suggestions.none') : undefined;
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
     isOpen,
@@ -176,11 +164,10 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     isEmpty,
     items,
     recent,
-    highlightedIndex,
     /** What is to be said where there is nothing to offer. */
-    nothing: outcome && t(outcome),
+    nothing,
     /** For the live region. */
-    status: !isOpen ? notice : outcome ? t(outcome) : count,
+    status: isOpen ? (nothing ?? count) : notice,
     inputProps,
     menuProps,
     getItemProps,

@@ -3,18 +3,14 @@ import type { Language } from '#app/domain/language.ts';
 import type { StationList } from './station-list.ts';
 
 /** The list of stations, from the moment it is first asked for. */
-export interface StationListState {
-  readonly list: StationList | undefined;
-  readonly failed: boolean;
-  /** Asks for the list; again after a failure, for which there is none. */
-  readonly request: () => Promise<StationList | undefined>;
-}
+export type StationListState = ReturnType<typeof useStationList>;
 
 /** The stations of the page's language: list and matching are fetched when first needed. */
-export function useStationList(language: Language): StationListState {
+export function useStationList(language: Language) {
   const [list, setList] = useState<StationList>();
   const [failed, setFailed] = useState(false);
-  const request = useCallback(async () => {
+  /** Asks for the list; again after a failure, for which there is none. */
+  const request = useCallback(async (): Promise<StationList | undefined> => {
     try {
       const { loadStationList } = await import('./station-list.ts');
       const loaded = await loadStationList(language);

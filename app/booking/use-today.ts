@@ -3,10 +3,7 @@ import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/**
- * Today in Rome: first the day on which the server made the page, so that both agree, then the day of the visitor's
- * clock, looked at again every minute and whenever the page is come back to, since it may stay open past midnight.
- */
+/** Today in Rome: the server's at first, so that both agree; then the clock's, since a page may stay open past midnight. */
 export function useToday(renderedOn: IsoDate): IsoDate {
   const [today, setToday] = useState(renderedOn);
   useEffect(() => {

@@ -18,8 +18,9 @@ interface TypedBefore {
  */
 export function useTypedBefore({ form, search, today, dispatch, onBegun }: TypedBefore): void {
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(element)) fields.append(name, String(value));
+    const fields = new URLSearchParams(
+      [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+    );
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
     if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });

@@ -25,10 +25,7 @@ export function formatDistance(distanceKm: number, language: Language): string {
   return formatUnit(distanceKm, 'kilometer', distanceKm < 10 ? 1 : 0, language);
 }
 
-/**
- * A time of travel in whole minutes as hours and minutes, in the language's short style with spaces that do not break:
- * «2 h 59 min», «38 min», in French «2 h 59».
- */
+/** A time of travel in whole minutes, with spaces that do not break: «2 h 59 min», «38 min», in French «2 h 59». */
 export function formatDuration(minutes: number, language: Language): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
@@ -67,5 +64,5 @@ function formatUnit(amount: number, unit: string, maximumFractionDigits: number,
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
 export function formatList(names: readonly string[], language: Language): string {
-  return listFormat(language).format(names);
+  return listFormat(language, { type: 'conjunction' }).format(names);
 }

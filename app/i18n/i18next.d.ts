@@ -5,6 +5,5 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: Texts;
-    returnNull: false;
   }
 }

@@ -1,7 +1,7 @@
 /** A stretch of a text: plain, or a link to something that the text only names. */
 export type TextPiece = string | { readonly text: string; readonly target: string };
 
-const LINK = /\[([^\]]+)\]\((\w+)\)/g;
+const LINK = /\[([^\]]+)\]\((\w+)\)/;
 const ITEM = '- ';
 
 /** The lines of a long text of the resources: each is a paragraph, and neighbours that begin with `- ` are one list. */
@@ -18,16 +18,12 @@ export function parseTextBlocks(text: string): (string | string[])[] {
 
 /** Reads the links in one line of a text: `[text](target)`, whose address the page knows. */
 export function parseTextPieces(line: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const match of line.matchAll(LINK)) {
-    const [whole, text = '', target = ''] = match;
-    if (match.index > end) pieces.push(line.slice(end, match.index));
-    pieces.push({ text, target });
-    end = match.index + whole.length;
-  }
-  if (end < line.length) pieces.push(line.slice(end));
-  return pieces;
+  // What the pattern's groups catch, a link's text and target, stands behind the plain text before it.
+  const parts = line.split(LINK);
+  return parts.flatMap((text, index): TextPiece[] => {
+    if (index % 3 === 0) return text ? [text] : [];
+    return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
+  });
 }
 
 /** Fills in the `{{name}}` places of a text. @throws for a name without a value */

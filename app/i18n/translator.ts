@@ -24,24 +24,18 @@ type TextValues = Readonly<Record<string, string | number | undefined>>;
 /** Gives a text of one table by its key. */
 export type Translator<Table> = (key: TextKey<Table>, values?: TextValues) => string;
 
+const stepInto = (table: TextTable | string | undefined, key: string) =>
+  typeof table === 'object' ? table[key] : undefined;
+
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/**
- * The translator of the islands, which carry their texts with them: the same texts as the server's, without its library.
- * A key that the table does not have is given back as it is, as there.
- */
+/** The translator of the islands: says what the server's says, without its library; a missing key is given back, as there. */
 export function translatorOf<Table extends object>(texts: Table, language: Language): Translator<Table> {
   const plurals = new Intl.PluralRules(localeOf(language));
   return (key, values = {}) => {
-    const path = key.split('.');
-    const last = path.pop() as string;
-    const table = path.reduce<TextTable | string | undefined>(
-      (inner, step) => (typeof inner === 'object' ? inner[step] : undefined),
-      texts as TextTable,
-    );
-    if (typeof table !== 'object') return key;
-    const form = typeof values.count === 'number' ? plurals.select(values.count) : 'other';
-    const text = table[last] ?? table[`${last}_${form}`] ?? table[`${last}_other`];
+    const find = (path: string) => path.split('.').reduce(stepInto, texts as TextTable);
+    const form = plurals.select(Number(values.count));
+    const text = find(key) ?? find(`${key}_${form}`) ?? find(`${key}_other`);
     if (typeof text !== 'string') return key;
     const filled = text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
     return joinPrepositions(filled, language);

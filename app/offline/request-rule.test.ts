@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filesNamedIn,
-  filesNamedInCode,
-  isPagePart,
-  isSavable,
-  isWholePage,
-  requestRule,
-} from './request-rule.ts';
+import { filesNamedIn, isPagePart, isSavable, isWholePage, requestRule } from './request-rule.ts';
 
 const ORIGIN = 'https://www.example.com';
 const at = (address: string) => new URL(address, ORIGIN);
@@ -87,22 +80,20 @@ describe('the files of a page', () => {
     expect(filesNamedIn('<p>none</p>')).toEqual([]);
   });
 
-  it('are parts of the page or pictures on it', () => {
-    expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
-    expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
-  });
-});
-
-describe('filesNamedInCode', () => {
-  it('names what a script imports at once, later, and with it', () => {
+  it('are those that a script imports at once, later, and with it', () => {
     const code =
       'm=["assets/form-a1.js","assets/form-b2.css"];import{a}from"./react-c3.js";import(`./list-d4.js`);e="/assets/x-e5.json"';
-    expect(filesNamedInCode(code)).toEqual([
+    expect(filesNamedIn(code)).toEqual([
       '/assets/form-a1.js',
       '/assets/form-b2.css',
       '/assets/react-c3.js',
       '/assets/list-d4.js',
       '/assets/x-e5.json',
     ]);
+  });
+
+  it('are parts of the page or pictures on it', () => {
+    expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
+    expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
   });
 });

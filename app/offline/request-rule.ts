@@ -27,28 +27,16 @@ export function isSavable({ pathname, searchParams }: URL): boolean {
 }
 
 /** Whether an answer is a page worth saving: whole, found where it was asked for, and not forbidden to be saved. */
-export function isWholePage({
-  status,
-  redirected,
-  headers,
-}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
-  return (
-    status === 200 &&
-    !redirected &&
-    (headers.get('Content-Type') ?? '').startsWith('text/html') &&
-    !/no-store/.test(headers.get('Cache-Control') ?? '')
-  );
+export function isWholePage(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const isPage = /^text\/html/.test(answer.headers.get('Content-Type') ?? '');
+  const isForbidden = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
+  return answer.status === 200 && !answer.redirected && isPage && !isForbidden;
 }
 
-/** The built files that a page names in its HTML, each once: its style, typeface, pictures and code. */
-export function filesNamedIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
-}
-
-/** The built files that a script names: those that it imports, now or later, and those that they need. */
-export function filesNamedInCode(code: string): string[] {
-  const names = [...code.matchAll(/["'`](?:\.|\/?assets)\/([\w.-]+\.\w+)["'`]/g)];
-  return [...new Set(names.map(([, name]) => `${BUILT_FILE}${name}`))];
+/** The built files that a page or a script names, each once: in HTML from the root, in code beside it as well. */
+export function filesNamedIn(text: string): string[] {
+  const names = text.matchAll(/(?:\/assets|["'`](?:\.|assets))\/([\w-]+(?:\.[\w-]+)+)/g);
+  return [...new Set([...names].map(([, name]) => `${BUILT_FILE}${name}`))];
 }
 
 /** Whether a file is part of the page itself rather than a picture on it. */

@@ -1,4 +1,4 @@
-import { filesNamedIn, filesNamedInCode, isPagePart } from './request-rule.ts';
+import { filesNamedIn, isPagePart } from './request-rule.ts';
 
 const FILES = 'binario-files';
 // More than one build has, so that only the leftovers of several builds ever reach it.
@@ -22,10 +22,11 @@ export async function saveFile(url: string, response: Response): Promise<void> {
  * picture further down the page, which nobody has seen, is not worth a traveller's data.
  */
 export async function saveFilesOfPage(html: string): Promise<void> {
-  await Promise.all(filesNamedIn(html).map(saveFileOfPage));
+  const files = filesNamedIn(html);
+  await Promise.all(files.map(saveFileOfPage));
   // The page's one script names those that bring its form to life.
-  const code = await codeOf(filesNamedIn(html));
-  await Promise.all(filesNamedInCode(code).map(saveFileOfPage));
+  const named = await Promise.all(files.map(filesNamedByScript));
+  await Promise.all(named.flat().map(saveFileOfPage));
 }
 
 async function saveFileOfPage(file: string): Promise<void> {
@@ -35,18 +36,17 @@ async function saveFileOfPage(file: string): Promise<void> {
   if (response) await saveFile(file, response);
 }
 
-/** The text of those scripts among some files that are saved. */
-async function codeOf(files: readonly string[]): Promise<string> {
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const texts = scripts.map(async (script) => (await findSaved(script))?.text() ?? '');
-  return (await Promise.all(texts)).join('\n');
+/** The files that a saved script names; none for other files. */
+async function filesNamedByScript(file: string): Promise<string[]> {
+  const script = file.endsWith('.js') ? await findSaved(file) : undefined;
+  return script ? filesNamedIn(await script.text()) : [];
 }
 
 /** Removes the files that no saved page names, nor any script of it, which are those of builds before this one. */
 export async function removeOldFiles(savedHtml: readonly string[]): Promise<void> {
   const named = new Set(savedHtml.flatMap(filesNamedIn));
   // What is added on the way is gone through as well.
-  for (const file of named) for (const name of filesNamedInCode(await codeOf([file]))) named.add(name);
+  for (const file of named) for (const name of await filesNamedByScript(file)) named.add(name);
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
     if (!named.has(new URL(request.url).pathname)) await cache.delete(request, { ignoreVary: true });

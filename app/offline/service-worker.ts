@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 import { requestRule } from './request-rule.ts';
 import { findSaved, saveFile } from './saved-files.ts';
 import {
@@ -9,32 +10,8 @@ import {
   savePage,
 } from './saved-pages.ts';
 
-/** What a service worker finds around it, as far as ours uses it; the library of types holds pages or workers, not both. */
-interface WorkerScope {
-  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
-  readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<{ url: string }[]>;
-  };
-  readonly skipWaiting: () => Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
-}
-
-/** An event that keeps the worker running until its work is done. */
-interface LifeEvent {
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
-/** A page of this site asks for something. */
-interface RequestEvent extends LifeEvent {
-  readonly request: Request;
-  /** The answer to a request that the browser sent while the worker was still starting. */
-  readonly preloadResponse: Promise<Response | undefined>;
-  readonly respondWith: (response: Promise<Response>) => void;
-}
-
-const worker = self as unknown as WorkerScope;
+// The types of pages and of workers share one library here, in which `self` is a page's.
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -61,7 +38,7 @@ async function activate(): Promise<void> {
 }
 
 /** The network first; whatever it answers is what the visitor gets. */
-async function answerPage(event: RequestEvent): Promise<Response> {
+async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -72,7 +49,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   }
 }
 
-async function answerFile(event: RequestEvent): Promise<Response> {
+async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await findSaved(request.url);
   if (known) return known;

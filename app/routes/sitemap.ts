@@ -1,6 +1,6 @@
 import { EDITED } from '#app/data/edited.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { sitemapAddresses } from '#app/seo/sitemap.server.ts';
+import { SITEMAP_ADDRESSES } from '#app/seo/sitemap.server.ts';
 import {
   SITEMAP_PARTS,
   SITEMAP_PATH,
@@ -19,5 +19,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (pathname === SITEMAP_PATH) return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
   const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
   if (!part) return new Response('Not found', { status: 404 });
-  return sharedFile(sitemapXml(publicOrigin, sitemapAddresses(part), EDITED[part]), 'application/xml');
+  return sharedFile(sitemapXml(publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]), 'application/xml');
 }

@@ -13,9 +13,7 @@ const SHORT_NAME_LENGTH = 16;
 
 /**
  * Describes the site's search for browsers (OpenSearch 1.1): it takes a journey in words, as «rome to milan», and answers
- * in the visitor's own language.
- *
- * @param description what the search is for, in the language of the answer
+ * in the visitor's own language, as the description does.
  */
 export function openSearchXml(
   { siteName, publicOrigin }: Pick<SiteSettings, 'siteName' | 'publicOrigin'>,

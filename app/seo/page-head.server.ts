@@ -27,6 +27,6 @@ export function pageHead(
   return {
     addresses,
     structured: [...trail, ...structured],
-    meta: { title, description, addresses, picture: socialPictureAddress({ ...picture, language }) },
+    meta: { title, description, addresses, picture: socialPictureAddress(picture, language) },
   };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
+import { localeOf } from '#app/i18n/intl.ts';
 
 /** What search engines and social networks are told of a page. */
 export interface PageFacts {
@@ -17,10 +17,9 @@ interface PageMetaProps extends PageFacts, Pick<SiteSettings, 'siteName' | 'publ
   readonly language: Language;
 }
 
-/**
- * A page's title, description, canonical link, language alternates and social tags. A page without addresses asks not to
- * be indexed and names no canonical address.
- */
+const socialLocale = (language: Language) => localeOf(language).replace('-', '_');
+
+/** A page's title, description, canonical link, alternates and social tags; without addresses it asks not to be indexed. */
 export function PageMeta(props: PageMetaProps) {
   const { siteName, publicOrigin, language, title, description, addresses, picture } = props;
   const absolute = (address: string) => `${publicOrigin}${address}`;
@@ -32,7 +31,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={LANGUAGE_TABLE[language].socialLocale} />
+      <meta property="og:locale" content={socialLocale(language)} />
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -54,7 +53,7 @@ export function PageMeta(props: PageMetaProps) {
           ))}
           <link rel="alternate" hrefLang="x-default" href={absolute(addresses.en)} />
           {LANGUAGES.filter((each) => each !== language).map((each) => (
-            <meta key={each} property="og:locale:alternate" content={LANGUAGE_TABLE[each].socialLocale} />
+            <meta key={each} property="og:locale:alternate" content={socialLocale(each)} />
           ))}
         </>
       ) : (

@@ -18,10 +18,7 @@ const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
  * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each time with all its
- * languages and the one for everybody else.
- *
- * @param pages their addresses, from the root of the site
- * @param editedOn when they last changed
+ * languages and the one for everybody else. Addresses begin at the root of the site.
  */
 export function sitemapXml(publicOrigin: string, pages: readonly Translated[], editedOn: IsoDate): string {
   const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);

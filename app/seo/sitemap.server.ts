@@ -15,7 +15,8 @@ const UNLISTED: readonly string[] = [
   PATHS.newsletterUnsubscribe,
 ];
 
-const ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
+/** Gives the addresses of every page of a part. */
+export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
   pages: () =>
     Object.values(PATHS)
       .filter((path) => !UNLISTED.includes(path))
@@ -26,8 +27,3 @@ const ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
   trips: () =>
     CITIES.flatMap((from) => CITIES.flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? [])),
 };
-
-/** The addresses of every page of a part. */
-export function sitemapAddresses(part: EditedSet): readonly Translated[] {
-  return ADDRESSES[part]();
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
-import { sitemapAddresses } from './sitemap.server.ts';
+import { SITEMAP_ADDRESSES } from './sitemap.server.ts';
 import { SITEMAP_PARTS, sitemapXml } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -9,7 +9,7 @@ const MOST_ADDRESSES = 50_000;
 
 describe('the sitemap', () => {
   it.each(SITEMAP_PARTS)('stays within the limits of the protocol in its part %s', (part) => {
-    const xml = sitemapXml(ORIGIN, sitemapAddresses(part), '2026-11-21');
+    const xml = sitemapXml(ORIGIN, SITEMAP_ADDRESSES[part](), '2026-11-21');
     const count = xml.split('<url>').length - 1;
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(MOST_ADDRESSES);
@@ -17,7 +17,7 @@ describe('the sitemap', () => {
   });
 
   it('lists no address twice', () => {
-    const all = SITEMAP_PARTS.flatMap((part) => sitemapAddresses(part)).flatMap(({ en, it, fr }) => [
+    const all = SITEMAP_PARTS.flatMap((part) => SITEMAP_ADDRESSES[part]()).flatMap(({ en, it, fr }) => [
       en,
       it,
       fr,
@@ -26,8 +26,8 @@ describe('the sitemap', () => {
   });
 
   it('lists the trips between all guide cities in both directions', () => {
-    expect(sitemapAddresses('trips')).toHaveLength(CITIES.length * (CITIES.length - 1));
-    expect(sitemapAddresses('trips')).toContainEqual({
+    expect(SITEMAP_ADDRESSES.trips()).toHaveLength(CITIES.length * (CITIES.length - 1));
+    expect(SITEMAP_ADDRESSES.trips()).toContainEqual({
       en: '/train-from-milan-to-la-spezia',
       it: '/treno-da-milano-a-la-spezia',
       fr: '/train-from-milan-to-la-spezia?lng=fr',
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
   });
 
   it('lists neither the search nor the not-found and the offline page', () => {
-    const pages = sitemapAddresses('pages').map(({ en }) => en);
+    const pages = SITEMAP_ADDRESSES.pages().map(({ en }) => en);
     expect(pages).toContain('/');
     expect(pages).not.toContain('/search');
     expect(pages).not.toContain('/404');

@@ -4,12 +4,8 @@ import { pairName, parseSocialPicture, SOCIAL_KINDS, socialPictureAddress } from
 
 describe('the address of a social picture', () => {
   it('names kind, page and language', () => {
-    expect(socialPictureAddress({ kind: 'city', name: 'rome', language: 'it' })).toBe(
-      '/social/city/rome.png?lng=it',
-    );
-    expect(socialPictureAddress({ kind: 'page', name: 'home', language: 'en' })).toBe(
-      '/social/page/home.png?lng=en',
-    );
+    expect(socialPictureAddress({ kind: 'city', name: 'rome' }, 'it')).toBe('/social/city/rome.png?lng=it');
+    expect(socialPictureAddress({ kind: 'page', name: 'home' }, 'en')).toBe('/social/page/home.png?lng=en');
   });
 
   it('is read back for every kind', () => {

@@ -22,13 +22,9 @@ export function pairName(departure: string, arrival: string): string {
  * Writes the address of a social picture from the root of the site. It names the language even where that is the default
  * one, since whoever fetches the picture sends no cookie and often some other language's header.
  *
- * @example socialPictureAddress({ kind: 'city', name: 'rome', language: 'it' }) // '/social/city/rome.png?lng=it'
+ * @example socialPictureAddress({ kind: 'city', name: 'rome' }, 'it') // '/social/city/rome.png?lng=it'
  */
-export function socialPictureAddress({
-  kind,
-  name,
-  language,
-}: SocialPictureName & { readonly language: Language }): string {
+export function socialPictureAddress({ kind, name }: SocialPictureName, language: Language): string {
   return `/social/${kind}/${name}.png?${LANGUAGE_QUERY}=${language}`;
 }
 

@@ -16,33 +16,27 @@ export interface NamedAddress {
   readonly address: string;
 }
 
+const listItem = (name: string, index: number) => ({ '@type': 'ListItem', position: index + 1, name });
+
 /** The way from the home page to this one, this one last (BreadcrumbList). */
 export function breadcrumbs({ publicOrigin }: Site, trail: readonly NamedAddress[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
+      ...listItem(name, index),
       item: `${publicOrigin}${address}`,
     })),
   };
 }
 
-/**
- * A list of pages that a page shows, in its order (ItemList).
- *
- * @param name what the list is headed with on the page
- */
+/** A list of pages that a page shows, in its order and with its heading (ItemList). */
 export function itemList({ publicOrigin }: Site, name: string, items: readonly NamedAddress[]) {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
+      ...listItem(item.name, index),
       url: `${publicOrigin}${item.address}`,
     })),
   };
@@ -60,11 +54,7 @@ export function faq(questions: readonly { readonly question: string; readonly an
   };
 }
 
-/**
- * The site as a whole, with the search by which a machine can ask it for «rome to milan» (WebSite, SearchAction).
- *
- * @param language of the page that it stands on; the search answers in it
- */
+/** The site as a whole, with the search that answers «rome to milan» in the page's language (WebSite, SearchAction). */
 export function website({ siteName, publicOrigin }: Site, language: Language) {
   const search = localAddress(PATHS.search, language);
   const joint = search.includes('?') ? '&' : '?';
@@ -87,10 +77,10 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
   };
 }
 
-type OrganizationSite = Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles'>;
-
 /** Who runs the site and how to reach them, as the footer says it (Organization). */
-export function organization(site: OrganizationSite) {
+export function organization(
+  site: Pick<SiteSettings, 'siteName' | 'publicOrigin' | 'phone' | 'email' | 'city' | 'socialProfiles'>,
+) {
   const { siteName, publicOrigin, phone, email, city, socialProfiles } = site;
   const profiles = Object.values(socialProfiles);
   return {
@@ -135,11 +125,6 @@ export function trainStation(id: string, name: string) {
 function geo(stationId: string, places: number) {
   const point = stationCoordinates(stationId);
   const round = (degrees: number) => Number(degrees.toFixed(places));
-  return (
-    point && {
-      '@type': 'GeoCoordinates',
-      latitude: round(point.latitude),
-      longitude: round(point.longitude),
-    }
-  );
+  if (!point) return undefined;
+  return { '@type': 'GeoCoordinates', latitude: round(point.latitude), longitude: round(point.longitude) };
 }

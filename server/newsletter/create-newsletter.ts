@@ -1,22 +1,10 @@
 import type { Log } from '../log.ts';
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts';
-import { createReopeningStore, openStore, type StoreSettings } from './open-store.ts';
+import { createReopeningStore, openStore } from './open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from './outbox-worker.ts';
 import { createNewsletterRoutes } from './routes.ts';
 import { createNewsletterService } from './service.ts';
-
-/** The facts of one site. */
-export interface NewsletterSettings extends StoreSettings {
-  /** For example `smtps://user:password@mail.example:465`; without it mails land in `mail/` below the data folder. */
-  readonly smtpUrl?: string | undefined;
-  /** Sender, for example `Binario <news@example.com>`. */
-  readonly mailFrom: string;
-  /** For example `https://www.example.com`; the links in mails begin with it. */
-  readonly publicOrigin: string;
-  readonly siteName: string;
-  /** How many confirmation mails the whole site sends in an hour. */
-  readonly mailsPerHour: number;
-}
+import type { NewsletterSettings } from './store.ts';
 
 /** The newsletter of a running server. */
 export type Newsletter = ReturnType<typeof createNewsletter>;

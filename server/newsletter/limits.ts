@@ -1,10 +1,10 @@
 import { mailboxOf } from './address.ts';
 import type { StoreTransaction } from './sql-rows.ts';
+import { DAY_MS } from './store.ts';
 import type { Tokens } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 // Far above what a household or a busy office does, and far below what is worth a program's while.
 const SUBNET_PER_HOUR = 100;

@@ -58,10 +58,7 @@ class NewerStoreError extends Error {
   override readonly name = 'NewerStoreError';
 }
 
-/**
- * Brings the tables up to date inside the caller's transaction, which must keep other servers out meanwhile.
- * Throws when the tables are newer than this program, because what it does not know it could lose.
- */
+/** Brings the tables up to date in a transaction that keeps other servers out. Throws for newer ones, which it could harm. */
 export async function runMigrations(query: SqlQuery): Promise<void> {
   await query('CREATE TABLE IF NOT EXISTS newsletter_migration (version INTEGER PRIMARY KEY)');
   const rows = await query('SELECT version FROM newsletter_migration ORDER BY version');

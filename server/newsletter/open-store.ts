@@ -4,6 +4,7 @@ import { describeError, type Log } from '../log.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import type { NewsletterStore } from './sql-rows.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+import type { NewsletterSettings } from './store.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const REOPEN_PAUSE_MS = 5_000;
@@ -12,11 +13,7 @@ const SILENCE_MS = 500;
 const SILENCE_PAUSE_MS = 1_000;
 
 /** Where the newsletter is kept. */
-export interface StoreSettings {
-  /** A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data folder. */
-  readonly databaseUrl?: string | undefined;
-  readonly dataFolder: string;
-}
+export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder'>;
 
 /** An open store, with what signs its links: a secret that is made at the first start and kept in the store. */
 export interface OpenStore extends NewsletterStore {
@@ -51,14 +48,11 @@ export interface ReopeningStore extends NewsletterStore {
 }
 
 /** What every part of the newsletter works with. */
-export interface NewsletterParts {
+export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | 'publicOrigin'> {
   readonly store: ReopeningStore;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Log;
-  readonly siteName: string;
-  /** For example `https://www.example.com`; the links in mails begin with it. */
-  readonly publicOrigin: string;
 }
 
 /** The store did not do what it was asked; the log has the cause. */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { PENDING_LIFETIME_MS } from './housekeeping.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { PENDING_LIFETIME_MS } from './outbox-worker.ts';
 import type { NewsletterStore } from './sql-rows.ts';
 import { eventually } from './testing/eventually.ts';
 import { createTestNewsletter, openTestStore, request, START, tokenIn } from './testing/test-newsletter.ts';

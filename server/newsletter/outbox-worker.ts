@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import { describeError } from '../log.ts';
-import { keepHouse } from './housekeeping.ts';
 import { composeMail } from './mail/compose.ts';
 import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
 import type { StoreTransaction } from './sql-rows.ts';
-import type { OutboxMail } from './store.ts';
+import { DAY_MS, type OutboxMail } from './store.ts';
 
 /**
  * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after eleven attempts in almost
@@ -29,6 +29,22 @@ export type WorkerTiming = Readonly<typeof TIMING>;
 const HOUR_MS = 60 * 60_000;
 // A server that stalls holds one lane; the other goes on.
 const LANES = [0, 1];
+
+/** How long an address that was never confirmed is kept: a day less than is promised, for a server that stood still. */
+export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DAY_MS;
+const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
+
+/** Deletes what nobody needs any more and clears its traces from the files; wanted once an hour. */
+export async function cleanUp(
+  { store, mailer, log }: Pick<WorkerParts, 'store' | 'mailer' | 'log'>,
+  now: number,
+): Promise<void> {
+  const limits = { now, pendingBefore: now - PENDING_LIFETIME_MS, mailsBefore: now - MAIL_LIFETIME_MS };
+  const gone = await store.transaction((rows) => rows.removeStale(limits));
+  for (const subscriberId of gone) await mailer.forget(subscriberId);
+  await store.scrub();
+  if (gone.length > 0) log('newsletter.pending-deleted', { count: gone.length });
+}
 
 /** What the worker is built from. */
 interface WorkerParts extends NewsletterParts {
@@ -123,7 +139,7 @@ export function createOutboxWorker(parts: WorkerParts) {
         const now = clock();
         if (lane === 0 && now >= nextCleaningAt) {
           nextCleaningAt = now + HOUR_MS;
-          await keepHouse(parts, now);
+          await cleanUp(parts, now);
         }
       } catch (error) {
         logUnlessAway(log, 'outbox', error);

@@ -47,10 +47,8 @@ export function formatCsvRow(values: readonly string[]): string {
 }
 
 /**
- * Erases an address with its consent, mails, tokens and counters; all that stays is one more in the number of erasures.
- * Asking again for the same address is no error.
- *
- * @param forgetMails deletes the files of a subscriber's mails
+ * Erases an address with its consent, mails (also as files), tokens and counters; all that stays is one more in the number
+ * of erasures. Asking again for the same address is no error.
  */
 export async function eraseAddress(
   store: OpenStore,
@@ -67,6 +65,7 @@ export async function eraseAddress(
     return subscriber;
   });
   await store.scrub();
-  if (known !== undefined) await forgetMails(known.id);
-  return known === undefined ? 'unknown' : 'erased';
+  if (known === undefined) return 'unknown';
+  await forgetMails(known.id);
+  return 'erased';
 }

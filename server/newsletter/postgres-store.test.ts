@@ -6,7 +6,10 @@ import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
 
 // What is asked here must hold on a machine of any speed; that a transaction ends in time is asked in `outage.test.ts`.
-vi.mock('./store.ts', () => ({ TRANSACTION_LIMIT_MS: 60_000 }));
+vi.mock('./store.ts', async (readOriginal) => ({
+  ...(await readOriginal<object>()),
+  TRANSACTION_LIMIT_MS: 60_000,
+}));
 
 const programs = findPostgresPrograms();
 if (programs === undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
-import { keepHouse } from './housekeeping.ts';
+import { cleanUp } from './outbox-worker.ts';
 import { testLog } from './testing/test-log.ts';
 import { createTestNewsletter, DAY_MS, request, START, tokenIn } from './testing/test-newsletter.ts';
 
@@ -245,7 +245,7 @@ describe('unsubscribing', () => {
       newsletter.time.now = START + day * DAY_MS;
       expect(await newsletter.service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
       if ((await newsletter.worker.sendDue()) > 0) mailedOn.push(day);
-      await keepHouse({ ...newsletter, log: testLog }, newsletter.time.now);
+      await cleanUp({ ...newsletter, log: testLog }, newsletter.time.now);
     }
     expect(mailedOn).toEqual([1, 31, 61, 400]);
     expect(await find(newsletter)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: START });

@@ -12,13 +12,10 @@ import { takeQuota } from './limits.ts';
 import { linkAnswers } from './links.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
 import type { StoreTransaction } from './sql-rows.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, type NewsletterSettings } from './store.ts';
 
 /** What the service is built from. */
-interface ServiceParts extends NewsletterParts {
-  /** How many confirmation mails the whole site sends in an hour. */
-  readonly mailsPerHour: number;
+interface ServiceParts extends NewsletterParts, Pick<NewsletterSettings, 'mailsPerHour'> {
   /** Called after a mail was queued and is on disk. */
   readonly onMailQueued: () => void;
 }

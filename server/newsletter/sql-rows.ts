@@ -14,10 +14,7 @@ export type StoreTransaction = ReturnType<typeof createSqlRows>;
 
 /** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
 export interface NewsletterStore {
-  /**
-   * Runs work in one transaction, which is on disk when the promise resolves and undone when it rejects, after
-   * `TRANSACTION_LIMIT_MS` at the latest.
-   */
+  /** Runs work in one transaction, on disk when this resolves, undone when it rejects, by `TRANSACTION_LIMIT_MS`. */
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
   scrub(): Promise<void>;
@@ -25,9 +22,8 @@ export interface NewsletterStore {
 }
 
 /**
- * Builds the store's rows on one open transaction of either engine, so that both run the same statements.
- *
- * @param engine in SQLite one writer at a time holds the whole file, so nothing needs a lock of its own
+ * Builds the store's rows on one open transaction, so that both engines run the same statements. In SQLite one writer at a
+ * time holds the whole file, so nothing needs a lock of its own.
  */
 export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
   const run = async <Row>(text: string, values: readonly SqlValue[]) =>

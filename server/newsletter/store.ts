@@ -1,5 +1,21 @@
 import type { Language } from '#app/domain/language.ts';
 
+/** The facts of one site's newsletter. */
+export interface NewsletterSettings {
+  /** A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data folder. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+  /** For example `smtps://user:password@mail.example:465`; without it mails land in `mail/` below the data folder. */
+  readonly smtpUrl?: string | undefined;
+  /** Sender, for example `Binario <news@example.com>`. */
+  readonly mailFrom: string;
+  /** For example `https://www.example.com`; the links in mails begin with it. */
+  readonly publicOrigin: string;
+  readonly siteName: string;
+  /** How many confirmation mails the whole site sends in an hour. */
+  readonly mailsPerHour: number;
+}
+
 /** One person who signed up; the only record that holds an address. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
@@ -33,6 +49,9 @@ export interface OutboxMail {
   /** Attempts begun so far, also those that a crash cut short. */
   readonly attempts: number;
 }
+
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
 export const TRANSACTION_LIMIT_MS = 2_000;

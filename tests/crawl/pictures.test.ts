@@ -52,7 +52,7 @@ describe('the pictures of the running site', () => {
     async (language) => {
       const html = await (await site.app.request(`/?lng=${language}`)).text();
       const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(address).toBe(`${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home', language })}`);
+      expect(address).toBe(`${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home' }, language)}`);
       const { response, bytes, size } = await fetchPng(address.replace(ORIGIN, ''));
       expect(response.headers.get('Content-Type')).toBe('image/png');
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800');

@@ -9,7 +9,7 @@ export const rimini: City = {
   population: 151_030,
   summary: {
     en: 'Fifteen kilometres of beach on one side of the tracks, a Roman city and Fellini on the other.',
-    it: 'Quindici chilometri di spiaggia da una parte dei binari; dall’altra i romani e Fellini.',
+    it: 'Quindici chilometri di spiaggia da una parte dei binari; dall’altra i Romani e Fellini.',
     fr: 'Quinze kilomètres de plage d’un côté des rails ; de l’autre, les Romains et Fellini.',
   },
   description: {

@@ -98,7 +98,7 @@ export const venice: City = {
     why: {
       en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Whoever sleeps here also gets St Mark’s Square at seven in the morning, almost to themselves.',
       it: 'Verso sera chi è venuto in giornata riparte e la città si fa così silenziosa che si sentono i remi. E chi dorme qui, alle sette del mattino, trova piazza San Marco quasi vuota.',
-      fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend les rames. Et qui dort ici trouve, à sept heures du matin, une place Saint-Marc presque vide.',
+      fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend le clapotis des canaux. Et qui dort ici trouve, à sept heures du matin, une place Saint-Marc presque vide.',
     },
     quarters: [
       {

@@ -9,9 +9,9 @@ export type StationProblem = 'missing' | 'unknown' | 'choice';
 
 /** What stands in the way of a search, by its field. */
 export interface SearchProblems {
-  readonly from?: StationProblem;
-  readonly to?: StationProblem | 'same';
-  readonly date?: DateProblem;
+  readonly from?: StationProblem | undefined;
+  readonly to?: StationProblem | 'same' | undefined;
+  readonly date?: DateProblem | undefined;
 }
 
 /** A station as far as a checked search needs it. */

@@ -1,8 +1,8 @@
 import { type FormEvent, memo } from 'react';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
@@ -51,7 +51,7 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
   return (
     // Buttons of a form, which sort also where no code runs.
     <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll" onSubmit={onSubmit}>
-      {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+      {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
       <table>
         <caption>{t('table.caption')}</caption>
         <thead>

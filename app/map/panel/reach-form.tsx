@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
-import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMapActs, useNewestState } from '../map-context.ts';
@@ -25,7 +25,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
   const show = (minutes: number) => act({ withinMinutes: boundedWithin(minutes) });
   return (
     <form className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
-      {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+      {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select
         id="map-origin"

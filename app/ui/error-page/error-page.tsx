@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { isDefaultLanguage } from '#app/i18n/languages.ts';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
 
@@ -51,7 +51,7 @@ function WayOn() {
             />
           </div>
         ))}
-        {!isDefaultLanguage(language) && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <button type="submit" className="button button-primary">
           {t('wayOn.submit')}
         </button>

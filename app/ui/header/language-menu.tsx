@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { choiceAddress } from '#app/i18n/addresses.ts';
-import { LANGUAGE_TABLE } from '#app/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/intl.ts';
 import { usePage } from '../page/use-page.ts';
 
 const MENU_ID = 'language-menu';
@@ -15,9 +15,7 @@ export function LanguageMenu() {
     <div className="language">
       <button type="button" className="language-button" popoverTarget={MENU_ID}>
         {language.toUpperCase()}
-        <span className="visually-hidden">
-          , {t('language.current', { name: LANGUAGE_TABLE[language].name })}
-        </span>
+        <span className="visually-hidden">, {t('language.current', { name: LANGUAGE_NAMES[language] })}</span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -34,7 +32,7 @@ export function LanguageMenu() {
                 data-language={code}
                 aria-current={code === language ? 'true' : undefined}
               >
-                {LANGUAGE_TABLE[code].name}
+                {LANGUAGE_NAMES[code]}
               </a>
             </li>
           ))}

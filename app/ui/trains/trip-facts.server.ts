@@ -77,10 +77,12 @@ function changesText({ fastest: { changes, rides } }: Figures, language: Languag
 function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Language): string[] {
   const t = textsFor(language, 'trains');
   return [
-    t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
-    first === last
-      ? t('facts.only', { time: clockTime(first.departure) })
-      : t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
+    ...(first === last
+      ? [t('facts.only', { time: clockTime(first.departure) })]
+      : [
+          t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
+          t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
+        ]),
     t('facts.kinds', {
       kinds: formatList(
         kinds.map((kind) => t(`kinds.${kind}`)),

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
-import type { OutboxMail, Subscriber } from '../store.ts';
+import { DAY_MS, type OutboxMail, type Subscriber } from '../store.ts';
 import type { Tokens } from '../tokens.ts';
 import { renderMail } from './render.ts';
 
@@ -38,7 +38,7 @@ export function composeMail(
 ) {
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
-  const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * 24 * 60 * 60 * 1000;
+  const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * DAY_MS;
   const confirmation = tokens.signConfirmation({ subscriberId, mailId: mail.id, expiresAt });
   return {
     ...renderMail({

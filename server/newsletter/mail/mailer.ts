@@ -13,16 +13,15 @@ export interface Mailer {
   forget(subscriberId: string): Promise<void>;
 }
 
-const TIMEOUTS = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-  socketCloseTimeout: 1_000,
-};
-
 /** Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one connection a mail. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    socketCloseTimeout: 1_000,
+  });
   return {
     destination: { kind: 'smtp' },
     async send(mail, signal) {
@@ -41,10 +40,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/**
- * Writes mails as `.eml` files into the folder `mail` of the data folder, made when missing; the same mail sent again
- * replaces its file.
- */
+/** Writes mails as `.eml` files into the folder `mail` of the data folder; the same mail sent again replaces its file. */
 export function createFolderMailer(dataFolder: string, from: string): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

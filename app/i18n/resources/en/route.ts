@@ -28,7 +28,7 @@ export const route = {
     },
     seating: {
       title: 'Comfortable seating',
-      text: 'Your ticket comes with a reserved seat, and you can get up and walk about whenever you like.',
+      text: 'On long-distance trains a seat is yours, and you can get up and walk about whenever you like.',
     },
     views: {
       title: 'Scenic views',

@@ -20,7 +20,7 @@ export const cities: Shape<typeof english> = {
     art: 'Art',
     food: 'Bonne table',
   },
-  near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'Partout' },
+  near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'Peu importe' },
   minutes: '{{duration}} depuis {{city}}',
   count_one: '{{count}} ville',
   count_other: '{{count}} villes',

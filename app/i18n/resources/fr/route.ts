@@ -31,7 +31,7 @@ export const route: Shape<typeof english> = {
     },
     seating: {
       title: 'Des sièges confortables',
-      text: 'Le billet comprend une place numérotée, et vous vous levez quand bon vous semble.',
+      text: 'Dans les trains grandes lignes, votre place est numérotée, et vous vous levez quand bon vous semble.',
     },
     views: {
       title: 'De beaux paysages',
@@ -39,7 +39,7 @@ export const route: Shape<typeof english> = {
     },
     stations: {
       title: 'Des gares en ville',
-      text: 'Vous montez à {{departure}} et descendez à {{arrival}} : deux gares en ville.',
+      text: 'Montez à {{departure}}, descendez à {{arrival}}\u00a0: vous êtes déjà en ville.',
     },
   },
   comparison: {

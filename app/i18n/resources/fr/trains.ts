@@ -3,12 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const trains: Shape<typeof english> = {
   title: 'Les trains de la journée',
-  columns: {
-    departure: 'Départ',
-    arrival: 'Arrivée',
-    duration: 'Durée',
-    trains: 'Train et corres\u00adpondances',
-  },
+  columns: { departure: 'Départ', arrival: 'Arrivée', duration: 'Durée', trains: 'Train' },
   marks: {
     first: 'premier',
     last: 'dernier',
@@ -16,7 +11,7 @@ export const trains: Shape<typeof english> = {
     nextDay: 'lendemain',
     dayBefore: 'la veille au soir',
   },
-  change: 'puis de {{place}} {{train}}',
+  change: 'changement à {{place}}\u00a0: {{train}}',
   from: '{{train}} de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   choice: {

@@ -31,7 +31,7 @@ export const route: Shape<typeof english> = {
     },
     seating: {
       title: 'Posti comodi',
-      text: 'Il biglietto comprende un posto assegnato, e quando vuoi puoi alzarti a sgranchirti le gambe.',
+      text: 'Sui treni a lunga percorrenza il posto è assegnato, e quando vuoi puoi alzarti a sgranchirti le gambe.',
     },
     views: {
       title: 'Bei panorami',
@@ -49,10 +49,10 @@ export const route: Shape<typeof english> = {
     moving: 'In viaggio',
     margin: 'Tragitti e attese',
     total: 'Da porta a\u00a0porta',
-    co2: 'CO₂ emessa',
+    co2: 'Emissioni di\u00a0CO₂',
     modes: { train: 'Treno', plane: 'Aereo', car: 'Auto' },
-    fastest: 'più\u00a0rapido',
-    least: 'più\u00a0bassa',
+    fastest: 'il\u00a0più\u00a0rapido',
+    least: 'le\u00a0più\u00a0basse',
     margins:
       'Tragitti e attese: {{train}} per le due stazioni, {{car}} per prendere l’auto e parcheggiarla. I\u00a0tempi su strada sono stime senza traffico né soste.',
     planeMargin: 'Per i due aeroporti, con controlli e imbarco, contiamo {{plane}}.',

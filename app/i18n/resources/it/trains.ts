@@ -11,7 +11,7 @@ export const trains: Shape<typeof english> = {
     nextDay: 'giorno dopo',
     dayBefore: 'sera prima',
   },
-  change: 'poi da {{place}} {{train}}',
+  change: 'cambio a {{place}}: {{train}}',
   from: '{{train}} da {{place}}',
   to: '{{train}} fino a {{place}}',
   choice: {
