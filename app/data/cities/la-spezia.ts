@@ -55,7 +55,7 @@ export const laSpezia: City = {
       },
     },
     {
-      kind: 'museum',
+      kind: 'harbour',
       name: { en: 'Naval Technical Museum', it: 'Museo tecnico navale', fr: 'Musée technique naval' },
       line: {
         en: 'Beside the arsenal gate, a hall of wooden figureheads that once led sailing ships across the oceans.',

@@ -24,7 +24,8 @@ const START_WORKER = `
  *   it be; arriving at a language stores nothing;
  * - where the cookie is gone, the kept language brings it back, and the page is asked for again before it shows unless its
  *   address names a language;
- * - a menu closes when one of its links is picked;
+ * - a menu closes when one of its links is picked, and the arrow keys move in it: where they scroll the page below an open
+ *   menu, Firefox 153 takes the menu along;
  * - a choice of language keeps the search and the map's choice, which are in the address, and the place on the page;
  * - an address without a page is logged;
  * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
@@ -61,6 +62,14 @@ export const SHELL_SCRIPT = `(function (d, w) {
       w.localStorage.setItem(key, choice);
       w.sessionStorage.setItem(place, target.pathname + ' ' + w.scrollY);
     } catch (storageIsClosed) {}
+  });
+  w.addEventListener('keydown', function (event) {
+    var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    var menu = step && 'popover' in d.body && d.querySelector('.menu:popover-open');
+    if (!menu) return;
+    var links = Array.from(menu.querySelectorAll('a')), at = links.indexOf(d.activeElement);
+    event.preventDefault();
+    links[at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length].focus();
   });
   d.addEventListener('DOMContentLoaded', function () {
     try {
