@@ -7,7 +7,7 @@ import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
-import { clockTime, stationWords } from '#app/ui/trains/train-words.server.ts';
+import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
 
 /** What a route's page says of its trains in a language. */
 export type JourneyFacts = ReturnType<typeof journeyFacts>;
@@ -46,7 +46,7 @@ export function journeyFacts(
     /** Behind the specification's interval where it names one. */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
     kinds: list(kinds.map((kind) => trainTexts(`kinds.${kind}`))),
-    isHighSpeed: ['frecciarossa', 'frecciargento', 'italo'].includes(fastest.rides[0].kind),
+    isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),
     operators,
     operatorNames: list(operators.map(({ name }) => name)),
     isItaloUncounted,

@@ -1,14 +1,8 @@
 import './trains.css';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayTrainsData } from './day-trains.server.ts';
 import { TrainTable } from './train-table.tsx';
-
-interface DayTrainsProps {
-  readonly trains: DayTrainsData;
-  /** What stands beside the tables, below the drawing. */
-  readonly children?: ReactNode;
-}
 
 /** The hours that stand below the drawing of a day. */
 const HOURS = [0, 6, 12, 18, 24] as const;
@@ -16,15 +10,15 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 /** All days of a pair with few trains are open: their tables are no longer than one day's of other pairs. */
 const MOST_OPEN = 12;
 
-function isShort(days: DayTrainsData['days']): boolean {
-  return days.reduce((sum, { rows }) => sum + rows.length, 0) <= MOST_OPEN;
-}
-
-/** The trains of a day as tables: the most useful rows of a full day, and every day's whole table behind a button. */
-export function DayTrains({ trains, children }: DayTrainsProps) {
+/**
+ * The trains of a day as tables: the most useful rows of a full day, and every day's whole table behind a button. The
+ * children stand beside the tables, below the drawing.
+ */
+export function DayTrains({ trains, children }: PropsWithChildren<{ trains: DayTrainsData }>) {
   const { t } = useTranslation('trains');
   const { days, chosen, drawing, source } = trains;
-  const shown = chosen ? [] : isShort(days) ? days : days.filter(({ rows }) => rows.length > 0).slice(0, 1);
+  const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
+  const first = days.find(({ rows }) => rows.length > 0);
   return (
     <section className="wide section day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
@@ -33,7 +27,7 @@ export function DayTrains({ trains, children }: DayTrainsProps) {
           {chosen && <TrainTable {...chosen} />}
           {days.map((day) =>
             day.rows.length > 0 ? (
-              <details key={day.name} open={shown.includes(day)}>
+              <details key={day.name} open={!chosen && (areFew || day === first)}>
                 <summary>{day.title}</summary>
                 <TrainTable title={day.title} rows={day.rows} isTitleShown={false} />
               </details>

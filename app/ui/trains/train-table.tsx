@@ -8,6 +8,14 @@ interface TrainTableProps {
   readonly isTitleShown?: boolean;
 }
 
+/** The table's columns, each with the marks that may stand in it. */
+const COLUMNS = [
+  { name: 'departure', marks: ['dayBefore', 'first', 'last'] },
+  { name: 'arrival', marks: ['nextDay'] },
+  { name: 'duration', marks: ['fastest'] },
+  { name: 'trains', marks: [] },
+] as const;
+
 /** Trains in the order of their departures. */
 export function TrainTable({ title, rows, isTitleShown = true }: TrainTableProps) {
   const { t } = useTranslation('trains');
@@ -16,35 +24,24 @@ export function TrainTable({ title, rows, isTitleShown = true }: TrainTableProps
       <caption className={isTitleShown ? undefined : 'visually-hidden'}>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('columns.departure')}</th>
-          <th scope="col">{t('columns.arrival')}</th>
-          <th scope="col">{t('columns.duration')}</th>
-          <th scope="col">{t('columns.trains')}</th>
+          {COLUMNS.map(({ name }) => (
+            <th key={name} scope="col">
+              {t(`columns.${name}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ departure, arrival, duration, trains, marks }) => {
-          const mark = (name: (typeof marks)[number]) => marks.includes(name) && <b> {t(`marks.${name}`)}</b>;
-          return (
-            <tr key={`${departure} ${trains}`}>
-              <td>
-                {departure}
-                {mark('dayBefore')}
-                {mark('first')}
-                {mark('last')}
+        {rows.map((row) => (
+          <tr key={`${row.departure} ${row.trains}`}>
+            {COLUMNS.map(({ name, marks }) => (
+              <td key={name}>
+                {row[name]}
+                {marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>)}
               </td>
-              <td>
-                {arrival}
-                {mark('nextDay')}
-              </td>
-              <td>
-                {duration}
-                {mark('fastest')}
-              </td>
-              <td>{trains}</td>
-            </tr>
-          );
-        })}
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
