@@ -12,6 +12,7 @@ import { touristCity } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
@@ -50,16 +51,13 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
         <div className="city-header">
           <h1>{name}</h1>
           <p className="lead">{city.description[language]}</p>
-          <dl className="city-facts">
-            <div>
-              <dt>{t('region')}</dt>
-              <dd>{city.region[language]}</dd>
-            </div>
-            <div>
-              <dt>{t('population')}</dt>
-              <dd>{t('populationYear', { population, year: guide.populationYear })}</dd>
-            </div>
-          </dl>
+          <DescriptionList
+            className="city-facts"
+            rows={[
+              [t('region'), city.region[language]],
+              [t('population'), t('populationYear', { population, year: guide.populationYear })],
+            ]}
+          />
           <p className="badge">{t('direct', { cities: guide.direct })}</p>
           <p className="button-row">
             <a className="button button-primary" href={guide.bookAddress}>
@@ -119,14 +117,10 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
-        <dl className="quarters">
-          {city.stay.quarters.map((quarter) => (
-            <div key={quarter.name}>
-              <dt>{quarter.name}</dt>
-              <dd>{quarter.suits[language]}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className="quarters"
+          rows={city.stay.quarters.map(({ name, suits }) => [name, suits[language]])}
+        />
         <p>
           <a className="button button-quiet" href={guide.hotelsAddress}>
             {t('stay.link', { city: name })}

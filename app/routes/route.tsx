@@ -15,6 +15,7 @@ import { pairName } from '#app/seo/social-picture.ts';
 import { faq } from '#app/seo/structured-data.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
@@ -116,16 +117,12 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
       </section>
       <section className="wide source-list route-sources" aria-labelledby="sources">
         <h2 id="sources">{t('sources.title')}</h2>
-        <dl>
-          {route.sources.map(({ figure, ...source }) => (
-            <div key={figure}>
-              <dt>{t(`sources.${figure}`)}</dt>
-              <dd>
-                <SourceLink source={source} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          rows={route.sources.map(({ figure, ...source }) => [
+            t(`sources.${figure}`),
+            <SourceLink key={figure} source={source} />,
+          ])}
+        />
       </section>
     </>
   );

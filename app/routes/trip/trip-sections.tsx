@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { TripData } from './trip-data.server.ts';
 
 /** What a day's trains are like, or where near journeys begin, and the ways on to the route's page and back. */
@@ -15,13 +16,7 @@ export function TripJourney({ trip: { facts, back, nearby } }: { trip: TripData 
         {nearby.length > 0 && (
           <>
             <p>{t('journey.nearby')}</p>
-            <ul>
-              {nearby.map(({ name, address }) => (
-                <li key={address}>
-                  <a href={address}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={nearby} />
           </>
         )}
       </div>
