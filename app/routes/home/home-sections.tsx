@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/i18n/addresses.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HomeSections } from './home-sections.server.ts';
 
@@ -65,5 +67,32 @@ export function HotelsSection({ hotels, hotelPages }: HomeSections) {
       <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
       <LinkList className="link-row" links={hotelPages} />
     </section>
+  );
+}
+
+/** The partner's space, always of the same size; the house fills it with its own drawing when no partner does. */
+export function Advertisement({ picture }: { picture: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { site } = usePage();
+  const partner = site?.partnerAdvertisement;
+  return (
+    <aside className="wide advertisement" aria-label={t('advertisement.label')}>
+      <div>
+        <p className="advertisement-label">{t('advertisement.label')}</p>
+        {partner ? (
+          <p className="advertisement-words">
+            <ExternalLink href={partner.address}>{partner.text}</ExternalLink>
+          </p>
+        ) : (
+          <>
+            <p className="advertisement-words">{t('advertisement.house')}</p>
+            <p>
+              <a href={`mailto:${site?.email}`}>{t('advertisement.houseLink')}</a>
+            </p>
+          </>
+        )}
+      </div>
+      {!partner && <Picture address={picture} shape="scene" className="advertisement-picture" />}
+    </aside>
   );
 }
