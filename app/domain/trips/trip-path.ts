@@ -3,7 +3,7 @@ import { fold } from '#app/domain/stations/fold.ts';
 import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseTripPath, type TripNames } from './parse-trip-path.ts';
+import { parseTripPath } from './parse-trip-path.ts';
 
 /** A journey from one station to another one. */
 export interface Trip {
@@ -21,22 +21,15 @@ const SHORTEST_PART = 3;
  * @returns undefined when an end is unknown in every reading, or both ends are one station
  */
 export function findTrip(index: StationIndex, path: string): Trip | undefined {
-  const readings = parseTripPath(path);
   const exact = (name: string) => findStationsNamed(index, name)[0];
-  return (
-    firstTrip(readings, exact) ?? firstTrip(readings, (name) => exact(name) ?? looselyNamed(index, name))
-  );
-}
-
-/** The first reading whose two ends are found and differ. */
-function firstTrip(
-  readings: readonly TripNames[],
-  find: (name: string) => Station | undefined,
-): Trip | undefined {
-  for (const names of readings) {
-    const from = find(names.from);
-    const to = from && find(names.to);
-    if (to && to.id !== from.id) return { from, to };
+  const exactOrLoose = (name: string) => exact(name) ?? looselyNamed(index, name);
+  const readings = parseTripPath(path);
+  for (const find of [exact, exactOrLoose]) {
+    for (const names of readings) {
+      const from = find(names.from);
+      const to = from && find(names.to);
+      if (to && to.id !== from.id) return { from, to };
+    }
   }
   return undefined;
 }
