@@ -19,43 +19,27 @@ export function routeQuestions(
   const rival = hasFlight ? 'plane' : 'car';
   const train = rows.find(({ mode }) => mode === 'train');
   const other = rows.find(({ mode }) => mode === rival);
-  return [
-    {
-      question: t('questions.howLong.question', { from: from.name[language], to: to.name[language] }),
-      answer: t('questions.howLong.answer', {
-        ...facts,
-        distance: formatDistance(route.distanceKm, language),
-        count: facts.changes,
-      }),
-    },
-    {
-      question: t('questions.howOften.question'),
-      answer: [
-        t('questions.howOften.answer', facts),
-        t(facts.isItaloUncounted ? 'questions.howOften.italo' : 'questions.howOften.operators', facts),
-      ].join(' '),
-    },
-    {
-      question: t('questions.howMuch.question'),
-      answer: t('questions.howMuch.answer', { price: formatPrice(route.fromPriceCents, language) }),
-    },
-    {
-      question: t('questions.whichStation.question'),
-      answer: t('questions.whichStation.answer', {
-        departure: stationNameOf(from, language),
-        arrival: stationNameOf(to, language),
-        toCentre: to.arrival.toCentre[language],
-      }),
-    },
-    {
-      question: t(`questions.${rival}.question`),
-      answer: t(`questions.${rival}.answer`, {
-        train: train?.total,
-        trainCo2: train?.co2,
-        other: other?.total,
-        otherCo2: other?.co2,
-      }),
-    },
-    { question: t('questions.seat.question'), answer: t('questions.seat.answer') },
-  ];
+  const values = {
+    ...facts,
+    from: from.name[language],
+    to: to.name[language],
+    distance: formatDistance(route.distanceKm, language),
+    count: facts.changes,
+    price: formatPrice(route.fromPriceCents, language),
+    departure: stationNameOf(from, language),
+    arrival: stationNameOf(to, language),
+    toCentre: to.arrival.toCentre[language],
+    train: train?.total,
+    trainCo2: train?.co2,
+    other: other?.total,
+    otherCo2: other?.co2,
+  };
+  const whoRuns = t(`questions.howOften.${facts.isItaloUncounted ? 'italo' : 'operators'}`, values);
+  return (['howLong', 'howOften', 'howMuch', 'whichStation', rival, 'seat'] as const).map((name) => {
+    const answer = t(`questions.${name}.answer`, values);
+    return {
+      question: t(`questions.${name}.question`, values),
+      answer: name === 'howOften' ? `${answer} ${whoRuns}` : answer,
+    };
+  });
 }
