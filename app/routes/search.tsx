@@ -45,20 +45,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
       address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
     }));
   const journey = checked.kind === 'ready' ? shownJourney(checked, shown, site) : undefined;
+  const result =
+    checked.kind === 'ready'
+      ? { search: { ...search, from: checked.from.label, to: checked.to.label } }
+      : {
+          search: shown,
+          problems: checked.problems,
+          choices: { from: choices('from', from), to: choices('to', to) },
+        };
   return {
     addresses: everyLanguage(PATHS.search),
-    booking: {
-      ...booking,
-      data:
-        checked.kind === 'ready'
-          ? { ...booking.data, search: { ...search, from: checked.from.label, to: checked.to.label } }
-          : {
-              ...booking.data,
-              search: shown,
-              problems: checked.problems,
-              choices: { from: choices('from', from), to: choices('to', to) },
-            },
-    },
+    booking: { ...booking, data: { ...booking.data, ...result } },
     journey,
     meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
   };
