@@ -23,7 +23,6 @@ import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
 import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
 import { JourneyDetails, RouteCities, WhyChoose } from './route/panels.tsx';
@@ -84,11 +83,7 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
         <JourneyDetails route={route} />
         <WhyChoose route={route} />
       </div>
-      {trains && (
-        <DayTrains trains={trains}>
-          <StopLine line={route.line} />
-        </DayTrains>
-      )}
+      <DayTrains trains={trains} line={route.line} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <div className="wide section route-panels">
         <section className="route-panel" aria-labelledby="questions">

@@ -10,7 +10,6 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/search';
 import { withFreeSearch } from './search/free-search-fields.server.ts';
 import { JourneySummary } from './search/journey-summary.tsx';
@@ -75,9 +74,7 @@ export default function Search({ loaderData: { booking, journey } }: Route.Compo
           </p>
         </div>
       )}
-      {journey?.trains && (
-        <DayTrains trains={journey.trains}>{journey.line && <StopLine line={journey.line} />}</DayTrains>
-      )}
+      <DayTrains trains={journey?.trains} line={journey?.line} />
       {journey && <h2 className="search-change">{t('change')}</h2>}
       <Booking {...booking} />
     </section>
