@@ -17,9 +17,8 @@ import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
-import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
-import { Connections } from './city/connections.tsx';
+import { Attractions, Connections } from './city/city-sections.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
