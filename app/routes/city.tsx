@@ -4,7 +4,7 @@ import './city/city.css';
 import './city/quarters.css';
 import { useTranslation } from 'react-i18next';
 import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
-import { cityPath, everyLanguage, localAddress, posterFilePath } from '#app/i18n/addresses.ts';
+import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -76,18 +76,14 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
         />
         <div className="poster-files">
           <ul>
-            <li>
-              <a href={localAddress(posterFilePath(city.slug, 'sheet'), language)} download>
-                {t('posterFiles.sheet')}
-              </a>
-              <span>{t('posterFiles.sheetFile')}</span>
-            </li>
-            <li>
-              <a href={posterFilePath(city.slug, 'wallpaper')} download>
-                {t('posterFiles.wallpaper')}
-              </a>
-              <span>{t('posterFiles.wallpaperFile', WALLPAPER)}</span>
-            </li>
+            {(['sheet', 'wallpaper'] as const).map((kind) => (
+              <li key={kind}>
+                <a href={guide.posterFiles[kind]} download>
+                  {t(`posterFiles.${kind}`)}
+                </a>
+                <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
+              </li>
+            ))}
           </ul>
           <p className="note">{t('posterFiles.note')}</p>
         </div>

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
 import sheet from './message-page.css?url';
 
-interface MessagePageProps {
-  readonly name: 'notFound' | 'failure' | 'offline';
-  readonly children: ReactNode;
-}
+type Message = 'notFound' | 'failure' | 'offline';
 
 /** A page that says one thing, beside a picture. */
-export function MessagePage({ name, children }: MessagePageProps) {
+export function MessagePage({ name, children }: PropsWithChildren<{ name: Message }>) {
   const { t } = useTranslation('shell');
   const { scenes } = usePage();
   return (
