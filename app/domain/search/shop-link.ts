@@ -11,9 +11,6 @@ export interface ShopJourney extends JourneySearch {
 /**
  * Writes the address of the shop's results for a journey, with exactly the query fields of specification section 7
  * and in their order; fields that the shop's own address already has stay in front.
- *
- * @param shopAddress the shop's results page
- * @param form which station code the shop takes
  */
 export function shopLink(shopAddress: string, form: ShopStationForm, journey: ShopJourney): string {
   const stationCode = (id: string) => shopStationId(form === 'uic7' ? codeFromStationId(id) : id);

@@ -71,8 +71,7 @@ export type TripData = ReturnType<typeof tripData>;
 export type TripPlace = ReturnType<typeof placeData>;
 
 function placeData(station: Station, language: Language) {
-  const around = surroundingsOf(station.id);
-  const { city, distanceKm = 0, isInside = false } = around ?? {};
+  const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
   const hub = isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,

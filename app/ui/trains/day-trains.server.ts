@@ -74,8 +74,8 @@ function usualSource({ feeds }: Timetable, language: Language): string {
 function tablesOf(days: readonly Day[], source: string, language: Language) {
   const t = textsFor(language, 'trains');
   // The drawing and the chosen rows are of the first day that has trains.
-  const shown = days.find(({ journeys }) => journeys.length > 0);
-  const { name, journeys }: Day = shown ?? { name: 'now', journeys: [] };
+  const shown: Day = days.find(({ journeys }) => journeys.length > 0) ?? { name: 'now', journeys: [] };
+  const { name, journeys } = shown;
   const tables = days.map((day) => ({
     name: day.name,
     title: t(day.journeys.length > 0 ? `all.${day.name}` : `none.${day.name}`, {
@@ -85,7 +85,7 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
     rows: rowsOf(day, language),
   }));
   const rows = tables.find((table) => table.name === name)?.rows ?? [];
-  const places = chosenPlaces(name, journeys);
+  const chosen = mostUseful(shown);
   const strokes = (isFast: boolean) =>
     journeys
       .filter(({ rides }) => rides.some(({ kind }) => HIGH_SPEED.has(kind)) === isFast)
@@ -96,7 +96,7 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
     /** The most useful rows of a full day. */
     chosen:
       journeys.length > MOST_WHOLE
-        ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => places.has(at)) }
+        ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => chosen.has(journeys[at])) }
         : undefined,
     /** The day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed trains. */
     drawing: { fast: strokes(true), others: strokes(false) },
@@ -128,24 +128,19 @@ function rowsOf({ name, journeys }: Day, language: Language) {
 }
 
 /**
- * The places of a full day's most useful journeys: the next ones of today; of any other day the first, the last, the
- * fastest, and the fastest of each part of the time between the first and the last.
+ * A full day's most useful journeys: the next ones of today; of any other day the first, the last, the fastest, and the
+ * fastest of each part of the time between the first and the last.
  */
-function chosenPlaces(name: Day['name'], journeys: readonly Journey[]): ReadonlySet<number> {
-  if (name === 'now') return new Set(Array.from({ length: MOST_CHOSEN }, (_, at) => at));
-  const last = journeys.length - 1;
-  const start = journeys[0]?.departure ?? 0;
-  const span = (journeys[last]?.departure ?? 0) - start + 1;
+function mostUseful({ name, journeys }: Day): ReadonlySet<Journey | undefined> {
+  if (name === 'now') return new Set(journeys.slice(0, MOST_CHOSEN));
+  const [first, last] = [journeys[0], journeys.at(-1)];
+  const start = first?.departure ?? 0;
+  const span = (last?.departure ?? 0) - start + 1;
   const parts = MOST_CHOSEN - 3;
+  const partOf = ({ departure }: Journey) => Math.floor(((departure - start) * parts) / span);
+  const between = journeys.slice(1, -1);
   const best = Array.from({ length: parts }, (_, part) =>
-    fastestOf(
-      journeys
-        .slice(1, last)
-        .filter(({ departure }) => Math.floor(((departure - start) * parts) / span) === part),
-    ),
+    fastestOf(between.filter((journey) => partOf(journey) === part)),
   );
-  const places = [fastestOf(journeys), ...best].flatMap((journey) =>
-    journey ? [journeys.indexOf(journey)] : [],
-  );
-  return new Set([0, last, ...places]);
+  return new Set([first, last, fastestOf(journeys), ...best]);
 }
