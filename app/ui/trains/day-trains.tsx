@@ -99,7 +99,8 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
             {COLUMNS.map(({ name, marks }) => (
               <td key={name}>
                 {row[name]}
-                {marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>)}
+                {row.marks.length > 0 &&
+                  marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>)}
               </td>
             ))}
           </tr>
