@@ -25,7 +25,7 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
       load(),
     ]);
     const props = JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
-    hydrate({ island, Component: Component as ComponentType<object>, props });
+    hydrate(island, Component as ComponentType<object>, props);
   } catch {
     // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next page can try again.
   }

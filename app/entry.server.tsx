@@ -11,7 +11,7 @@ import {
 import { PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from './site-context.server.ts';
-import { EntryAddressesProvider } from './ui/page/entry-script.tsx';
+import { IslandScripts } from './ui/island/island.tsx';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
@@ -41,9 +41,9 @@ export default function handleRequest(
   const { entry, hmr } = routerContext.manifest;
   const page = (
     <I18nextProvider i18n={translatorFor(siteRequest(loadContext).language)}>
-      <EntryAddressesProvider value={{ entry: entry.module, tools: hmr?.runtime }}>
+      <IslandScripts value={{ entry: entry.module, tools: hmr?.runtime }}>
         <ServerRouter context={routerContext} url={request.url} />
-      </EntryAddressesProvider>
+      </IslandScripts>
     </I18nextProvider>
   );
   return new Promise((resolve, reject) => {

@@ -42,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs): ShellData {
       notFound: drawingAddress('scene-not-found'),
       failure: drawingAddress('scene-error'),
       offline: drawingAddress('scene-offline'),
+      newsletter: drawingAddress('scene-package'),
     },
     consent: {
       version: CURRENT_CONSENT.version,

@@ -20,12 +20,6 @@ export interface SiteSettings {
   readonly city: string;
   /** Profiles in social networks, by the network's name; only those named are shown. */
   readonly socialProfiles: Readonly<Record<string, string>>;
-  /** The partner's advertisement; without one the house's own stands in its place. */
-  readonly partnerAdvertisement: PartnerAdvertisement | undefined;
-}
-
-/** A partner's advertisement: one line of text and where it leads. */
-export interface PartnerAdvertisement {
-  readonly text: string;
-  readonly address: string;
+  /** The partner's advertisement, one line of text and where it leads; without one the house's own stands in its place. */
+  readonly partnerAdvertisement: { readonly text: string; readonly address: string } | undefined;
 }

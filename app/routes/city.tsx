@@ -4,7 +4,7 @@ import './city/city.css';
 import './city/quarters.css';
 import { useTranslation } from 'react-i18next';
 import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
-import { cityPath, everyLanguage, localAddress, posterFilePath } from '#app/i18n/addresses.ts';
+import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -12,13 +12,13 @@ import { touristCity } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
-import { Attractions } from './city/attractions.tsx';
 import { cityGuide } from './city/city-guide.server.ts';
-import { Connections } from './city/connections.tsx';
+import { Attractions, Connections } from './city/city-sections.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -50,16 +50,13 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
         <div className="city-header">
           <h1>{name}</h1>
           <p className="lead">{city.description[language]}</p>
-          <dl className="city-facts">
-            <div>
-              <dt>{t('region')}</dt>
-              <dd>{city.region[language]}</dd>
-            </div>
-            <div>
-              <dt>{t('population')}</dt>
-              <dd>{t('populationYear', { population, year: guide.populationYear })}</dd>
-            </div>
-          </dl>
+          <DescriptionList
+            className="city-facts"
+            rows={[
+              [t('region'), city.region[language]],
+              [t('population'), t('populationYear', { population, year: guide.populationYear })],
+            ]}
+          />
           <p className="badge">{t('direct', { cities: guide.direct })}</p>
           <p className="button-row">
             <a className="button button-primary" href={guide.bookAddress}>
@@ -79,18 +76,14 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
         />
         <div className="poster-files">
           <ul>
-            <li>
-              <a href={localAddress(posterFilePath(city.slug, 'sheet'), language)} download>
-                {t('posterFiles.sheet')}
-              </a>
-              <span>{t('posterFiles.sheetFile')}</span>
-            </li>
-            <li>
-              <a href={posterFilePath(city.slug, 'wallpaper')} download>
-                {t('posterFiles.wallpaper')}
-              </a>
-              <span>{t('posterFiles.wallpaperFile', WALLPAPER)}</span>
-            </li>
+            {(['sheet', 'wallpaper'] as const).map((kind) => (
+              <li key={kind}>
+                <a href={guide.posterFiles[kind]} download>
+                  {t(`posterFiles.${kind}`)}
+                </a>
+                <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
+              </li>
+            ))}
           </ul>
           <p className="note">{t('posterFiles.note')}</p>
         </div>
@@ -119,14 +112,10 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
       </section>
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
-        <dl className="quarters">
-          {city.stay.quarters.map((quarter) => (
-            <div key={quarter.name}>
-              <dt>{quarter.name}</dt>
-              <dd>{quarter.suits[language]}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className="quarters"
+          rows={city.stay.quarters.map(({ name, suits }) => [name, suits[language]])}
+        />
         <p>
           <a className="button button-quiet" href={guide.hotelsAddress}>
             {t('stay.link', { city: name })}

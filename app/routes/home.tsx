@@ -1,4 +1,5 @@
 import '#app/ui/hotels/hotels.css';
+import './home/advertisement.css';
 import './home/home.css';
 import './home/home-sections.css';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +16,10 @@ import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
-import { Advertisement } from '#app/ui/advertisement/advertisement.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/home';
 import { homeSections } from './home/home-sections.server.ts';
-import { CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
+import { Advertisement, CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);

@@ -61,24 +61,14 @@ export default function Credits({ loaderData: { journeys, comparison, fill } }: 
         <p>{t('comparison.text', EMISSION_FACTORS.gramsPerPassengerKm)}</p>
         <SourceLinks sources={comparison} />
       </section>
-      <section>
-        <h2>{t('cities.title')}</h2>
-        <p>{t('cities.text')}</p>
-      </section>
-      <section>
-        <h2>{t('map.title')}</h2>
-        <p>
-          <Line text={t('map.text')} {...fill} />
-        </p>
-      </section>
-      <section>
-        <h2>{t('hotels.title')}</h2>
-        <p>{t('hotels.text')}</p>
-      </section>
-      <section>
-        <h2>{t('fonts.title')}</h2>
-        <p>{t('fonts.text')}</p>
-      </section>
+      {(['cities', 'map', 'hotels', 'fonts'] as const).map((part) => (
+        <section key={part}>
+          <h2>{t(`${part}.title`)}</h2>
+          <p>
+            <Line text={t(`${part}.text`)} {...fill} />
+          </p>
+        </section>
+      ))}
     </article>
   );
 }

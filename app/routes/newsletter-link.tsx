@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { inEveryLanguage } from '#app/domain/language.ts';
 import type { LinkState } from '#app/domain/newsletter.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -36,7 +35,6 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
     link,
     token,
     state: await (link === 'confirm' ? newsletter.inspectConfirmation : newsletter.inspectUnsubscribe)(token),
-    picture: drawingAddress('scene-package'),
     addresses: inEveryLanguage((each) => choiceAddress(address, each)),
     meta: { title: t(`${link}.title`), description: t('meta.description') },
   };
@@ -73,10 +71,10 @@ function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
 export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { language } = usePage();
-  const { link, token, picture } = loaderData;
+  const { link, token } = loaderData;
   const { state } = actionData ?? loaderData;
   return (
-    <MailPage title={t(`${link}.title`)} picture={picture}>
+    <MailPage title={t(`${link}.title`)}>
       <p className="lead" role="status">
         {t(messageKey(link, state))}
       </p>

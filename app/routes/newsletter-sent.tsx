@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -11,15 +10,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = textsFor(language, 'newsletter');
   return {
     addresses: everyLanguage(PATHS.newsletterSent),
-    picture: drawingAddress('scene-package'),
     meta: { title: t('sent.title'), description: t('meta.description') },
   };
 }
 
-export default function NewsletterSent({ loaderData }: Route.ComponentProps) {
+export default function NewsletterSent() {
   const { t } = useTranslation('newsletter');
   return (
-    <MailPage title={t('sent.title')} picture={loaderData.picture}>
+    <MailPage title={t('sent.title')}>
       <p className="lead">{t('sent.text')}</p>
       <p>{t('sent.hint')}</p>
     </MailPage>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -15,7 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const t = textsFor(site.language, 'newsletter');
   return {
-    picture: drawingAddress('scene-package'),
     ...pageHead(site, everyLanguage(PATHS.newsletter), {
       title: t('meta.title'),
       description: t('meta.description'),
@@ -57,10 +55,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** When the next sign-up may be tried. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('signUp');
   return (
-    <MailPage title={t('title')} picture={loaderData.picture}>
+    <MailPage title={t('title')}>
       <p className="lead">{t('lead')}</p>
       <NewsletterForm isNamedByPage {...actionData} />
     </MailPage>

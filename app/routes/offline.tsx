@@ -22,9 +22,9 @@ const THIS_ADDRESS = '';
 /** What stands in place of a page that no connection could bring, and the way to ask for it again. */
 export default function Offline() {
   const { t } = useTranslation('shell');
-  const { language, scenes, site } = usePage();
+  const { language, site } = usePage();
   return (
-    <MessagePage picture={scenes?.offline} title={t('offline.title')}>
+    <MessagePage name="offline">
       <p>{t('offline.text', { siteName: site?.siteName })}</p>
       <p>{t('offline.advice')}</p>
       <p className="button-row">

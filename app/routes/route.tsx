@@ -15,6 +15,7 @@ import { pairName } from '#app/seo/social-picture.ts';
 import { faq } from '#app/seo/structured-data.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
@@ -22,7 +23,6 @@ import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
 import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
 import { JourneyDetails, RouteCities, WhyChoose } from './route/panels.tsx';
@@ -83,11 +83,7 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
         <JourneyDetails route={route} />
         <WhyChoose route={route} />
       </div>
-      {trains && (
-        <DayTrains trains={trains}>
-          <StopLine line={route.line} />
-        </DayTrains>
-      )}
+      <DayTrains trains={trains} line={route.line} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <div className="wide section route-panels">
         <section className="route-panel" aria-labelledby="questions">
@@ -116,16 +112,12 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
       </section>
       <section className="wide source-list route-sources" aria-labelledby="sources">
         <h2 id="sources">{t('sources.title')}</h2>
-        <dl>
-          {route.sources.map(({ figure, ...source }) => (
-            <div key={figure}>
-              <dt>{t(`sources.${figure}`)}</dt>
-              <dd>
-                <SourceLink source={source} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          rows={route.sources.map(({ figure, ...source }) => [
+            t(`sources.${figure}`),
+            <SourceLink key={figure} source={source} />,
+          ])}
+        />
       </section>
     </>
   );

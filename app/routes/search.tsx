@@ -10,7 +10,6 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/search';
 import { withFreeSearch } from './search/free-search-fields.server.ts';
 import { JourneySummary } from './search/journey-summary.tsx';
@@ -45,20 +44,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
       address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
     }));
   const journey = checked.kind === 'ready' ? shownJourney(checked, shown, site) : undefined;
+  const result =
+    checked.kind === 'ready'
+      ? { search: { ...search, from: checked.from.label, to: checked.to.label } }
+      : {
+          search: shown,
+          problems: checked.problems,
+          choices: { from: choices('from', from), to: choices('to', to) },
+        };
   return {
     addresses: everyLanguage(PATHS.search),
-    booking: {
-      ...booking,
-      data:
-        checked.kind === 'ready'
-          ? { ...booking.data, search: { ...search, from: checked.from.label, to: checked.to.label } }
-          : {
-              ...booking.data,
-              search: shown,
-              problems: checked.problems,
-              choices: { from: choices('from', from), to: choices('to', to) },
-            },
-    },
+    booking: { ...booking, data: { ...booking.data, ...result } },
     journey,
     meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
   };
@@ -78,9 +74,7 @@ export default function Search({ loaderData: { booking, journey } }: Route.Compo
           </p>
         </div>
       )}
-      {journey?.trains && (
-        <DayTrains trains={journey.trains}>{journey.line && <StopLine line={journey.line} />}</DayTrains>
-      )}
+      <DayTrains trains={journey?.trains} line={journey?.line} />
       {journey && <h2 className="search-change">{t('change')}</h2>}
       <Booking {...booking} />
     </section>

@@ -15,7 +15,6 @@ import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { trainTrip } from '#app/ui/route-head/train-trip.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import { StopLine } from '#app/ui/trains/stop-line.tsx';
 import type { Route } from './+types/trip';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
@@ -26,12 +25,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 
   const site = siteRequest(context);
-  const { settings, language, timetable } = site;
+  const { language, timetable } = site;
   const trip = readTrip(url.pathname, language);
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
   if (!trip || !addresses) throw replace(missingAddress('home', url.pathname, language));
 
-  const shown = tripData(trip, settings, timetable, language);
+  const shown = tripData(trip, site);
   const name = textsFor(language, 'journey')('pair', shown.names);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
@@ -70,9 +69,7 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
         <Booking {...booking} />
       </RouteHead>
       <TripJourney trip={trip} />
-      {trip.trains && (
-        <DayTrains trains={trip.trains}>{trip.line && <StopLine line={trip.line} />}</DayTrains>
-      )}
+      <DayTrains trains={trip.trains} line={trip.line} />
       <PlaceCards trip={trip} />
       <PlanStay trip={trip} />
     </>

@@ -1,11 +1,4 @@
-/** Which cities a wall of them shows: those of a theme, those near a city, or both. */
-export interface CityFilter<Theme extends string> {
-  readonly theme: Theme | undefined;
-  /** A city's slug. */
-  readonly near: string | undefined;
-}
-
-/** The names of the filter's fields in an address. */
+/** The fields of an address that say which cities are shown: those of a theme, those near the city of a slug, or both. */
 export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
 
 /** A city is near another when the fastest train takes at most so many minutes. */
@@ -16,7 +9,7 @@ export function parseCityFilter<Theme extends string>(
   fields: URLSearchParams,
   themes: readonly Theme[],
   slugs: readonly string[],
-): CityFilter<Theme> {
+) {
   return {
     theme: themes.find((theme) => theme === fields.get('theme')),
     near: slugs.find((slug) => slug === fields.get('near')),
@@ -32,7 +25,7 @@ export function parseCityFilter<Theme extends string>(
 export function filterCities<City extends { readonly slug: string }, Theme extends string>(
   cities: readonly City[],
   themesOf: Readonly<Record<string, readonly Theme[]>>,
-  { theme, near }: CityFilter<Theme>,
+  { theme, near }: { readonly theme: Theme | undefined; readonly near: string | undefined },
   minutesTo: (city: City) => number | undefined,
 ): { readonly city: City; readonly minutes: number | undefined }[] {
   const themed = cities.filter(({ slug }) => theme === undefined || themesOf[slug]?.includes(theme));

@@ -1,17 +1,8 @@
-/** A sample hotel; its name and description are written by language from its kind and its city. */
-interface HotelSample {
-  readonly kind: string;
-  /** Stars. */
-  readonly rating: 3 | 4 | 5;
-  /** A night for two, in euro cents. */
-  readonly priceCents: number;
-  /** Those after `pool` in the list of texts are the «other» ones of specification section 2. */
-  readonly amenities: readonly string[];
-}
-
 /**
  * The sample hotels that every city has, one of each kind (specification section 3), in the order in which they are shown:
- * the specification's figures (section 9), not those of any real house.
+ * the specification's figures (section 9), not those of any real house. Names and descriptions are written by language
+ * from the kind and the city; the price is for a night for two, and amenities after `pool` in the list of texts are the
+ * «other» ones of section 2.
  */
 export const HOTELS = [
   {
@@ -35,7 +26,7 @@ export const HOTELS = [
     priceCents: 280_00,
     amenities: ['wifi', 'parking', 'restaurant', 'bar', 'gym', 'spa', 'pool'],
   },
-] as const satisfies readonly HotelSample[];
+] as const;
 
 /** One kind of hotel. */
 export type HotelKind = (typeof HOTELS)[number]['kind'];

@@ -19,9 +19,9 @@ describe('checkSearch', () => {
     expect(checkSearch(SEARCH, exact(rome), { kind: 'single', station: tiburtina }, TODAY)).toMatchObject({
       kind: 'ready',
       journey: {
-        departureStationId: rome.id,
-        arrivalStationId: tiburtina.id,
-        departureDate: TODAY,
+        from: rome.id,
+        to: tiburtina.id,
+        date: TODAY,
         adults: 2,
         children: 0,
         currency: 'USD',

@@ -45,10 +45,7 @@ export function checkSearch(
   const dateProblem = checkDate(search.date, today);
   const isSame = departure !== undefined && departure.id === arrival?.id;
   if (departure && arrival && !isSame && !dateProblem) {
-    const { adults, children, currency, roundTrip } = search;
-    const stations = { departureStationId: departure.id, arrivalStationId: arrival.id };
-    const departureDate = search.date as IsoDate;
-    const journey = { ...stations, departureDate, adults, children, currency, roundTrip };
+    const journey = { ...search, from: departure.id, to: arrival.id, date: search.date as IsoDate };
     return { kind: 'ready', from: departure, to: arrival, journey };
   }
   const problems: SearchProblems = {

@@ -3,9 +3,9 @@ import { type ShopJourney, shopLink } from './shop-link.ts';
 
 const SHOP = 'https://shop.example/results';
 const JOURNEY: ShopJourney = {
-  departureStationId: '83002220',
-  arrivalStationId: '85010082',
-  departureDate: '2026-12-24',
+  from: '83002220',
+  to: '85010082',
+  date: '2026-12-24',
   adults: 2,
   children: 1,
   currency: 'GBP',
@@ -22,7 +22,7 @@ describe('the shop’s address', () => {
   });
 
   it('pads an id of seven characters in either form’s link, and no other', () => {
-    const short = { ...JOURNEY, departureStationId: '8308409' };
+    const short = { ...JOURNEY, from: '8308409' };
     expect(new URL(shopLink(SHOP, 'uic8', short)).searchParams.get('departureStationId')).toBe('830008409');
     expect(() => shopLink(SHOP, 'uic7', short)).toThrow(RangeError);
   });

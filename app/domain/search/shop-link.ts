@@ -3,28 +3,22 @@ import { codeFromStationId, shopStationId } from '#app/domain/stations/station-i
 import type { IsoDate } from './iso-date.ts';
 import type { JourneySearch } from './journey-search.ts';
 
-/** A journey that can be handed to the shop: every part checked. */
-export interface ShopJourney extends Pick<JourneySearch, 'adults' | 'children' | 'currency' | 'roundTrip'> {
-  /** 8-digit station ids. */
-  readonly departureStationId: string;
-  readonly arrivalStationId: string;
-  readonly departureDate: IsoDate;
+/** A search that can be handed to the shop: its stations by their 8-digit ids, its day one of the calendar. */
+export interface ShopJourney extends JourneySearch {
+  readonly date: IsoDate;
 }
 
 /**
  * Writes the address of the shop's results for a journey, with exactly the query fields of specification section 7
  * and in their order; fields that the shop's own address already has stay in front.
- *
- * @param shopAddress the shop's results page
- * @param form which station code the shop takes
  */
 export function shopLink(shopAddress: string, form: ShopStationForm, journey: ShopJourney): string {
   const stationCode = (id: string) => shopStationId(form === 'uic7' ? codeFromStationId(id) : id);
   const url = new URL(shopAddress);
   const fields = {
-    departureStationId: stationCode(journey.departureStationId),
-    arrivalStationId: stationCode(journey.arrivalStationId),
-    departureDate: journey.departureDate,
+    departureStationId: stationCode(journey.from),
+    arrivalStationId: stationCode(journey.to),
+    departureDate: journey.date,
     adults: String(journey.adults),
     children: String(journey.children),
     currency: journey.currency,

@@ -46,28 +46,23 @@ export async function reachTimes(
     if (to !== origin && isOpen && time.minutes < known && time.minutes <= stays - LEAST_GAIN_MINUTES)
       reached.set(to, time);
   }
-  for (const { from, to, minutes, train } of rides) {
-    if (from !== origin) continue;
-    offer(to, { minutes, changes: 0, train });
-    for (const [end, onwards] of await timesFrom(to)) {
-      offer(end, {
-        minutes: minutes + CHANGE_MINUTES + onwards.minutes,
-        changes: onwards.changes + 1,
-        train,
-      });
-    }
+  for (const { to, ride } of rides.filter(({ from }) => from === origin)) {
+    offer(to, ride);
+    for (const [end, onwards] of await timesFrom(to)) offer(end, joined(ride, onwards, ride.train));
   }
   for (const [station, before] of [...reached]) {
-    for (const { from, to, minutes, train } of rides) {
-      if (from !== station) continue;
-      offer(to, {
-        minutes: before.minutes + CHANGE_MINUTES + minutes,
-        changes: before.changes + 1,
-        train,
-      });
-    }
+    for (const { to, ride } of rides.filter(({ from }) => from === station))
+      offer(to, joined(before, ride, ride.train));
   }
   return reached;
+}
+
+function joined(before: ReachTime, after: ReachTime, train: number): ReachTime {
+  return {
+    minutes: before.minutes + CHANGE_MINUTES + after.minutes,
+    changes: before.changes + after.changes + 1,
+    train,
+  };
 }
 
 /** Every ride in a train from one of its stops to another, in both directions. */
@@ -76,12 +71,12 @@ function ridesOf({ stops }: OtherTrain, train: number) {
     let minutes = 0;
     return stops.slice(i + 1).flatMap(([to, rideMinutes, standsMinutes = STANDS_MINUTES]) => {
       minutes += rideMinutes;
-      const ride = [
-        { from, to, minutes, train },
-        { from: to, to: from, minutes, train },
-      ];
+      const ride = { minutes, changes: 0, train };
       minutes += standsMinutes;
-      return ride;
+      return [
+        { from, to, ride },
+        { from: to, to: from, ride },
+      ];
     });
   });
 }

@@ -34,18 +34,14 @@ const PATH_LENGTH = 400;
 /** Most readings of one path that are worth trying; a real name has "a" or "to" in it once or twice. */
 const READINGS = 24;
 
-const TRIP_PATH = /train|trem|treno|-to-|-a-|para/;
+const TRIP_PATH = /train|trem|treno|para|[-\s_+](?:to|a)[-\s_+]/i;
 
 /**
  * Whether a path is one of a trip: it contains train, trem, treno, -to-, -a- or para (specification section 2), in any
  * letter case, percent-encoded or not, with spaces, `_` or `+` in place of hyphens.
  */
 export function isTripPath(path: string): boolean {
-  return TRIP_PATH.test(
-    decodePath(path)
-      .toLowerCase()
-      .replace(/[\s_+]+/g, '-'),
-  );
+  return TRIP_PATH.test(decodePath(path));
 }
 
 /**

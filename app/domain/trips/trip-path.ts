@@ -3,7 +3,7 @@ import { fold } from '#app/domain/stations/fold.ts';
 import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseTripPath, type TripNames } from './parse-trip-path.ts';
+import { parseTripPath } from './parse-trip-path.ts';
 
 /** A journey from one station to another one. */
 export interface Trip {
@@ -21,22 +21,15 @@ const SHORTEST_PART = 3;
  * @returns undefined when an end is unknown in every reading, or both ends are one station
  */
 export function findTrip(index: StationIndex, path: string): Trip | undefined {
-  const readings = parseTripPath(path);
   const exact = (name: string) => findStationsNamed(index, name)[0];
-  return (
-    firstTrip(readings, exact) ?? firstTrip(readings, (name) => exact(name) ?? looselyNamed(index, name))
-  );
-}
-
-/** The first reading whose two ends are found and differ. */
-function firstTrip(
-  readings: readonly TripNames[],
-  find: (name: string) => Station | undefined,
-): Trip | undefined {
-  for (const names of readings) {
-    const from = find(names.from);
-    const to = from && find(names.to);
-    if (to && to.id !== from.id) return { from, to };
+  const exactOrLoose = (name: string) => exact(name) ?? looselyNamed(index, name);
+  const readings = parseTripPath(path);
+  for (const find of [exact, exactOrLoose]) {
+    for (const names of readings) {
+      const from = find(names.from);
+      const to = from && find(names.to);
+      if (to && to.id !== from.id) return { from, to };
+    }
   }
   return undefined;
 }
@@ -46,25 +39,25 @@ function looselyNamed(index: StationIndex, name: string): Station | undefined {
   return searchStations(index, name, { limit: 1, allowTypingErrors: false })[0]?.name.station;
 }
 
-/** The station lists that paths are written in: a French path is the English one. */
-type PathIndexes = Pick<Translated<StationIndex>, 'en' | 'it'>;
-
 /**
  * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`, `/treno-da-roma-a-milano`.
- * `findTrip` with the English list reads each of them back as the same two stations.
+ * `findTrip` with the English list reads each of them back as the same two stations. A French path is the English one.
  *
  * @returns undefined when a list lacks one of the stations
  */
-export function tripPaths(indexes: PathIndexes, fromId: string, toId: string): Translated | undefined {
-  const slug = (language: keyof PathIndexes, id: string) => {
+export function tripPaths(
+  indexes: Pick<Translated<StationIndex>, 'en' | 'it'>,
+  fromId: string,
+  toId: string,
+): Translated | undefined {
+  const slug = (language: keyof typeof indexes, id: string) => {
     const station = findStationById(indexes[language], id);
     return station && fold(placeName(station, indexes.en)).replaceAll(' ', '-');
   };
-  const english = { from: slug('en', fromId), to: slug('en', toId) };
-  const italian = { from: slug('it', fromId), to: slug('it', toId) };
-  if (!english.from || !english.to || !italian.from || !italian.to) return undefined;
-  const path = `/train-from-${english.from}-to-${english.to}`;
-  return { en: path, it: `/treno-da-${italian.from}-a-${italian.to}`, fr: path };
+  const [from, to, da, a] = [slug('en', fromId), slug('en', toId), slug('it', fromId), slug('it', toId)];
+  if (!from || !to || !da || !a) return undefined;
+  const path = `/train-from-${from}-to-${to}`;
+  return { en: path, it: `/treno-da-${da}-a-${a}`, fr: path };
 }
 
 /**

@@ -13,7 +13,7 @@ import { directTrains } from '#app/domain/timetable/direct-trains.ts';
 import { COUNTED_DAYS } from '#app/domain/timetable/figures.ts';
 import { summaryOf } from '#app/domain/timetable/summary.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { cityPath, hotelsPath, localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
@@ -31,6 +31,10 @@ export function cityGuide(city: City, timetable: Timetable, language: Language) 
   const connections = connectionsOf(city, timetable, language);
   return {
     poster: drawingAddress(city.slug),
+    posterFiles: {
+      sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
+      wallpaper: posterFilePath(city.slug, 'wallpaper'),
+    },
     direct: formatList(
       connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name),
       language,

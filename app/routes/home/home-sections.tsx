@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '#app/i18n/addresses.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { HomeSections } from './home-sections.server.ts';
 
@@ -34,10 +37,10 @@ export function CityGuides({ cards, moreGuides, routes }: HomeSections) {
       <h2 id="guides">{t('guides.title')}</h2>
       <CityCards cities={cards} />
       <h3 className="section-subtitle">{t('guides.more')}</h3>
-      <LinkRow links={moreGuides} />
+      <LinkList className="link-row" links={moreGuides} />
       <details className="route-pages">
         <summary>{t('guides.routes', { count: routes.length })}</summary>
-        <LinkRow links={routes} />
+        <LinkList className="link-row" links={routes} />
       </details>
     </section>
   );
@@ -62,20 +65,34 @@ export function HotelsSection({ hotels, hotelPages }: HomeSections) {
         ))}
       </ul>
       <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
-      <LinkRow links={hotelPages} />
+      <LinkList className="link-row" links={hotelPages} />
     </section>
   );
 }
 
-/** Links that stand side by side and wrap. */
-function LinkRow({ links }: { links: readonly { readonly name: string; readonly address: string }[] }) {
+/** The partner's space, always of the same size; the house fills it with its own drawing when no partner does. */
+export function Advertisement({ picture }: { picture: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { site } = usePage();
+  const partner = site?.partnerAdvertisement;
   return (
-    <ul className="link-row">
-      {links.map(({ name, address }) => (
-        <li key={address}>
-          <a href={address}>{name}</a>
-        </li>
-      ))}
-    </ul>
+    <aside className="wide advertisement" aria-label={t('advertisement.label')}>
+      <div>
+        <p className="advertisement-label">{t('advertisement.label')}</p>
+        {partner ? (
+          <p className="advertisement-words">
+            <ExternalLink href={partner.address}>{partner.text}</ExternalLink>
+          </p>
+        ) : (
+          <>
+            <p className="advertisement-words">{t('advertisement.house')}</p>
+            <p>
+              <a href={`mailto:${site?.email}`}>{t('advertisement.houseLink')}</a>
+            </p>
+          </>
+        )}
+      </div>
+      {!partner && <Picture address={picture} shape="scene" className="advertisement-picture" />}
+    </aside>
   );
 }

@@ -1,16 +1,15 @@
 import type { City } from '#app/data/cities/schema.ts';
+import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { italoLinks } from '#app/data/journeys/italo.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { formatDuration, formatList } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
-import { clockTime, stationWords } from '#app/ui/trains/train-words.server.ts';
-
-/** What a route's page says of its trains in a language. */
-export type JourneyFacts = ReturnType<typeof journeyFacts>;
+import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
+import type { ComparisonData } from './comparison-data.server.ts';
 
 /** The figures of a route in the words of a language; of trains without a change, where a weekday has any. */
 export function journeyFacts(
@@ -46,9 +45,46 @@ export function journeyFacts(
     /** Behind the specification's interval where it names one. */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
     kinds: list(kinds.map((kind) => trainTexts(`kinds.${kind}`))),
-    isHighSpeed: ['frecciarossa', 'frecciargento', 'italo'].includes(fastest.rides[0].kind),
+    isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),
     operators,
     operatorNames: list(operators.map(({ name }) => name)),
     isItaloUncounted,
   };
+}
+
+/** What people ask about a route and the answers in words, from its figures alone. */
+export function routeQuestions(
+  route: PopularRoute,
+  [from, to]: readonly [City, City],
+  facts: ReturnType<typeof journeyFacts>,
+  { rows, hasFlight }: ComparisonData,
+  language: Language,
+) {
+  const t = textsFor(language, 'journey');
+  const rival = hasFlight ? 'plane' : 'car';
+  const train = rows.find(({ mode }) => mode === 'train');
+  const other = rows.find(({ mode }) => mode === rival);
+  const values = {
+    ...facts,
+    from: from.name[language],
+    to: to.name[language],
+    distance: formatDistance(route.distanceKm, language),
+    count: facts.changes,
+    price: formatPrice(route.fromPriceCents, language),
+    departure: stationNameOf(from, language),
+    arrival: stationNameOf(to, language),
+    toCentre: to.arrival.toCentre[language],
+    train: train?.total,
+    trainCo2: train?.co2,
+    other: other?.total,
+    otherCo2: other?.co2,
+  };
+  const whoRuns = t(`questions.howOften.${facts.isItaloUncounted ? 'italo' : 'operators'}`, values);
+  return (['howLong', 'howOften', 'howMuch', 'whichStation', rival, 'seat'] as const).map((name) => {
+    const answer = t(`questions.${name}.answer`, values);
+    return {
+      question: t(`questions.${name}.question`, values),
+      answer: name === 'howOften' ? `${answer} ${whoRuns}` : answer,
+    };
+  });
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { RouteData } from './route-data.server.ts';
 
 /** The panel of a route's figures (specification section 2). */
@@ -25,14 +27,7 @@ export function JourneyDetails({ route }: { route: RouteData }) {
   return (
     <section aria-labelledby="details" className="route-panel">
       <h2 id="details">{t('details.title')}</h2>
-      <dl className="detail-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className="detail-rows" rows={rows} />
       <p className="note">
         {[facts.isItaloUncounted && t('details.italo'), route.note].filter(Boolean).join(' ')}
       </p>
@@ -64,20 +59,18 @@ export function WhyChoose({ route }: { route: RouteData }) {
 export function RouteCities({ route }: { route: RouteData }) {
   const { t } = useTranslation('route');
   const { from, to } = route.names;
+  const links = [
+    ...route.cities.map(({ name, hotels }) => ({
+      name: t('cities.hotels', { city: name }),
+      address: hotels,
+    })),
+    { name: t('cities.back', { from: to, to: from }), address: route.back },
+  ];
   return (
     <section className="route-panel route-cities" aria-labelledby="cities">
       <h2 id="cities">{t('cities.title', { from, to })}</h2>
       <CityCards cities={route.cities} />
-      <ul className="link-list">
-        {route.cities.map(({ name, hotels }) => (
-          <li key={hotels}>
-            <a href={hotels}>{t('cities.hotels', { city: name })}</a>
-          </li>
-        ))}
-        <li>
-          <a href={route.back}>{t('cities.back', { from: to, to: from })}</a>
-        </li>
-      </ul>
+      <LinkList className="link-list" links={links} />
     </section>
   );
 }

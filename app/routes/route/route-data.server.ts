@@ -15,8 +15,7 @@ import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.serv
 import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { comparisonData } from './comparison-data.server.ts';
-import { journeyFacts } from './journey-facts.server.ts';
-import { routeQuestions } from './questions-data.server.ts';
+import { journeyFacts, routeQuestions } from './journey-facts.server.ts';
 
 /** Everything that a route's page shows beside the form, in the words of a language; undefined without any journey. */
 export function routeData(

@@ -1,21 +1,17 @@
+import '#app/ui/description-list/figures.css';
 import './journey-summary.css';
 import { useTranslation } from 'react-i18next';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
-import { Figures } from '#app/ui/figures/figures.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
 
-interface JourneySummaryProps {
-  readonly journey: ShownJourney;
-  readonly search: JourneySearch;
-}
-
 /** A checked journey in words and posters, with an ordinary link to the shop. */
-export function JourneySummary({ journey, search }: JourneySummaryProps) {
+export function JourneySummary({ journey, search }: { journey: ShownJourney; search: JourneySearch }) {
   const { t } = useTranslation(['search', 'booking']);
   const { language } = usePage();
   const day = parseIsoDate(search.date);
@@ -42,7 +38,7 @@ export function JourneySummary({ journey, search }: JourneySummaryProps) {
             <li key={String(fact)}>{fact}</li>
           ))}
         </ul>
-        <Figures rows={journey.rows} />
+        <DescriptionList className="figures" rows={journey.rows} />
         <p className="journey-ways">
           <ExternalLink className="button button-primary" href={journey.address}>
             {t('open')}

@@ -21,7 +21,7 @@ export function shownJourney(
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
   const { figures, rows, text, route } = tripFacts(timetable, from.id, to.id, language);
-  const now = journey.departureDate === today ? minuteOfDay : undefined;
+  const now = journey.date === today ? minuteOfDay : undefined;
   return {
     ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */
@@ -31,7 +31,7 @@ export function shownJourney(
     /** The page of the pair's route, where there is one. */
     route,
     line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    trains: dateTrains(timetable, from.id, to.id, language, { date: journey.departureDate, now }),
+    trains: dateTrains(timetable, from.id, to.id, language, { date: journey.date, now }),
     /** The stations as the visitor wrote them. */
     typed: { from: unbrokenInitials(typed.from), to: unbrokenInitials(typed.to) },
     posters: [posterOf(from.id), posterOf(to.id)] as const,

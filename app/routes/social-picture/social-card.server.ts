@@ -5,7 +5,7 @@ import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
-import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
@@ -48,23 +48,19 @@ function ofPage(name: string, { language, settings }: Site): Contents | undefine
   const path = name === 'home' ? '/' : `/${name}`;
   const page = (Object.keys(PAGE_DRAWINGS) as PicturedPage[]).find((each) => PATHS[each] === path);
   if (!page) return undefined;
-  const pictures = PAGE_DRAWINGS[page];
-  const { t } = translatorFor(language);
-  switch (page) {
-    case 'home':
-      return { title: t('home:hero.title'), line: t('home:hero.travellers'), pictures };
-    case 'cities':
-      return { title: t('cities:name'), pictures };
-    case 'credits':
-      return { title: t('credits:title'), pictures };
-    case 'newsletter':
-      return { title: t('signUp:title'), pictures };
-    default:
-      return {
-        title: fillIn(RESOURCES[language].information[page].title, { siteName: settings.siteName }),
-        pictures,
-      };
-  }
+  const { home, cities, credits, signUp, information } = RESOURCES[language];
+  const pages = {
+    ...information,
+    home: { title: home.hero.title },
+    cities: { title: cities.name },
+    credits,
+    newsletter: signUp,
+  };
+  return {
+    title: fillIn(pages[page].title, { siteName: settings.siteName }),
+    ...(page === 'home' && { line: home.hero.travellers }),
+    pictures: PAGE_DRAWINGS[page],
+  };
 }
 
 function posterOf(slug: string): DrawingName {

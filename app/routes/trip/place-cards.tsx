@@ -22,28 +22,14 @@ interface PlaceCardProps {
 /** One end of the trip: the guide's city and its first sights, or where the station is and the nearest guide's poster. */
 function PlaceCard({ id, place, isAlone }: PlaceCardProps) {
   const { t } = useTranslation('trip');
-  const { city, isInside } = place;
-  const title = t(id, { place: place.name });
-  if (!city) {
-    return (
-      <section className="place-line" aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        <WhereItIs place={place} />
-      </section>
-    );
-  }
+  const { name, city, isInside, hub } = place;
   return (
-    <section className="card place-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {isInside ? (
-        <p className="text-soft">{t('station', place)}</p>
-      ) : (
-        <>
-          <WhereItIs place={place} />
-          <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
-        </>
-      )}
-      {(isAlone || !isInside) && (
+    <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
+      <h2 id={id}>{t(id, { place: name })}</h2>
+      <p className="text-soft">{t(isInside ? 'station' : 'place.country', place)}</p>
+      {hub && <p>{t('place.hub', hub)}</p>}
+      {city && !isInside && <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>}
+      {city && (isAlone || !isInside) && (
         <Picture
           address={city.poster}
           shape="poster"
@@ -51,9 +37,9 @@ function PlaceCard({ id, place, isAlone }: PlaceCardProps) {
           description={t('poster', { city: city.name })}
         />
       )}
-      {isInside ? (
+      {city && <p>{isInside ? city.description : city.summary}</p>}
+      {city && isInside && (
         <>
-          <p>{city.description}</p>
           <h3>{t('sights')}</h3>
           <ul className="sights">
             {city.attractions.map(({ name, line }) => (
@@ -63,22 +49,12 @@ function PlaceCard({ id, place, isAlone }: PlaceCardProps) {
             ))}
           </ul>
         </>
-      ) : (
-        <p>{city.summary}</p>
       )}
-      <p>
-        <a href={city.guide}>{t('guide', { city: city.name })}</a>
-      </p>
+      {city && (
+        <p>
+          <a href={city.guide}>{t('guide', { city: city.name })}</a>
+        </p>
+      )}
     </section>
-  );
-}
-
-function WhereItIs({ place }: { place: TripPlace }) {
-  const { t } = useTranslation('trip');
-  return (
-    <>
-      <p className="text-soft">{t('place.country', place)}</p>
-      {place.hub && <p>{t('place.hub', place.hub)}</p>}
-    </>
   );
 }

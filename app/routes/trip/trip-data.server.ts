@@ -3,10 +3,9 @@ import { nearestCityStation, surroundingsOf } from '#app/data/cities/surrounding
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
@@ -15,7 +14,7 @@ import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { clockTime } from '#app/ui/trains/train-words.server.ts';
-import { type TripFacts, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 import { nearbyJourneys } from './nearby-journeys.server.ts';
 
 /** The attractions of a city that its card names (specification section 9). */
@@ -24,9 +23,7 @@ const ATTRACTIONS_LIMIT = 3;
 /** Everything that a trip's page shows beside the form, in the words of a language. */
 export function tripData(
   { from, to }: Trip,
-  settings: SiteSettings,
-  timetable: Timetable,
-  language: Language,
+  { settings, timetable, language }: Pick<SiteRequest, 'settings' | 'timetable' | 'language'>,
 ) {
   const t = textsFor(language, 'trip');
   const ids = [from.id, to.id] as const;
@@ -34,10 +31,21 @@ export function tripData(
   const arrival = placeData(to, language);
   const names = { from: departure.name, to: arrival.name };
   const { figures, ...facts } = tripFacts(timetable, ...ids, language);
+  const { duration, distance } = facts;
   return {
     title: t('title', names),
     names,
-    ...pageWords({ figures, ...facts }, names, language),
+    /** For people who have not opened the page, as the description. */
+    pageTitle: figures ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
+    description: figures
+      ? t(figures.weekday.all > 0 ? 'meta.known' : 'meta.rare', {
+          ...names,
+          duration,
+          count: figures.weekday.all,
+          first: clockTime(figures.first.departure),
+          last: clockTime(figures.last.departure),
+        })
+      : t('meta.unknown', { ...names, distance }),
     facts,
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
@@ -56,32 +64,6 @@ export function tripData(
   };
 }
 
-/** The page's title and description for people who have not opened it. */
-function pageWords(
-  { figures, duration, distance }: TripFacts,
-  names: Readonly<Record<'from' | 'to', string>>,
-  language: Language,
-) {
-  const t = textsFor(language, 'trip');
-  if (!figures) {
-    return {
-      pageTitle: t('meta.titleUnknown', names),
-      description: t('meta.unknown', { ...names, distance }),
-    };
-  }
-  const { weekday, first, last } = figures;
-  return {
-    pageTitle: t('meta.title', { ...names, duration }),
-    description: t(weekday.all > 0 ? 'meta.known' : 'meta.rare', {
-      ...names,
-      count: weekday.all,
-      duration,
-      first: clockTime(first.departure),
-      last: clockTime(last.departure),
-    }),
-  };
-}
-
 /** What a trip's page shows. */
 export type TripData = ReturnType<typeof tripData>;
 
@@ -89,8 +71,7 @@ export type TripData = ReturnType<typeof tripData>;
 export type TripPlace = ReturnType<typeof placeData>;
 
 function placeData(station: Station, language: Language) {
-  const around = surroundingsOf(station.id);
-  const { city, distanceKm = 0, isInside = false } = around ?? {};
+  const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
   const hub = isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name: placeNameOf(station.id, language) ?? station.label,

@@ -13,7 +13,7 @@ const settings = {
 function dataOf(path: string, language: Language) {
   const trip = readTrip(path, language);
   if (!trip) throw new Error(`no trip ${path}`);
-  return tripData(trip, settings, timetable, language);
+  return tripData(trip, { settings, timetable, language });
 }
 
 describe('tripData', () => {

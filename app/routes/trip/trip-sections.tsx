@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { TripData } from './trip-data.server.ts';
 
 /** What a day's trains are like, or where near journeys begin, and the ways on to the route's page and back. */
@@ -15,13 +16,7 @@ export function TripJourney({ trip: { facts, back, nearby } }: { trip: TripData 
         {nearby.length > 0 && (
           <>
             <p>{t('journey.nearby')}</p>
-            <ul>
-              {nearby.map(({ name, address }) => (
-                <li key={address}>
-                  <a href={address}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={nearby} />
           </>
         )}
       </div>
@@ -40,22 +35,19 @@ export function TripJourney({ trip: { facts, back, nearby } }: { trip: TripData 
 /** Where to sleep and what to read, both on other sites and in new tabs (specification section 7). */
 export function PlanStay({ trip: { hotelsPlace: place, hotels, travelGuide } }: { trip: TripData }) {
   const { t } = useTranslation('trip');
-  const cards = [
-    [t('stay.hotels', { place }), t('stay.hotelsText', { place }), t('stay.hotelsLink'), hotels],
-    [t('stay.guide'), t('stay.guideText'), t('stay.guideLink'), travelGuide],
-  ] as const;
+  const addresses = { hotels, guide: travelGuide };
   return (
     <section className="wide section" aria-labelledby="stay">
       <h2 id="stay">{t('stay.title')}</h2>
       <ul className="stay-cards">
-        {cards.map(([title, text, link, address]) => (
-          <li key={title} className="card stay-card">
+        {(['hotels', 'guide'] as const).map((name) => (
+          <li key={name} className="card stay-card">
             <div className="stay-words">
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(`stay.${name}`, { place })}</h3>
+              <p>{t(`stay.${name}Text`, { place })}</p>
             </div>
-            <ExternalLink className="button button-quiet" href={address}>
-              {link}
+            <ExternalLink className="button button-quiet" href={addresses[name]}>
+              {t(`stay.${name}Link`)}
             </ExternalLink>
           </li>
         ))}

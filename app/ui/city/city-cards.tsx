@@ -1,14 +1,8 @@
 import './city-cards.css';
 import { Picture } from '../picture/picture.tsx';
+import type { cityCard } from './city-card.server.ts';
 
-/** A card that leads to a city's guide or to its hotels. */
-export interface CityCard {
-  readonly address: string;
-  readonly name: string;
-  readonly text?: string;
-  /** The city's poster. */
-  readonly poster?: string | undefined;
-}
+type CityCard = ReturnType<typeof cityCard> & { readonly text?: string };
 
 /** Cities under their posters, each a link as a whole. */
 export function CityCards({ cities }: { cities: readonly CityCard[] }) {

@@ -9,12 +9,11 @@ import { MessagePage } from './message-page.tsx';
 /** The page in place of one that is not there, or that broke on our side. */
 export function ErrorPage() {
   const { t } = useTranslation('shell');
-  const { language, failure, scenes } = usePage();
-  const isMissing = failure === 'notFound';
+  const { language, failure } = usePage();
   return (
-    <MessagePage picture={scenes?.[failure]} title={t(`${failure}.title`)} isNotFound={isMissing}>
+    <MessagePage name={failure}>
       <p>{t(`${failure}.subtitle`)}</p>
-      {isMissing ? (
+      {failure === 'notFound' ? (
         <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
           {t('notFound.home')}
         </a>

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
 import sheet from './message-page.css?url';
 
-interface MessagePageProps {
-  readonly picture: string | undefined;
-  readonly title: string;
-  readonly isNotFound?: boolean;
-  readonly children: ReactNode;
-}
+type Message = 'notFound' | 'failure' | 'offline';
 
 /** A page that says one thing, beside a picture. */
-export function MessagePage({ picture, title, isNotFound, children }: MessagePageProps) {
+export function MessagePage({ name, children }: PropsWithChildren<{ name: Message }>) {
+  const { t } = useTranslation('shell');
+  const { scenes } = usePage();
   return (
-    <section className="wide message-page" data-not-found={isNotFound}>
+    <section className="wide message-page" data-not-found={name === 'notFound' || undefined}>
       <link rel="stylesheet" href={sheet} precedence="page" />
-      <Picture address={picture} shape="scene" className="message-picture" isFirst />
-      <h1>{title}</h1>
+      <Picture address={scenes?.[name]} shape="scene" className="message-picture" isFirst />
+      <h1>{t(`${name}.title`)}</h1>
       {children}
     </section>
   );

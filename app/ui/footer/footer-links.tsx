@@ -1,6 +1,7 @@
 import './footer-links.css';
 import { useTranslation } from 'react-i18next';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { LinkList } from '../link-list/link-list.tsx';
 import { usePage } from '../page/use-page.ts';
 
 const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
@@ -21,35 +22,35 @@ export function FooterLinks() {
   const { t } = useTranslation('shell');
   const { language, sectionAddress } = usePage();
   const page = (name: (typeof SUPPORT | typeof COMPANY)[number] | 'credits') => ({
-    text: t(`footer.links.${name}`),
+    name: t(`footer.links.${name}`),
     address: localAddress(PATHS[name], language),
   });
-  const columns = {
-    explore: [
-      ...HOME_SECTIONS.map((name) => ({ text: t(`navigation.${name}`), address: sectionAddress(name) })),
-      { text: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
-      page('credits'),
+  const columns = [
+    [
+      'explore',
+      [
+        ...HOME_SECTIONS.map((name) => ({ name: t(`navigation.${name}`), address: sectionAddress(name) })),
+        { name: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
+        page('credits'),
+      ],
     ],
-    trips: POPULAR_TRIPS.map(({ trip, path }) => ({
-      text: t(`footer.trips.${trip}`),
-      address: localAddress(path, language),
-    })),
-    support: SUPPORT.map(page),
-    company: COMPANY.map(page),
-  };
+    [
+      'trips',
+      POPULAR_TRIPS.map(({ trip, path }) => ({
+        name: t(`footer.trips.${trip}`),
+        address: localAddress(path, language),
+      })),
+    ],
+    ['support', SUPPORT.map(page)],
+    ['company', COMPANY.map(page)],
+  ] as const;
 
   return (
     <nav className="wide footer-links" aria-label={t('footer.label')}>
-      {(['explore', 'trips', 'support', 'company'] as const).map((column) => (
+      {columns.map(([column, links]) => (
         <div key={column}>
           <h2 id={`footer-${column}`}>{t(`footer.columns.${column}`)}</h2>
-          <ul aria-labelledby={`footer-${column}`}>
-            {columns[column].map(({ text, address }) => (
-              <li key={address}>
-                <a href={address}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList aria-labelledby={`footer-${column}`} links={links} />
         </div>
       ))}
     </nav>

@@ -1,21 +1,13 @@
 import { type ComponentType, createElement, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-interface AwakeProps {
-  readonly island: Element;
-  readonly Component: ComponentType<object>;
-  readonly props: object;
-}
-
-/** The island's component; once it answers its visitors, the island says so. */
-function Awake({ island, Component, props }: AwakeProps) {
-  useEffect(() => island.setAttribute('data-awake', ''), [island]);
-  return createElement(Component, props);
-}
-
-/** Hands an island of the server's HTML over to its component. */
-export function hydrate(props: AwakeProps): void {
+/** Hands an island of the server's HTML over to its component; once it answers its visitors, the island says so. */
+export function hydrate(island: Element, Component: ComponentType<object>, props: object): void {
+  function Awake() {
+    useEffect(() => island.setAttribute('data-awake', ''), []);
+    return createElement(Component, props);
+  }
   startTransition(() => {
-    hydrateRoot(props.island, createElement(StrictMode, null, createElement(Awake, props)));
+    hydrateRoot(island, createElement(StrictMode, null, createElement(Awake)));
   });
 }

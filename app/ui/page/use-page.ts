@@ -9,8 +9,8 @@ export interface ShellData {
   readonly language: Language;
   readonly site: SiteSettings;
   readonly consent: { readonly version: string; readonly text: string };
-  /** Addresses of the drawings of pages that say that something is missing. */
-  readonly scenes: Readonly<Record<'notFound' | 'failure' | 'offline', string | undefined>>;
+  /** Addresses of the drawings of pages that say one thing. */
+  readonly scenes: Readonly<Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>>;
 }
 
 /** What a page's loader may give to the shell around it. */

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx';
 interface RoutePictureProps {
   /** The posters of both cities, the departure first. */
   readonly posters: readonly [string | undefined, string | undefined];
-  /** In the first screen: fetched at once. */
   readonly isFirst?: boolean;
 }
 

@@ -1,10 +1,11 @@
+import '../description-list/figures.css';
 import './route-head.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { Figures } from '../figures/figures.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 
 interface RouteHeadProps {
   readonly title: string;
-  readonly rows: ComponentProps<typeof Figures>['rows'];
+  readonly rows: ComponentProps<typeof DescriptionList>['rows'];
   readonly picture: ReactNode;
   /** The booking form, filled in. */
   readonly children: ReactNode;
@@ -18,7 +19,7 @@ export function RouteHead({ title, rows, picture, children }: RouteHeadProps) {
         <div className="route-hero-top">
           <div className="route-hero-text">
             <h1>{title}</h1>
-            <Figures rows={rows} />
+            <DescriptionList className="figures" rows={rows} />
           </div>
           {picture}
         </div>

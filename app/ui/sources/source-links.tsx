@@ -1,11 +1,8 @@
+import type { FigureSource } from '#app/data/schema.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { namesYear } from './names-year.ts';
 
-interface Source {
-  readonly name: string;
-  /** Missing where this site made the figure itself. */
-  readonly url?: string | undefined;
-  readonly year: number;
+interface Source extends FigureSource {
   /** The name's language, where it is not the page's. */
   readonly nameLanguage?: string | undefined;
 }

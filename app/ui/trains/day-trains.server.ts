@@ -4,70 +4,38 @@ import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days
 import { COUNTED_DAYS, trainsOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, timetableNames, trainsOfJourney } from './train-words.server.ts';
+import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney } from './train-words.server.ts';
 
 /** A day with at most as many trains is shown whole; of a fuller one the most useful stand above the whole table. */
 const MOST_WHOLE = 10;
 const MOST_CHOSEN = 8;
 
-const HIGH_SPEED: ReadonlySet<TrainKind> = new Set<TrainKind>(['frecciarossa', 'frecciargento', 'italo']);
-
-/** What is said of a row in words. */
-type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore';
-
-/** A row of a table of trains, in words. */
-export interface TrainRow {
-  readonly departure: string;
-  readonly arrival: string;
-  readonly duration: string;
-  readonly trains: string;
-  readonly marks: readonly TrainMark[];
-}
-
 /** The days that have texts of their own; `date` is the one asked for, `now` its rest when that is today. */
-type DayName = 'weekday' | 'saturday' | 'sunday' | 'date' | 'now';
-
 interface Day {
-  readonly name: DayName;
+  readonly name: 'weekday' | 'saturday' | 'sunday' | 'date' | 'now';
   /** The day in words, for those whose text has a gap for it. */
   readonly day?: string;
   readonly journeys: readonly Journey[];
 }
 
 /** The trains between two stations as tables of days. */
-export interface DayTrainsData {
-  /** The day of the drawing and of the chosen rows is the first one that has trains. */
-  readonly days: readonly {
-    readonly name: DayName;
-    readonly title: string;
-    readonly rows: readonly TrainRow[];
-  }[];
-  /** The most useful rows of a full day. */
-  readonly chosen: { readonly title: string; readonly rows: readonly TrainRow[] } | undefined;
-  /** The departures of the same day as an SVG path, with a coordinate a minute: tall marks for high-speed trains. */
-  readonly drawing: { readonly fast: string; readonly others: string };
-  readonly source: string;
-}
+export type DayTrainsData = ReturnType<typeof tablesOf>;
 
-/**
- * The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any.
- */
-export function dayTrains(
-  timetable: Timetable,
-  fromId: string,
-  toId: string,
-  language: Language,
-): DayTrainsData | undefined {
+/** A row of a table of trains, in words. */
+export type TrainRow = ReturnType<typeof rowsOf>[number];
+
+/** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
+export function dayTrains(timetable: Timetable, fromId: string, toId: string, language: Language) {
   const days = (['weekday', 'saturday', 'sunday'] as const).map((name, at) => ({
     name,
     journeys: trainsOfDay(timetable, fromId, toId, COUNTED_DAYS[at] ?? COUNTED_DAYS[0]),
   }));
-  const t = textsFor(language, 'trains');
-  return tablesOf(days, t('source', { timetables: timetableNames(timetable.feeds, language) }), language);
+  if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
+  return tablesOf(days, usualSource(timetable, language), language);
 }
 
 /**
@@ -82,32 +50,32 @@ export function dateTrains(
   toId: string,
   language: Language,
   { date, now }: { readonly date: IsoDate; readonly now: number | undefined },
-): DayTrainsData | undefined {
-  const t = textsFor(language, 'trains');
+) {
   const isOwn = coversDate(timetable, date);
   const journeys = trainsOfDay(timetable, fromId, toId, isOwn ? date : weekdayOf(date));
   if (journeys.length === 0) return undefined;
   if (!isOwn) {
     const day = dayFormat(language, { weekday: 'long' }).format(utcMidnight(date));
-    const source = t('source', { timetables: timetableNames(timetable.feeds, language) });
-    return tablesOf([{ name: 'date', day, journeys }], source, language);
+    return tablesOf([{ name: 'date', day, journeys }], usualSource(timetable, language), language);
   }
   const day = formatLongDate(date, language);
-  const operators = formatList(
-    [...new Set(feedsCovering(timetable, date).map(({ name }) => name))],
-    language,
-  );
-  const source = t('sourceOfDate', { operators, day });
+  const names = new Set(feedsCovering(timetable, date).map(({ name }) => name));
+  const operators = formatList([...names], language);
+  const source = textsFor(language, 'trains')('sourceOfDate', { operators, day });
   if (now === undefined) return tablesOf([{ name: 'date', day, journeys }], source, language);
   const rest = journeys.filter(({ departure }) => departure >= now);
   return tablesOf([{ name: 'now', journeys: rest }], source, language);
 }
 
-function tablesOf(days: readonly Day[], source: string, language: Language): DayTrainsData | undefined {
+function usualSource({ feeds }: Timetable, language: Language): string {
+  return textsFor(language, 'trains')('source', { timetables: timetableNames(feeds, language) });
+}
+
+function tablesOf(days: readonly Day[], source: string, language: Language) {
   const t = textsFor(language, 'trains');
-  const first = days.find(({ journeys }) => journeys.length > 0);
-  if (!first && days[0]?.name !== 'now') return undefined;
-  const { name, journeys } = first ?? { name: 'now', journeys: [] };
+  // The drawing and the chosen rows are of the first day that has trains.
+  const shown: Day = days.find(({ journeys }) => journeys.length > 0) ?? { name: 'now', journeys: [] };
+  const { name, journeys } = shown;
   const tables = days.map((day) => ({
     name: day.name,
     title: t(day.journeys.length > 0 ? `all.${day.name}` : `none.${day.name}`, {
@@ -116,72 +84,63 @@ function tablesOf(days: readonly Day[], source: string, language: Language): Day
     }),
     rows: rowsOf(day, language),
   }));
-  const rows = tables.find((table) => table.rows.length > 0)?.rows ?? [];
-  const places = chosenPlaces(name, journeys);
-  const marks = (isFast: boolean) =>
+  const rows = tables.find((table) => table.name === name)?.rows ?? [];
+  const chosen = mostUseful(shown);
+  const strokes = (isFast: boolean) =>
     journeys
       .filter(({ rides }) => rides.some(({ kind }) => HIGH_SPEED.has(kind)) === isFast)
       .map(({ departure }) => `M${departure} 40V${isFast ? 0 : 20}`)
       .join('');
   return {
     days: tables,
+    /** The most useful rows of a full day. */
     chosen:
       journeys.length > MOST_WHOLE
-        ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => places.has(at)) }
+        ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => chosen.has(journeys[at])) }
         : undefined,
-    drawing: { fast: marks(true), others: marks(false) },
+    /** The day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed trains. */
+    drawing: { fast: strokes(true), others: strokes(false) },
     source: `${source} ${t('shop')}`,
   };
 }
 
-function rowsOf(day: Day, language: Language): readonly TrainRow[] {
-  const fastest = fastestOf(day.journeys);
-  // A walk to a train just after midnight begins the evening before, which no reader takes for the day's first.
-  const first = day.journeys.find(({ departure }) => departure >= 0);
-  return day.journeys.map((journey) => ({
-    departure: clockTime(journey.departure),
-    arrival: clockTime(journey.arrival),
-    duration: formatDuration(journey.durationMinutes, language),
-    trains: trainsOfJourney(journey, language),
-    marks: marksOf(journey, day, { first, fastest }),
-  }));
-}
-
-function marksOf(
-  journey: Journey,
-  { name, journeys }: Day,
-  { first, fastest }: Record<'first' | 'fastest', Journey | undefined>,
-): readonly TrainMark[] {
+function rowsOf({ name, journeys }: Day, language: Language) {
   const isOnly = journeys.length === 1;
-  const marks = {
-    first: journey === first && name !== 'now' && !isOnly,
-    last: journey === journeys.at(-1) && !isOnly,
-    fastest: journey === fastest && !isOnly,
-    nextDay: journey.arrival >= DAY_MINUTES,
-    dayBefore: journey.departure < 0,
-  };
-  return (Object.keys(marks) as TrainMark[]).filter((mark) => marks[mark]);
+  const fastest = fastestOf(journeys);
+  // A walk to a train just after midnight begins the evening before, which no reader takes for the day's first.
+  const first = journeys.find(({ departure }) => departure >= 0);
+  return journeys.map((journey) => {
+    const marks = {
+      first: journey === first && name !== 'now' && !isOnly,
+      last: journey === journeys.at(-1) && !isOnly,
+      fastest: journey === fastest && !isOnly,
+      nextDay: journey.arrival >= DAY_MINUTES,
+      dayBefore: journey.departure < 0,
+    };
+    return {
+      departure: clockTime(journey.departure),
+      arrival: clockTime(journey.arrival),
+      duration: formatDuration(journey.durationMinutes, language),
+      trains: trainsOfJourney(journey, language),
+      marks: (Object.keys(marks) as (keyof typeof marks)[]).filter((mark) => marks[mark]),
+    };
+  });
 }
 
 /**
- * The places of a full day's most useful journeys: the next ones of today; of any other day the first, the last, the
- * fastest, and the fastest of each part of the time between the first and the last.
+ * A full day's most useful journeys: the next ones of today; of any other day the first, the last, the fastest, and the
+ * fastest of each part of the time between the first and the last.
  */
-function chosenPlaces(name: DayName, journeys: readonly Journey[]): ReadonlySet<number> {
-  if (name === 'now') return new Set(Array.from({ length: MOST_CHOSEN }, (_, at) => at));
-  const last = journeys.length - 1;
-  const start = journeys[0]?.departure ?? 0;
-  const span = (journeys[last]?.departure ?? 0) - start + 1;
+function mostUseful({ name, journeys }: Day): ReadonlySet<Journey | undefined> {
+  if (name === 'now') return new Set(journeys.slice(0, MOST_CHOSEN));
+  const [first, last] = [journeys[0], journeys.at(-1)];
+  const start = first?.departure ?? 0;
+  const span = (last?.departure ?? 0) - start + 1;
   const parts = MOST_CHOSEN - 3;
+  const partOf = ({ departure }: Journey) => Math.floor(((departure - start) * parts) / span);
+  const between = journeys.slice(1, -1);
   const best = Array.from({ length: parts }, (_, part) =>
-    fastestOf(
-      journeys
-        .slice(1, last)
-        .filter(({ departure }) => Math.floor(((departure - start) * parts) / span) === part),
-    ),
+    fastestOf(between.filter((journey) => partOf(journey) === part)),
   );
-  const places = [fastestOf(journeys), ...best].flatMap((journey) =>
-    journey ? [journeys.indexOf(journey)] : [],
-  );
-  return new Set([0, last, ...places]);
+  return new Set([first, last, fastestOf(journeys), ...best]);
 }

@@ -1,13 +1,13 @@
 import './trains.css';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayTrainsData } from './day-trains.server.ts';
-import { TrainTable } from './train-table.tsx';
+import type { DayTrainsData, TrainRow } from './day-trains.server.ts';
+import type { StopLineData } from './stop-line.server.ts';
+import { StopLine } from './stop-line.tsx';
 
 interface DayTrainsProps {
-  readonly trains: DayTrainsData;
-  /** What stands beside the tables, below the drawing. */
-  readonly children?: ReactNode;
+  readonly trains: DayTrainsData | undefined;
+  /** The stops of the fastest journey, beside the tables. */
+  readonly line: StopLineData | undefined;
 }
 
 /** The hours that stand below the drawing of a day. */
@@ -16,15 +16,13 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 /** All days of a pair with few trains are open: their tables are no longer than one day's of other pairs. */
 const MOST_OPEN = 12;
 
-function isShort(days: DayTrainsData['days']): boolean {
-  return days.reduce((sum, { rows }) => sum + rows.length, 0) <= MOST_OPEN;
-}
-
 /** The trains of a day as tables: the most useful rows of a full day, and every day's whole table behind a button. */
-export function DayTrains({ trains, children }: DayTrainsProps) {
+export function DayTrains({ trains, line }: DayTrainsProps) {
   const { t } = useTranslation('trains');
+  if (!trains) return null;
   const { days, chosen, drawing, source } = trains;
-  const shown = chosen ? [] : isShort(days) ? days : days.filter(({ rows }) => rows.length > 0).slice(0, 1);
+  const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
+  const first = days.find(({ rows }) => rows.length > 0);
   return (
     <section className="wide section day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
@@ -33,9 +31,9 @@ export function DayTrains({ trains, children }: DayTrainsProps) {
           {chosen && <TrainTable {...chosen} />}
           {days.map((day) =>
             day.rows.length > 0 ? (
-              <details key={day.name} open={shown.includes(day)}>
+              <details key={day.name} open={!chosen && (areFew || day === first)}>
                 <summary>{day.title}</summary>
-                <TrainTable title={day.title} rows={day.rows} isTitleShown={false} />
+                <TrainTable title={day.title} rows={day.rows} isTitleHidden />
               </details>
             ) : (
               <p key={day.name} className="day-trains-none">
@@ -58,9 +56,56 @@ export function DayTrains({ trains, children }: DayTrainsProps) {
               ))}
             </p>
           </div>
-          {children}
+          {line && <StopLine line={line} />}
         </div>
       </div>
     </section>
+  );
+}
+
+interface TrainTableProps {
+  readonly title: string;
+  readonly rows: readonly TrainRow[];
+  /** Where the words above the table say the same. */
+  readonly isTitleHidden?: boolean;
+}
+
+/** The table's columns, each with the marks that may stand in it. */
+const COLUMNS = [
+  { name: 'departure', marks: ['dayBefore', 'first', 'last'] },
+  { name: 'arrival', marks: ['nextDay'] },
+  { name: 'duration', marks: ['fastest'] },
+  { name: 'trains', marks: [] },
+] as const;
+
+/** Trains in the order of their departures. */
+function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
+  const { t } = useTranslation('trains');
+  return (
+    <table className="train-table">
+      <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ name }) => (
+            <th key={name} scope="col">
+              {t(`columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.departure} ${row.trains}`}>
+            {COLUMNS.map(({ name, marks }) => (
+              <td key={name}>
+                {row[name]}
+                {row.marks.length > 0 &&
+                  marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,56 +3,21 @@ import { SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf, type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, stationWords, trainName } from './train-words.server.ts';
+import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.server.ts';
 
-/** A place where a journey stops, in words. */
-interface LineStop {
-  readonly name: string;
-  /** The guide of the city whose main station it is. */
-  readonly guide: string | undefined;
-  /** Of the departure; where the journey or a train ends, of the arrival. */
-  readonly time: string;
-  /** Since the journey began, nothing at its first stop. */
-  readonly minutes: string | undefined;
-  /** One of the map's major stations. */
-  readonly isMajor: boolean;
-  /** The diagram's axis on which the train runs on; undefined where no axis leads to its next stop. */
-  readonly axis: string | undefined;
-  /** It runs on over a high-speed line. */
-  readonly isFast: boolean;
-}
-
-/** A train of a journey, in words. */
-interface LineTrain {
-  /** The change or the way through the city before it. */
-  readonly before: string | undefined;
-  readonly train: string;
-  readonly stops: readonly LineStop[];
-}
-
-/** A journey's stops, train by train. */
-export interface StopLineData {
-  readonly title: string;
-  readonly trains: readonly LineTrain[];
-  /** The way through the city behind the last train. */
-  readonly after: string | undefined;
-}
+/** A journey's stops in words, train by train. */
+export type StopLineData = ReturnType<typeof stopLine>;
 
 /**
  * The stops of the trains of the fastest journey to a station, with the minutes since it began.
  *
  * @param toId where the journey ends, a way through the city behind its last train included
  */
-export function stopLine(
-  timetable: Timetable,
-  fastest: Journey,
-  toId: string,
-  language: Language,
-): StopLineData {
+export function stopLine(timetable: Timetable, fastest: Journey, toId: string, language: Language) {
   const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
     t('line.way', { minutes: formatDuration(minutes, language), place: stationWords(stationId, language) });
@@ -66,20 +31,17 @@ export function stopLine(
   return {
     title: t(fastest.changes === 0 ? 'line.train' : 'line.journey'),
     trains: fastest.rides.map((ride, at) => ({
+      /** The change or the way through the city before it. */
       before: before(ride, fastest.rides[at - 1]),
       train: trainName(ride, language),
       stops: stopsOf(timetable, ride, fastest.departure, language),
     })),
+    /** The way through the city behind the last train. */
     after: walkAfter(fastest) > 0 ? way(walkAfter(fastest), toId) : undefined,
   };
 }
 
-function stopsOf(
-  timetable: Timetable,
-  ride: Ride,
-  beginning: number,
-  language: Language,
-): readonly LineStop[] {
+function stopsOf(timetable: Timetable, ride: Ride, beginning: number, language: Language) {
   const calls = callsOf(timetable, ride);
   const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key ?? ''));
   return calls.map(({ station, arrival, departure }, at) => {
@@ -89,18 +51,20 @@ function stopsOf(
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(at === calls.length - 1 ? arrival : departure),
+      /** Since the journey began, nothing at its first stop. */
       minutes: minutes > 0 ? formatDuration(minutes, language) : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
+      /** The diagram's axis on which the train runs on; undefined where no axis leads to its next stop. */
       axis: axes[at],
-      isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED_TRAINS.has(ride.kind),
+      /** It runs on over a high-speed line. */
+      isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
     };
   });
 }
 
 const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.stationId, station]));
-/** The only axis with a railway of its own for fast trains, and the trains that run on it; others take the line beside it. */
+/** The only axis with a railway of its own for fast trains; others take the line beside it. */
 const HIGH_SPEED_AXIS = 'spine';
-const HIGH_SPEED_TRAINS: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'frecciargento', 'italo']);
 
 /** The diagram's axis behind each of a train's stops, named by their keys; those that the diagram leaves out are passed over. */
 function axesOf(keys: readonly string[]): (string | undefined)[] {

@@ -3,11 +3,14 @@ import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { DAY_MINUTES, type TimetableFeed } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type TimetableFeed, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
+
+/** The kinds of train that run on high-speed lines. */
+export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'frecciargento', 'italo']);
 
 /** A time of a timetable on the station's clock: minutes after midnight, of the days before and after too. */
 export function clockTime(minutes: number): string {

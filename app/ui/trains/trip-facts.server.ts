@@ -11,31 +11,22 @@ import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i1
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
 
-/** What is known of the trains between two stations, in the words of a language. */
-export type TripFacts = ReturnType<typeof tripFacts>;
-
 /** Writes what a timetable says of two stations. */
 export function tripFacts(timetable: Timetable, fromId: string, toId: string, language: Language) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
   const figures = figuresOf(timetable, fromId, toId);
-  const duration = figures && formatDuration(figures.fastest.durationMinutes, language);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
-  const route = routeBetween(fromId, toId);
+  const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
+  const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
-  /** The figures of a page, each under its name. */
-  const rows: readonly (readonly [name: string, value: string])[] = figures
-    ? [
-        [t('facts.duration'), duration ?? ''],
-        [t('facts.departures'), departuresText(figures, language)],
-        [t('facts.changes'), changesText(figures, language)],
-        ...(price ? [[t('facts.price'), price] as const] : []),
-      ]
-    : [[t('facts.distance'), t('facts.straight', { distance })]];
   return {
     /** Undefined when the timetable has no journey. */
     figures,
-    duration,
-    rows,
+    duration: figures && formatDuration(figures.fastest.durationMinutes, language),
+    /** The figures of a page, each under its name. */
+    rows: figures
+      ? figureRows(figures, price, language)
+      : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
     text: figures
       ? [
@@ -51,27 +42,28 @@ export function tripFacts(timetable: Timetable, fromId: string, toId: string, la
   };
 }
 
-function routeBetween(fromId: string, toId: string) {
-  const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
-  return from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
-}
-
 /** Between two places outside Italy the fastest train may be one that no Italian timetable has. */
 function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-/** How many trains leave on a weekday, and how many of them without a change where others have one. */
-function departuresText({ weekday: { all, direct } }: Figures, language: Language): string {
+function figureRows({ fastest, weekday }: Figures, price: string | undefined, language: Language) {
   const t = textsFor(language, 'trains');
-  return direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all);
-}
-
-function changesText({ fastest: { changes, rides } }: Figures, language: Language): string {
-  const t = textsFor(language, 'trains');
-  if (changes === 0) return t('facts.direct');
-  const places = rides.slice(1).map(({ from }) => stationWords(from, language));
-  return t('facts.changeAt', { places: formatList(places, language) });
+  const { all, direct } = weekday;
+  const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
+  return [
+    [t('facts.duration'), formatDuration(fastest.durationMinutes, language)],
+    // How many trains leave on a weekday, and how many of them without a change where others have one.
+    [
+      t('facts.departures'),
+      direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all),
+    ],
+    [
+      t('facts.changes'),
+      places.length > 0 ? t('facts.changeAt', { places: formatList(places, language) }) : t('facts.direct'),
+    ],
+    ...(price ? [[t('facts.price'), price] as const] : []),
+  ] as const;
 }
 
 function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Language): string[] {
