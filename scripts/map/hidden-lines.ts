@@ -9,6 +9,8 @@ type XY = readonly [x: number, y: number];
 export interface Hidden {
   readonly all: number;
   readonly chief: number;
+  /** It stands on a red line that leads past its station, and looks like a stop of that one. */
+  readonly isOnPassing: boolean;
 }
 
 const STEP = 4;
@@ -18,6 +20,8 @@ const CHIEF_WEIGHT = 10;
 const FAST_WEIGHT = 2;
 // A name that touches a line that stands out looks like one on top of it.
 const CHIEF_CLEAR_PX = 4;
+/** How near a line comes to the stations that it leads to, in map units. */
+const AT_STATION = 8;
 /** The width from which the style sheet shows the names of the seas. */
 const SEAS_WIDTH_PX = 440;
 
@@ -28,7 +32,10 @@ export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segm
       segments.filter(({ kind }) => kinds.includes(kind)).flatMap(({ path }) => pointsAlong(path, STEP)),
     );
   const plain = pointsOf('conventional', 'ferry');
-  const fast = pointsOf('fast');
+  const red = segments
+    .filter(({ kind }) => kind === 'fast' || kind === 'high-speed')
+    .map(({ kind, path }) => ({ kind, points: pointsAlong(path, STEP) }))
+    .map((line) => ({ ...line, columns: byColumn(line.points) }));
   const standingOut = pointsOf('high-speed');
   const seas = byColumn(seaPoints());
   return (named: NamedStation, scale: number): Hidden => {
@@ -36,8 +43,16 @@ export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segm
     const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
     const sea = width * scale < SEAS_WIDTH_PX ? 0 : countUnder(seas, clear, scale);
     const chief = countUnder(standingOut, clear, scale) * share + sea;
-    const others = countUnder(plain, named, scale) + FAST_WEIGHT * countUnder(fast, named, scale);
-    return { chief, all: others * share + CHIEF_WEIGHT * chief };
+    let others = countUnder(plain, named, scale);
+    let isOnPassing = false;
+    for (const { kind, points, columns } of red) {
+      const count = countUnder(columns, named, scale);
+      if (kind === 'fast') others += FAST_WEIGHT * count;
+      const { x, y } = named.station;
+      isOnPassing ||=
+        count > 0 && points.every((point) => Math.hypot(point[0] - x, point[1] - y) > AT_STATION);
+    }
+    return { chief, all: others * share + CHIEF_WEIGHT * chief, isOnPassing };
   };
 }
 

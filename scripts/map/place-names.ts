@@ -90,7 +90,10 @@ function candidateOf(
   mapWidth: number,
 ): Candidate {
   const hidden = samples.map((px) => hiddenBy(named, px / mapWidth));
-  const blocked = named.station.rank > CITY_RANK ? hidden.findLastIndex(({ chief }) => chief > 0) : -1;
+  const { rank } = named.station;
+  const blocked = hidden.findLastIndex(
+    ({ chief, isOnPassing }) => (rank > CITY_RANK && chief > 0) || (rank > 0 && isOnPassing),
+  );
   const fromPx = blocked === -1 ? 0 : (samples[blocked + 1] ?? Number.POSITIVE_INFINITY);
   return { named, hidden: hidden.map(({ all }) => all), fromPx };
 }
