@@ -3,6 +3,7 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { ITALY_PART, isIn } from '#app/map/model/measures.ts';
 import { overlapRange, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
 import { GEOGRAPHY, STATIONS } from '#app/map/model/railways.ts';
+import { hiddenLines } from './hidden-lines.ts';
 import { nameAt } from './name-conflicts.ts';
 
 const WIDTHS_PX = [
@@ -63,6 +64,16 @@ describe('the names of the map', () => {
       expect((station.x - x) * scale + name.right, station.key).toBeLessThanOrEqual(px + spare);
     }
   });
+
+  it.each(CASES)(
+    'keep off the red lines that lead past a town at $px px in $language',
+    ({ px, language }) => {
+      const hiddenBy = hiddenLines(GEOGRAPHY);
+      const towns = namesAt(px, language).filter(({ station }) => station.rank > 0);
+      const found = towns.filter((named) => hiddenBy(named, px / GEOGRAPHY.width).isOnPassing);
+      expect(found.map(({ station }) => station.key)).toEqual([]);
+    },
+  );
 
   it.each(LANGUAGES)('name the ten chief cities on the narrowest map in %s', (language) => {
     const chief = STATIONS.filter(({ rank }) => rank === 0);
