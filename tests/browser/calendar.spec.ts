@@ -116,6 +116,16 @@ test('two months open at their field on a desktop, one at the bottom of a phone'
   expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844);
 });
 
+test('the calendar stays as high as it is, however many weeks a month has', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/search');
+  await booking.date.click();
+  const opened = await booking.calendar.boundingBox();
+  for (let month = 0; month < 4; month += 1) {
+    await booking.calendar.getByRole('button', { name: booking.texts.nextMonth }).click();
+    expect(await booking.calendar.boundingBox()).toEqual(opened);
+  }
+});
+
 test('a day that passed while nobody moved is never handed to the shop', async ({ page, context, watch }) => {
   const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
   await expect(booking.date).toHaveText('10 December 2026');

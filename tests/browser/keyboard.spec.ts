@@ -89,3 +89,16 @@ test('Escape closes the suggestions and keeps what was typed', async ({ page }) 
   await expect(booking.from).toHaveValue('Bolo');
   await expect(booking.from).toBeFocused();
 });
+
+test('the arrow keys move in the open list of languages, from one end to the other', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  const links = page.locator('#language-menu a');
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -31,6 +31,20 @@ for (const width of [1024, 1280, 1366, 1920]) {
   });
 }
 
+for (const width of [360, 1366]) {
+  test(`the table opens below its button, which stays where it is, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await openMap(page, '/');
+    const opener = page.locator('#map-table > a');
+    // What follows the section is on the screen too.
+    await opener.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { y } = await boxOf(opener);
+    await opener.click();
+    await expect(page.locator('#map-table caption')).toBeVisible();
+    expect(Math.abs((await boxOf(opener)).y - y)).toBeLessThan(2);
+  });
+}
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],

@@ -53,6 +53,7 @@ test('typing takes the field’s message away', async ({ page }) => {
   await booking.submit.click();
   await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.fromMissing);
   await booking.from.fill('R');
+  await expect(booking.toast).toBeHidden();
   await expect(booking.from).toHaveAccessibleDescription('');
   await expect(booking.from).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -18,8 +18,10 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
     quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
     least: formatPrice(Math.min(...PRICES), language),
     most: formatPrice(Math.max(...PRICES), language),
-    hotels: HOTELS.map(({ priceCents, ...hotel }) => ({
+    hotels: HOTELS.map(({ priceCents, amenities, ...hotel }) => ({
       ...hotel,
+      // No car comes into Venice.
+      amenities: amenities.filter((amenity) => amenity !== 'parking' || city.slug !== 'venice'),
       /** Unique over all cities, as `rome-grand`. */
       id: `${city.slug}-${hotel.kind}`,
       price: formatPrice(priceCents, language),

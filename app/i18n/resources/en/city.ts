@@ -24,7 +24,7 @@ export const city = {
     station: 'The station: {{station}}',
     sign: 'On the platform signs',
     toCentre: 'From the station to the centre',
-    connections: 'Direct trains',
+    connections: 'Trains from other places',
     city: 'From',
     fastest: 'Fastest train',
     trains: 'Direct trains a day',

@@ -27,7 +27,7 @@ export const city: Shape<typeof english> = {
     station: 'La gare : {{station}}',
     sign: 'Sur les panneaux de la gare',
     toCentre: 'De la gare au centre',
-    connections: 'Les trains directs',
+    connections: 'En train depuis d’autres villes',
     city: 'De',
     fastest: 'Train le plus rapide',
     trains: 'Directs par jour',

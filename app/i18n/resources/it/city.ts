@@ -27,7 +27,7 @@ export const city: Shape<typeof english> = {
     station: 'La stazione: {{station}}',
     sign: 'Sui cartelli della stazione',
     toCentre: 'Dalla stazione al centro',
-    connections: 'I treni diretti',
+    connections: 'In treno da altre località',
     city: 'Da',
     fastest: 'Treno più veloce',
     trains: 'Diretti al giorno',
