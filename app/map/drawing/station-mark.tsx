@@ -91,7 +91,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
             if (!side || side === sides[from - 1]) return null;
             const until = sides.findIndex((later, i) => i > from && later !== side);
             const width = widthClass(from, until);
-            return <Name key={width} station={station} side={side} width={width} />;
+            return <Name key={width} station={station} side={side} width={width} room={band ? 2 : 0} />;
           })}
         </g>
       </a>
@@ -118,18 +118,20 @@ interface NameProps {
   readonly side: Side;
   /** The class of the widths at which it stands there. */
   readonly width: string;
+  /** How far it stands off its place, in pixels: a number is larger than a ring. */
+  readonly room: number;
 }
 
 // From the top of a line to the baseline, in shares of its size.
 const BASELINE = 0.88;
 
-function Name({ station, side, width }: NameProps) {
+function Name({ station, side, width, room }: NameProps) {
   const name = station.name[useLanguage()];
   const { left, right, top } = nameBox(name, station, side);
   const [x, textAnchor] = side.includes('w')
-    ? ([right, 'end'] as const)
+    ? ([right - room, 'end'] as const)
     : side.includes('e')
-      ? ([left, 'start'] as const)
+      ? ([left + room, 'start'] as const)
       : ([0, 'middle'] as const);
   const y = top + nameSizePx(station) * BASELINE;
   const rounded = (length: number) => Math.round(length * 10) / 10;

@@ -33,7 +33,12 @@ export function Footer() {
             </dd>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`}>
+                {/* Where it is too long for a line, its second part begins the next. */}
+                {site.email.replace(/@.*/, '@')}
+                <wbr />
+                {site.email.replace(/.*@/, '')}
+              </a>
             </dd>
             <dt>{t('footer.city')}</dt>
             <dd>{site.city}</dd>

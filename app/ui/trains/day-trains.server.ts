@@ -12,6 +12,8 @@ import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney } from './train-
 
 /** A day with at most as many trains is shown whole; of a fuller one the most useful stand above the whole table. */
 const MOST_WHOLE = 10;
+/** Fewer strokes than these are no picture of a day. */
+const FEWEST_DRAWN = 4;
 const MOST_CHOSEN = 8;
 
 /** The days that have texts of their own; `date` is the one asked for, `now` its rest when that is today. */
@@ -98,8 +100,8 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
       journeys.length > MOST_WHOLE
         ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => chosen.has(journeys[at])) }
         : undefined,
-    /** The day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed trains. */
-    drawing: { fast: strokes(true), others: strokes(false) },
+    /** A full day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed trains. */
+    drawing: journeys.length < FEWEST_DRAWN ? undefined : { fast: strokes(true), others: strokes(false) },
     source: `${source} ${t('shop')}`,
   };
 }

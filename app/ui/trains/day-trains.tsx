@@ -45,17 +45,19 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
         </div>
         <div className="day-trains-aside">
           {/* The departures of a day over its hours, tall for high-speed trains: a coordinate a minute. */}
-          <div className="day-drawing">
-            <svg viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
-              <path d={drawing.others} />
-              <path d={drawing.fast} className="day-drawing-fast" />
-            </svg>
-            <p aria-hidden="true">
-              {HOURS.map((hour) => (
-                <span key={hour}>{hour}</span>
-              ))}
-            </p>
-          </div>
+          {drawing && (
+            <div className="day-drawing">
+              <svg viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+                <path d={drawing.others} />
+                <path d={drawing.fast} className="day-drawing-fast" />
+              </svg>
+              <p aria-hidden="true">
+                {HOURS.map((hour) => (
+                  <span key={hour}>{hour}</span>
+                ))}
+              </p>
+            </div>
+          )}
           {line && <StopLine line={line} />}
         </div>
       </div>

@@ -6,8 +6,8 @@ export const journey = {
   direct: '{{distance}}, direct route',
   every: 'every {{interval}}',
   everyHour: 'every hour',
-  directTrains_one: '{{count}} direct train a day',
-  directTrains_other: '{{count}} direct trains a day',
+  directTrains_one: '{{count}}\u00a0direct train a day',
+  directTrains_other: '{{count}}\u00a0direct trains a day',
   onlyChanging: 'with a change',
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',

@@ -9,8 +9,8 @@ export const journey: Shape<typeof english> = {
   direct: '{{distance}}, trajet direct',
   every: 'toutes les {{interval}}',
   everyHour: 'toutes les heures',
-  directTrains_one: '{{count}} train direct par jour',
-  directTrains_other: '{{count}} trains directs par jour',
+  directTrains_one: '{{count}}\u00a0train direct par jour',
+  directTrains_other: '{{count}}\u00a0trains directs par jour',
   onlyChanging: 'avec correspondance',
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',

@@ -9,8 +9,8 @@ export const journey: Shape<typeof english> = {
   direct: '{{distance}}, treno diretto',
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
-  directTrains_one: '{{count}} treno diretto al giorno',
-  directTrains_other: '{{count}} treni diretti al giorno',
+  directTrains_one: '{{count}}\u00a0treno diretto al giorno',
+  directTrains_other: '{{count}}\u00a0treni diretti al giorno',
   onlyChanging: 'con un cambio',
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
