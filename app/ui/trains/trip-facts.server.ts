@@ -11,8 +11,16 @@ import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i1
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
 
-/** Writes what a timetable says of two stations. */
-export function tripFacts(timetable: Timetable, fromId: string, toId: string, language: Language) {
+type CountedDay = 'weekday' | 'saturday' | 'sunday';
+
+/** Writes what a timetable says of two stations; `day` tells whose departures are counted. */
+export function tripFacts(
+  timetable: Timetable,
+  fromId: string,
+  toId: string,
+  language: Language,
+  day: CountedDay = 'weekday',
+) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
   const figures = figuresOf(timetable, fromId, toId);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
@@ -25,7 +33,7 @@ export function tripFacts(timetable: Timetable, fromId: string, toId: string, la
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     /** The figures of a page, each under its name. */
     rows: figures
-      ? figureRows(figures, price, language)
+      ? figureRows(figures, price, language, day)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
     text: figures
@@ -47,15 +55,16 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-function figureRows({ fastest, weekday }: Figures, price: string | undefined, language: Language) {
+function figureRows(figures: Figures, price: string | undefined, language: Language, day: CountedDay) {
   const t = textsFor(language, 'trains');
-  const { all, direct } = weekday;
+  const { fastest } = figures;
+  const { all, direct } = figures[day];
   const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
   return [
     [t('facts.duration'), formatDuration(fastest.durationMinutes, language)],
-    // How many trains leave on a weekday, and how many of them without a change where others have one.
+    // How many trains leave, and how many of them without a change where others have one.
     [
-      t('facts.departures'),
+      t(`facts.departures.${day}`),
       direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all),
     ],
     [

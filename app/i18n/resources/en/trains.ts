@@ -51,7 +51,11 @@ export const trains = {
   /** What a timetable says of two stations. */
   facts: {
     duration: 'Fastest train',
-    departures: 'Departures on a weekday',
+    departures: {
+      weekday: 'Departures on a weekday',
+      saturday: 'Departures on a Saturday',
+      sunday: 'Departures on a Sunday',
+    },
     someDirect: '{{count}}, {{direct}} of them direct',
     changes: 'Changes',
     direct: 'none',

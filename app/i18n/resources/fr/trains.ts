@@ -52,7 +52,11 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Train le plus rapide',
-    departures: 'Départs du lundi au vendredi',
+    departures: {
+      weekday: 'Départs du lundi au vendredi',
+      saturday: 'Départs du samedi',
+      sunday: 'Départs du dimanche',
+    },
     someDirect: '{{count}}, dont {{direct}} directs',
     changes: 'Correspondances',
     direct: 'aucune',

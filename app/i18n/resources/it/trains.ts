@@ -52,7 +52,11 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Treno più veloce',
-    departures: 'Partenze dal lunedì al venerdì',
+    departures: {
+      weekday: 'Partenze dal lunedì al venerdì',
+      saturday: 'Partenze del sabato',
+      sunday: 'Partenze della domenica',
+    },
     someDirect: '{{count}}, di cui {{direct}} dirette',
     changes: 'Cambi',
     direct: 'nessuno',

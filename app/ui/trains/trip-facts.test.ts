@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findCity } from '#app/data/cities/cities.ts';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { tripFacts } from './trip-facts.server.ts';
+
+const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
+
+it.each([
+  ['weekday', 'Departures on a weekday'],
+  ['saturday', 'Departures on a Saturday'],
+  ['sunday', 'Departures on a Sunday'],
+] as const)('counts the departures of a %s under its name', (day, name) => {
+  const { all, direct } = figuresOf(OWN_TIMETABLE, ROME, MILAN)?.[day] ?? { all: 0, direct: 0 };
+  expect(direct).toBeGreaterThan(0);
+  const { rows } = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', day);
+  expect(new Map(rows).get(name)).toBe(direct < all ? `${all}, ${direct} of them direct` : String(all));
+});
