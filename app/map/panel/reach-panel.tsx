@@ -29,6 +29,8 @@ export function ReachPanel({ origin }: OriginProps) {
   const times = [...(reach?.times ?? [])];
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
   const beyond = times.slice(inReach.length);
+  // The nearest places are always seen, far off as they may be from an island.
+  const lastOpen = Math.max(OPEN_BANDS, bandOf(inReach[0]?.[1].minutes ?? 0) ?? 0);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
@@ -47,6 +49,7 @@ export function ReachPanel({ origin }: OriginProps) {
           key={band}
           band={band}
           origin={origin}
+          isOpen={band <= lastOpen}
           times={inReach.filter(([, { minutes }]) => bandOf(minutes) === band)}
         />
       ))}
@@ -69,15 +72,16 @@ export function ReachPanel({ origin }: OriginProps) {
 
 interface BandListProps extends OriginProps {
   readonly band: Band;
+  readonly isOpen: boolean;
   readonly times: Times;
 }
 
-function BandList({ band, origin, times }: BandListProps) {
+function BandList({ band, origin, isOpen, times }: BandListProps) {
   const t = useTexts('map');
   const from = STATION_BY_KEY.get(origin);
   if (!from || times.length === 0) return null;
   return (
-    <details className="map-band-list" open={band <= OPEN_BANDS}>
+    <details className="map-band-list" open={isOpen}>
       <summary>
         <BandSwatch band={band} />
         {t('reach.band', { hours: band })} <span>{t('reach.places', { count: times.length })}</span>
