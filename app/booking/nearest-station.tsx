@@ -17,10 +17,11 @@ export function NearestStation({ list, onFound }: NearestStationProps) {
   const t = useTexts('booking');
   const language = useLanguage();
   const [status, setStatus] = useState('');
-  const busy = status === t('nearest.finding');
+  const [busy, setBusy] = useState(false);
 
   async function find() {
     if (!list || busy) return;
+    setBusy(true);
     setStatus(t('nearest.finding'));
     try {
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
@@ -36,6 +37,8 @@ export function NearestStation({ list, onFound }: NearestStationProps) {
     } catch (error) {
       const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setStatus(denied ? t('nearest.denied') : t('nearest.failed'));
+    } finally {
+      setBusy(false);
     }
   }
 

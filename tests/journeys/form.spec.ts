@@ -69,6 +69,20 @@ test('a day is chosen in the calendar and goes to the shop', async ({ visitor, s
   await expectText(visitor, '[data-field="date"]', shown);
 });
 
+test('the calendar keeps its place when the month changes on a scrolled page', async ({ visitor, site }) => {
+  await visitor.resize(1280, 768);
+  await openForm(visitor, site.origin);
+  await visitor.run(() => window.scrollTo({ top: 250, behavior: 'instant' }));
+  await click(visitor, '[data-field="date"]');
+  const topOf = () => visitor.run(() => document.querySelector('dialog')?.getBoundingClientRect().top);
+  await eventually(async () => expect(await topOf()).toBeGreaterThan(0));
+  const opened = await topOf();
+  for (let months = 0; months < 3; months += 1) {
+    await click(visitor, 'dialog button', texts.nextMonth);
+    expect(await topOf()).toBe(opened);
+  }
+});
+
 test('a journey is made by keyboard, from one field to the other', async ({ visitor, site }) => {
   await openForm(visitor, site.origin);
   await click(visitor, FROM);

@@ -1,3 +1,5 @@
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { weekdayOf } from './days.ts';
 import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
@@ -18,6 +20,15 @@ import {
  */
 export const COUNTED_DAYS = [2, 5, 6] as const satisfies readonly Weekday[];
 
+/** What one of them is called: any day from Monday to Friday counts as a weekday. */
+export type CountedDay = 'weekday' | 'saturday' | 'sunday';
+
+/** The counted day that stands for a date. */
+export function countedDayOf(date: IsoDate): CountedDay {
+  const weekday = weekdayOf(date);
+  return weekday === 5 ? 'saturday' : weekday === 6 ? 'sunday' : 'weekday';
+}
+
 // A journey that takes more than twice as long as the day's fastest, and this much more, waits for the next morning.
 const SLOW_FACTOR = 2;
 const SLOW_MINUTES = 120;
@@ -33,7 +44,7 @@ export interface DayCount {
 }
 
 /** What a timetable says of two stations. */
-export interface Figures {
+export interface Figures extends Readonly<Record<CountedDay, DayCount>> {
   /**
    * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
    * The fewest changes and the earliest departure settle ties.
@@ -44,9 +55,6 @@ export interface Figures {
   /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
   readonly first: Journey;
   readonly last: Journey;
-  readonly weekday: DayCount;
-  readonly saturday: DayCount;
-  readonly sunday: DayCount;
   /** The kinds of train of the same day: of its direct trains where there are any. */
   readonly kinds: readonly TrainKind[];
 }

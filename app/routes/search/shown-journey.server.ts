@@ -4,7 +4,7 @@ import type { CheckedSearch } from '#app/domain/search/check-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import { weekdayOf } from '#app/domain/timetable/days.ts';
+import { countedDayOf } from '#app/domain/timetable/figures.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
@@ -21,7 +21,7 @@ export function shownJourney(
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
-  const day = ({ 5: 'saturday', 6: 'sunday' } as const)[Number(weekdayOf(journey.date))] ?? 'weekday';
+  const day = countedDayOf(journey.date);
   const { figures, rows, text, route } = tripFacts(timetable, from.id, to.id, language, day);
   const now = journey.date === today ? minuteOfDay : undefined;
   return {

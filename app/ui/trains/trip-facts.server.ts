@@ -4,14 +4,12 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
+import { type CountedDay, type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
-
-type CountedDay = 'weekday' | 'saturday' | 'sunday';
 
 /** Writes what a timetable says of two stations; `day` tells whose departures are counted. */
 export function tripFacts(

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { countedDayOf, figuresOf } from '#app/domain/timetable/figures.ts';
 import { tripFacts } from './trip-facts.server.ts';
 
 const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
@@ -15,4 +16,13 @@ it.each([
   expect(direct).toBeGreaterThan(0);
   const { rows } = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', day);
   expect(new Map(rows).get(name)).toBe(direct < all ? `${all}, ${direct} of them direct` : String(all));
+});
+
+it.each([
+  ['2026-12-11', 'weekday'],
+  ['2026-12-12', 'saturday'],
+  ['2026-12-13', 'sunday'],
+  ['2026-12-14', 'weekday'],
+] as const)('counts %s as a %s', (date, day) => {
+  expect(countedDayOf(date as IsoDate)).toBe(day);
 });
