@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   type EntryContext,
@@ -22,16 +20,10 @@ export { createLoadContext } from './site-context.server.ts';
 export const notFoundPath = PATHS.notFound;
 
 /**
- * How long late data may take, in milliseconds. No loader here sends any, but the router keeps everything that belongs to a
- * page until this time is over: with its five seconds, a busy server would hold thousands of pages that are long sent.
- */
-export const streamTimeout = 100;
-
-/**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole
- * in the page cache. A stream is used all the same, since `renderToString` gives HTML that cannot be hydrated.
+ * in the page cache. A stream is used all the same, since `renderToString` leaves out what the map's transitions are marked with.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -46,22 +38,16 @@ export default function handleRequest(
       </IslandScripts>
     </I18nextProvider>
   );
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      // A large section would else be sent apart and put in its place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(buffer(body).then((html) => new Response(html, { status, headers })));
-        pipe(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        console.error(error);
-      },
-    });
+  const html = await renderToReadableStream(page, {
+    // A large section would else be sent apart and put in its place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      console.error(error);
+    },
   });
+  await html.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
 }
 
 /** Writes down what broke on our side; what a visitor sent is in the request's own line of the log already. */
