@@ -1,7 +1,7 @@
 import { type Bounds, NEVER } from './bounds.ts';
 import type { RunningTrips } from './running-trips.ts';
 import { DAY_MINUTES, type Timetable } from './timetable.ts';
-import { emptyWorkspace, NONE, type Round } from './workspace.ts';
+import { emptyWorkspace, NONE, type Round, type Rounds } from './workspace.ts';
 
 /** At most two changes. */
 export const MOST_TRAINS = 3;
@@ -35,7 +35,7 @@ export class RangeSearch {
   /** The earliest arrival at the target with at most so many trains, and the station where the last one was left. */
   readonly best: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
   readonly bestStation: [number, number, number, number] = [-1, -1, -1, -1];
-  readonly rounds: readonly [Round, Round, Round, Round];
+  readonly rounds: Rounds;
   readonly #trips: RunningTrips;
   readonly #source: number;
   readonly #target: number | undefined;
@@ -43,8 +43,6 @@ export class RangeSearch {
   /** Whoever would be at the target earlier than `best` arrives before this: with some train that ends there. */
   readonly #limits: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
   readonly #arrivals: Uint8Array | undefined;
-  readonly #queuedStop: Int32Array;
-  readonly #queue: number[] = [];
   #turn = 0;
 
   constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number, bounds?: Bounds) {
@@ -53,9 +51,7 @@ export class RangeSearch {
     this.#source = source;
     this.#target = target;
     this.#bounds = bounds;
-    const { rounds, queuedStop } = emptyWorkspace(timetable);
-    this.rounds = rounds;
-    this.#queuedStop = queuedStop;
+    this.rounds = emptyWorkspace(timetable);
     this.#arrivals = target === undefined ? undefined : this.#arrivalsAt(target);
     this.#limits.fill(this.#limitOf(NEVER));
   }
@@ -170,7 +166,8 @@ export class RangeSearch {
 
   /** Rides on from every station that the round before has found, with the earliest trip of each route through it. */
   #rideRoutes(trains: number): void {
-    const { stationStart, stationStops, stopRoutes, stopStart, routeStops, boarding } = this.timetable;
+    const { stationStart, stationStops, stopRoutes, boarding } = this.timetable;
+    const { start } = this.#trips;
     const before = this.rounds[trains - 1] as Round;
     const { followed } = this.rounds[trains] as Round;
     // Of the last train one knows where it goes: a large station has hundreds of others.
@@ -184,30 +181,14 @@ export class RangeSearch {
         if (!((boarding[stop] ?? 0) & 1) || !this.#isWorthBoarding(trains, stop, ready)) continue;
         const route = stopRoutes[stop] ?? 0;
         const known = followed[stop] ?? 0;
-        if (known !== NONE && (known === this.#trips.start[route] || this.departure(known - 1, stop) < ready))
-          continue;
-        const queued = this.#queuedStop[route] ?? -1;
-        if (queued < 0) this.#queue.push(route);
-        if (queued < 0 || stop < queued) this.#queuedStop[route] = stop;
-      }
-    }
-    for (const route of this.#queue) {
-      const end = stopStart[route + 1] ?? 0;
-      let running = this.#trips.start[route + 1] ?? 0;
-      for (let stop = this.#queuedStop[route] ?? 0; stop < end; stop++) {
-        const station = routeStops[stop] ?? 0;
-        if (before.turns[station] !== this.#turn || !((boarding[stop] ?? 0) & 1)) continue;
-        const time = before.ready[station] ?? NONE;
-        const caught = this.#firstRunning(route, stop, time);
-        // A trip that was caught at an earlier stop, or after a later start, is followed already.
-        if (caught >= Math.min(running, followed[stop] ?? 0)) continue;
-        running = caught;
+        // A trip that was caught at another stop, or after a later start, is followed already.
+        if (known !== NONE && (known === start[route] || this.departure(known - 1, stop) < ready)) continue;
+        const caught = this.#firstRunning(route, stop, ready);
+        if (caught === start[route + 1]) continue;
         if (this.#isWorthBoarding(trains, stop, this.departure(caught, stop)))
           this.#ride(trains, stop, caught);
       }
-      this.#queuedStop[route] = -1;
     }
-    this.#queue.length = 0;
   }
 
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {

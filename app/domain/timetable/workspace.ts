@@ -21,17 +21,13 @@ export interface Round {
   readonly followed: Int32Array;
 }
 
-/** The memory of a search: it runs to its end before the next one begins, so one serves all. */
-interface Workspace {
-  readonly rounds: readonly [Round, Round, Round, Round];
-  /** For each route that waits to be followed the first stop where it is boarded, otherwise -1. */
-  readonly queuedStop: Int32Array;
-}
+/** One for the start and one for each train. */
+export type Rounds = readonly [Round, Round, Round, Round];
 
-const workspaces = new WeakMap<Timetable, Workspace>();
+const workspaces = new WeakMap<Timetable, Rounds>();
 
-/** The memory of a search in a timetable, emptied. */
-export function emptyWorkspace(timetable: Timetable): Workspace {
+/** The memory of a search in a timetable, emptied: a search runs to its end before the next one begins, so one serves all. */
+export function emptyWorkspace(timetable: Timetable): Rounds {
   const numbers = () => new Int32Array(timetable.stationIds.length);
   const round = (): Round => ({
     arrivals: numbers(),
@@ -45,16 +41,12 @@ export function emptyWorkspace(timetable: Timetable): Workspace {
     found: [],
     followed: new Int32Array(timetable.routeStops.length),
   });
-  const workspace = workspaces.get(timetable) ?? {
-    rounds: [round(), round(), round(), round()],
-    queuedStop: new Int32Array(timetable.stopStart.length),
-  };
-  workspaces.set(timetable, workspace);
-  workspace.queuedStop.fill(-1);
-  for (const { arrivals, followed, turns } of workspace.rounds) {
+  const rounds = workspaces.get(timetable) ?? [round(), round(), round(), round()];
+  workspaces.set(timetable, rounds);
+  for (const { arrivals, followed, turns } of rounds) {
     arrivals.fill(NONE);
     followed.fill(NONE);
     turns.fill(0);
   }
-  return workspace;
+  return rounds;
 }

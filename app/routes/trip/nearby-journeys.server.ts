@@ -42,14 +42,13 @@ export function nearbyJourneys(timetable: Timetable, fromId: string, toId: strin
 /** A station itself and the nearest others that the timetable has. */
 function stationsNear(timetable: Timetable, id: string) {
   const place = stationCoordinates(id);
-  if (!place) return [];
-  return timetable.stationIds
-    .flatMap((near) => {
-      const other = stationCoordinates(near);
-      if (!other || Math.abs(other.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
-      return [{ id: near, km: greatCircleKm(place, other) }];
-    })
-    .filter(({ km }) => km <= NEAR_KM)
-    .sort((one, other) => one.km - other.km)
-    .slice(0, NEAR_STATIONS);
+  const near: { id: string; km: number }[] = [];
+  if (!place) return near;
+  for (const other of timetable.stationIds) {
+    const otherPlace = stationCoordinates(other);
+    if (!otherPlace || Math.abs(otherPlace.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) continue;
+    const km = greatCircleKm(place, otherPlace);
+    if (km <= NEAR_KM) near.push({ id: other, km });
+  }
+  return near.sort((one, other) => one.km - other.km).slice(0, NEAR_STATIONS);
 }
