@@ -161,4 +161,21 @@ describe('the journeys of a day', () => {
       RUNS,
     );
   });
+
+  it('change where the next train can first be met, not further out and back', () => {
+    const train = (...stops: (readonly [station: string, minute: number])[]): Trip => ({
+      number: `${stops[0]?.[1]}`,
+      kind: 'regionale',
+      days: 127n,
+      stops: stops.map(([station, minute]) => ({ station, arrival: minute, departure: minute, boarding: 3 })),
+      feed: 0,
+    });
+    const timetable = timetableOf([
+      train(['A', 480], ['C', 500], ['E', 520]),
+      train(['E', 540], ['C', 560], ['F', 600]),
+    ]);
+    expect(journeysOfDay(timetable, 'A', 'F', 2).map(({ rides }) => rides.map(({ to }) => to))).toEqual([
+      ['C', 'F'],
+    ]);
+  });
 });
