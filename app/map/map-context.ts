@@ -1,8 +1,8 @@
-import { createContext, type MouseEvent, useContext } from 'react';
+import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { type IslandTexts, useLanguage, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from './model/city-pair.ts';
-import { type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
+import { type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 import type { Reach, ReachRow } from './model/reach.ts';
 
 /** Everything that the map needs of the page around it. */
@@ -35,6 +35,8 @@ export type MapChange = Partial<MapState>;
 
 interface MapActs {
   readonly act: (change: MapChange) => void;
+  /** What marks a choice in the frame of the press; the diagram has no such mark. */
+  readonly mark: RefObject<((choice: MapChoice) => void) | null>;
   /** The railways are drawn as a diagram: the addresses of choices say so too. */
   readonly isDiagram: boolean;
 }
@@ -49,8 +51,6 @@ export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'othe
 
 /** It seldom changes, so that an action draws no link anew. */
 export const MapActsContext = createContext<MapActs | undefined>(undefined);
-/** The state as it is in the frame of the press. */
-export const NewestStateContext = createContext<MapState | undefined>(undefined);
 export const ShownMapContext = createContext<ShownMap | undefined>(undefined);
 
 function inside<Value>(value: Value | undefined): Value {
@@ -60,8 +60,6 @@ function inside<Value>(value: Value | undefined): Value {
 
 /** The means to act on the map. */
 export const useMapActs = () => inside(useContext(MapActsContext));
-/** The map's state as it is in the frame of the press, for the few things that follow at once. */
-export const useNewestState = () => inside(useContext(NewestStateContext));
 /** All that the map shows, with its language and texts. */
 export const useMap = () => ({
   ...inside(useContext(ShownMapContext)),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
 import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
@@ -10,7 +10,6 @@ import {
   type MapChange,
   type MapIslandProps,
   type MapState,
-  NewestStateContext,
   ShownMapContext,
   useMap,
   useMapActs,
@@ -31,28 +30,33 @@ export default function MapIsland({ island, ...map }: MapIslandProps) {
 }
 
 /**
- * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else follows when the
- * browser has time for it.
+ * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else is a transition,
+ * which follows when the browser has time for it.
  */
 function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
-  const [newest, act] = useReducer<MapState, [MapChange]>(
+  const [state, dispatch] = useReducer<MapState, [MapChange]>(
     (state, change) => ({ ...state, ...change }),
     props.view,
   );
-  const state = useDeferredValue(newest);
   const { isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
   const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
-  const acts = useMemo(() => ({ act, isDiagram }), [isDiagram]);
+  const mark = useRef<(choice: MapState['choice']) => void>(null);
+  const acts = useMemo(() => {
+    const act = (change: MapChange) =>
+      startTransition(() => {
+        if (change.choice) mark.current?.(change.choice);
+        dispatch(change);
+      });
+    return { act, mark, isDiagram };
+  }, [isDiagram]);
   const shown = useMemo(
     () => ({ ...props, ...state, withinMinutes, reach }),
     [props, state, withinMinutes, reach],
   );
   return (
     <MapActsContext value={acts}>
-      <NewestStateContext value={newest}>
-        <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>
-      </NewestStateContext>
+      <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>
     </MapActsContext>
   );
 }

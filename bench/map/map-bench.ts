@@ -26,8 +26,8 @@ export interface MapBenchResult {
 export const FRAME_MILLISECONDS = 1000 / 60;
 
 const SLOWED_TIMES = 6;
-const ROUNDS = 9;
-const REST_MILLISECONDS = 500;
+const ROUNDS = 25;
+const REST_MILLISECONDS = 300;
 const MARK = 'map-bench';
 const TASK = /RunTask$/;
 // No more than the tasks and the marks: what the developer tools' timeline writes down would be a fifth of the time.

@@ -1,25 +1,33 @@
-import { useNewestState } from '../map-context.ts';
+import { useImperativeHandle, useOptimistic } from 'react';
+import { useMap, useMapActs } from '../map-context.ts';
 import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
 import { chosenStations } from '../model/shown-stations.ts';
 
 const RADIUS_PX = 12;
 
-/** What is chosen, marked in the frame of the press: the line of a route, and a ring around its ends or around the station. */
+/** What is chosen: a ring around its station or its ends in the frame of the press, then a route's line, which draws itself. */
 export function ChosenMarks() {
-  const { choice } = useNewestState();
+  const { choice } = useMap();
   return (
     <g className="map-chosen">
       {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
-      {chosenStations(choice).map((key) => {
-        const { x, y } = STATION_BY_KEY.get(key) ?? {};
-        return (
-          <g key={key} transform={`translate(${x} ${y})`}>
-            <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
-          </g>
-        );
-      })}
+      <ChosenRings />
     </g>
   );
+}
+
+function ChosenRings() {
+  const [choice, mark] = useOptimistic(useMap().choice);
+  // Alone, since a context would have all of the map looked through for who reads it.
+  useImperativeHandle(useMapActs().mark, () => mark, [mark]);
+  return chosenStations(choice).map((key) => {
+    const { x, y } = STATION_BY_KEY.get(key) ?? {};
+    return (
+      <g key={key} transform={`translate(${x} ${y})`}>
+        <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
+      </g>
+    );
+  });
 }
 
 interface ChosenLineProps {

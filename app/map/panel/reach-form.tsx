@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -5,7 +6,7 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
-import { useMapActs, useNewestState } from '../map-context.ts';
+import { useMap, useMapActs } from '../map-context.ts';
 import { boundedWithin, USUAL_WITHIN_MINUTES, WITHIN_MINUTES } from '../model/map-view.ts';
 import { STATIONS } from '../model/railways.ts';
 
@@ -17,12 +18,17 @@ export function ReachForm({ origin }: { readonly origin: string }) {
   const t = useTexts('map');
   const language = useLanguage();
   const { act } = useMapActs();
-  const { withinMinutes = USUAL_WITHIN_MINUTES } = useNewestState();
+  const [withinMinutes, setWithin] = useOptimistic(useMap().withinMinutes);
   const byName = new Intl.Collator(localeOf(language));
   const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
   const { least, most, step } = WITHIN_MINUTES;
   const duration = formatDuration(withinMinutes, language);
-  const show = (minutes: number) => act({ withinMinutes: boundedWithin(minutes) });
+  const show = (minutes: number) =>
+    startTransition(() => {
+      const bounded = boundedWithin(minutes);
+      setWithin(bounded ?? USUAL_WITHIN_MINUTES);
+      act({ withinMinutes: bounded });
+    });
   return (
     <form className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
       {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
