@@ -1,5 +1,6 @@
-import { useImperativeHandle, useOptimistic } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { useMap, useMapActs } from '../map-context.ts';
+import type { MapChoice } from '../model/map-view.ts';
 import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
 import { chosenStations } from '../model/shown-stations.ts';
 
@@ -17,16 +18,34 @@ export function ChosenMarks() {
 }
 
 function ChosenRings() {
-  const [choice, mark] = useOptimistic(useMap().choice);
-  // Alone, since a context would have all of the map looked through for who reads it.
-  useImperativeHandle(useMapActs().mark, () => mark, [mark]);
-  return chosenStations(choice).map((key) => {
-    const { x, y } = STATION_BY_KEY.get(key) ?? {};
-    return (
-      <g key={key} transform={`translate(${x} ${y})`}>
-        <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
-      </g>
-    );
+  const { choice } = useMap();
+  const { mark } = useMapActs();
+  const group = useRef<SVGGElement>(null);
+  // By hand, as React only follows later: it then writes the same.
+  useImperativeHandle(mark, () => (next) => {
+    for (const [i, place] of ringPlaces(next).entries()) {
+      group.current?.children[i]?.setAttribute('transform', place);
+    }
+  });
+  return (
+    <g ref={group}>
+      {ringPlaces(choice).map((place, i) => (
+        <g key={RING_NAMES[i]} transform={place}>
+          <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const RING_NAMES = ['departure', 'arrival'] as const;
+
+// Always two, one upon the other around a single station, and nowhere without a choice: no element comes or goes.
+function ringPlaces(choice: MapChoice): readonly string[] {
+  const chosen = chosenStations(choice);
+  return RING_NAMES.map((_, i) => {
+    const { x, y } = STATION_BY_KEY.get(chosen[i] ?? chosen[0] ?? '') ?? {};
+    return x === undefined ? 'scale(0)' : `translate(${x} ${y})`;
   });
 }
 
