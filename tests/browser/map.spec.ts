@@ -56,6 +56,32 @@ test('choosing a route keeps it in the address, announces it and moves to its de
   await expect(page.locator('#map .map-chosen-line')).toHaveAttribute('d', /^M/);
 });
 
+test('a choice is ringed at once, and nothing is without one', async ({ page }) => {
+  await openMap(page);
+  // The rings' places right after the press, with no frame between.
+  const press = (selector: string) =>
+    page.evaluate((pressed) => {
+      const placeOf = (key: string) => {
+        const station = document.querySelector(`[data-station=${key}]`)?.parentElement;
+        return station?.getAttribute('transform');
+      };
+      document
+        .querySelector(pressed)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const name = (place: string | null | undefined) =>
+        ['rome', 'naples', 'bologna'].find((key) => place === placeOf(key)) ?? place;
+      return [...document.querySelectorAll('.map-chosen-ring')].map((ring) =>
+        name(ring.parentElement?.getAttribute('transform')),
+      );
+    }, selector);
+  expect(await press('#map-title')).toEqual(['scale(0)', 'scale(0)']);
+  expect(await press('#map-panel [href*="route=rome-naples"]')).toEqual(['rome', 'naples']);
+  await expect(page.locator('#map .map-chosen-line')).toHaveAttribute('d', /^M/);
+  expect(await press('[data-station=bologna]')).toEqual(['bologna', 'bologna']);
+  await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
+  expect(await press('#map-title')).toEqual(['bologna', 'bologna']);
+});
+
 test('booking a route fills in the form above', async ({ page }) => {
   await openMap(page, '/?route=milan-venice');
   await page.getByRole('link', { name: 'Book this journey' }).click();
