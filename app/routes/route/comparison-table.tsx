@@ -15,7 +15,10 @@ export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' |
         <table>
           <caption>
             {/* The link is also where the keyboard reaches a table that scrolls. */}
-            {t('comparison.caption', names)} · <a href="#sources">{t('sources.title')}</a>
+            {t('comparison.caption', names)}{' '}
+            <a className="comparison-sources" href="#sources">
+              {t('sources.title')}
+            </a>
           </caption>
           <thead>
             <tr>

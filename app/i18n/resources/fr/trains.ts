@@ -8,7 +8,7 @@ export const trains: Shape<typeof english> = {
     first: 'premier',
     last: 'dernier',
     fastest: 'le plus rapide',
-    nextDay: 'lendemain',
+    nextDay: 'J+1',
     dayBefore: 'la veille au soir',
   },
   change: 'changement à {{place}}\u00a0: {{train}}',

@@ -20,7 +20,7 @@ export const help: Shape<typeof english> = {
     },
     roundTrip: {
       title: 'Puis-je réserver le retour ?',
-      text: 'Oui. Choisissez « Aller-retour » : la billetterie vous demandera la date du\u00a0retour.',
+      text: 'Oui. Choisissez « Aller\u2060-\u2060retour » : la billetterie vous demandera la date du\u00a0retour.',
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
