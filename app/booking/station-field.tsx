@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { FieldError } from './field-error.tsx';
-import { stationDetails } from './station-details.ts';
-import { StationSuggestions } from './station-suggestions.tsx';
+import { StationSuggestions, stationDetails } from './station-suggestions.tsx';
 import { type StationFieldProps, useStationCombobox } from './use-station-combobox.ts';
 
 // Without JavaScript it is an ordinary text field, and has to say so.
@@ -16,7 +15,7 @@ const ORDINARY = {
 
 /** A station field: an ordinary text field from the first byte, which suggests stations once its code runs. */
 export function StationField(props: StationFieldProps) {
-  const { side, state, data, stations } = props;
+  const { side, state, data } = props;
   const id = `booking-${side}`;
   const problem = state.problems[side];
   const t = useTexts('booking');
@@ -64,9 +63,7 @@ export function StationField(props: StationFieldProps) {
       <div role="status" className="visually-hidden">
         {combobox.status}
       </div>
-      {isAwake && (
-        <StationSuggestions side={side} text={state.search[side]} list={stations.list} combobox={combobox} />
-      )}
+      {isAwake && <StationSuggestions side={side} combobox={combobox} />}
     </div>
   );
 }

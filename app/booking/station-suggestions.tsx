@@ -1,22 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { useTexts } from '#app/i18n/translator.ts';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import type { Station } from '#app/domain/stations/station.ts';
+import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
+import type { Texts } from '#app/i18n/resources/texts.ts';
+import { type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { StationSide } from './booking-state.ts';
 import { NearestStation } from './nearest-station.tsx';
-import type { StationList } from './station-list.ts';
-import { SuggestionOption } from './suggestion-option.tsx';
 import type { StationCombobox } from './use-station-combobox.ts';
 
-interface StationSuggestionsProps {
-  readonly side: StationSide;
-  readonly text: string;
-  readonly list: StationList | undefined;
-  readonly combobox: StationCombobox;
-}
-
 /** The list below a station field: what it suggests, and what else helps whoever has typed nothing. */
-export function StationSuggestions({ side, text, list, combobox }: StationSuggestionsProps) {
+export function StationSuggestions({ side, combobox }: { side: StationSide; combobox: StationCombobox }) {
   const t = useTexts('booking');
-  const { isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
+  const { text, list, isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
 
   // Until the list is there it has nothing to say, and no style sheet.
   const isShown = isOpen && (list !== undefined || combobox.nothing !== undefined);
@@ -82,4 +76,50 @@ export function StationSuggestions({ side, text, list, combobox }: StationSugges
       )}
     </fieldset>
   );
+}
+
+interface SuggestionOptionProps {
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly suggestion: StationSuggestion;
+  readonly optionProps: HTMLAttributes<HTMLLIElement>;
+}
+
+/** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
+function SuggestionOption({ typed, suggestion, optionProps }: SuggestionOptionProps) {
+  const t = useTexts('booking');
+  const { station, matchedLabel, ranges } = suggestion;
+  // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
+  // language looks misspelt then.
+  const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
+  const isOwn = begins || station.label === matchedLabel;
+  const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
+  const details = stationDetails(station, t);
+  return (
+    <li {...optionProps} className="suggestion" data-kind={station.kind}>
+      <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
+      {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
+      {details && <span className="suggestion-details"> {details}</span>}
+    </li>
+  );
+}
+
+function marked(text: string, ranges: StationSuggestion['ranges']): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [start, stop] of ranges) {
+    parts.push(text.slice(end, start), <mark key={start}>{text.slice(start, stop)}</mark>);
+    end = stop;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+/** What tells a station from others of its name: that it is a stop of buses or ships, its region, its country abroad. */
+export function stationDetails(
+  { stop, place, country }: Pick<Station, 'stop' | 'place' | 'country'>,
+  t: Translator<Texts['booking']>,
+): string {
+  const abroad = country === 'IT' ? undefined : t(`countries.${country}`);
+  return [stop && t(`stops.${stop}`), place, abroad].filter(Boolean).join(', ');
 }

@@ -159,6 +159,8 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const nothing = failed ? t('suggestions.loadFailed') : hasNone ? t('suggestions.none') : undefined;
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
+    text,
+    list,
     isOpen,
     isTyped,
     isEmpty,
