@@ -14,14 +14,14 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingAction, BookingData, BookingState, StationSide } from './booking-state.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
-import type { StationListState } from './use-station-list.ts';
+import type { useStationList } from './use-station-list.ts';
 
 /** What a station field shows and tells. */
 export interface StationFieldProps {
   readonly side: StationSide;
   readonly state: BookingState;
   readonly data: BookingData;
-  readonly stations: StationListState;
+  readonly stations: ReturnType<typeof useStationList>;
   readonly dispatch: Dispatch<BookingAction>;
 }
 
@@ -63,15 +63,15 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     : [...recent, ...offered(popular)].slice(0, LIMIT);
 
   function choose(station: ChosenStation) {
-    rememberStation(window.localStorage, list?.find(station.id) ?? station);
+    rememberStation(list?.find(station.id) ?? station);
     setNotice(t('suggestions.chosen', { station: station.label }));
     dispatch({ type: 'chosen', side, station: { id: station.id, label: station.label } });
   }
 
   /** Forgets one recent station, or all of them. */
   function forget(station?: ChosenStation) {
-    forgetStation(window.localStorage, station);
-    setRecentIds(readRecentStations(window.localStorage));
+    forgetStation(station);
+    setRecentIds(readRecentStations());
     setNotice(
       t(station ? 'suggestions.recentRemoved' : 'suggestions.recentCleared', { station: station?.label }),
     );
@@ -104,7 +104,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
 
   function open() {
     // The other field may have chosen one since.
-    setRecentIds(readRecentStations(window.localStorage));
+    setRecentIds(readRecentStations());
     openMenu();
   }
   // A message is read first, unless it asks for a choice; a click or an arrow key opens the list.

@@ -2,9 +2,6 @@ import { useCallback, useState } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import type { StationList } from './station-list.ts';
 
-/** The list of stations, from the moment it is first asked for. */
-export type StationListState = ReturnType<typeof useStationList>;
-
 /** The stations of the page's language: list and matching are fetched when first needed. */
 export function useStationList(language: Language) {
   const [list, setList] = useState<StationList>();
