@@ -17,9 +17,10 @@ interface TypedBefore {
  * a browser may have put back what stood there before. React keeps all that on the screen but knows nothing of it.
  */
 export function useTypedBefore({ form, search, today, dispatch, onBegun }: TypedBefore): void {
-  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
     const fields = new URLSearchParams(
-      [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
@@ -30,9 +31,7 @@ export function useTypedBefore({ form, search, today, dispatch, onBegun }: Typed
       ([name, value]) => rendered[name as keyof JourneySearch] !== value,
     );
     if (changed.length > 0) dispatch({ type: 'set', values: Object.fromEntries(changed) });
-    if (from !== search.from || to !== search.to || element.contains(document.activeElement)) onBegun();
+    if (from !== search.from || to !== search.to || form.current.contains(document.activeElement)) onBegun();
   });
-  useEffect(() => {
-    if (form.current) takeOver(form.current);
-  }, [form]);
+  useEffect(() => takeOver(), []);
 }
