@@ -92,15 +92,5 @@ export function posterFilePath(slug: string, kind: 'sheet' | 'wallpaper'): strin
   return kind === 'sheet' ? `/posters/${slug}.svg` : `/posters/${slug}-wallpaper.png`;
 }
 
-/** The addresses of a page that has a path in each language; one in whose path the language is written needs no query. */
-export function ownAddresses(
-  paths: Translated,
-  languageOfPath: (path: string) => Language | undefined,
-): Translated {
-  return inEveryLanguage((language) =>
-    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language),
-  );
-}
-
 /** The sections of the home page that the navigation leads to (specification section 2). */
 export const SECTIONS = { booking: 'booking', map: 'map', hotels: 'hotels', contact: 'contact' } as const;

@@ -1,10 +1,10 @@
 import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
-import type { Translated } from '#app/domain/language.ts';
+import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
-import { ownAddresses } from '#app/i18n/addresses.ts';
+import { localAddress } from '#app/i18n/addresses.ts';
 import { pairName, type SocialPictureName } from './social-picture.ts';
 
 /**
@@ -14,7 +14,10 @@ import { pairName, type SocialPictureName } from './social-picture.ts';
  */
 export function tripAddresses(fromId: string, toId: string): Translated | undefined {
   const paths = fromId === toId ? undefined : tripPathsOf(fromId, toId);
-  return paths && ownAddresses(paths, languageOfPath);
+  if (!paths) return undefined;
+  return inEveryLanguage((language) =>
+    languageOfPath(paths[language]) === language ? paths[language] : localAddress(paths[language], language),
+  );
 }
 
 /**

@@ -22,16 +22,11 @@ function isNear(island: Element): Promise<void> {
 }
 
 // On a large screen the island may be near from the beginning, and what stands above it comes first.
-function hasMoved(): Promise<void> {
+function hasMoved(): Promise<unknown> {
   return new Promise((resolve) => {
-    if (window.scrollY > 0) return resolve();
-    const moved = new AbortController();
+    if (window.scrollY > 0) return resolve(undefined);
     for (const movement of MOVEMENTS) {
-      const begin = () => {
-        moved.abort();
-        resolve();
-      };
-      window.addEventListener(movement, begin, { signal: moved.signal, passive: true });
+      window.addEventListener(movement, resolve, { once: true, passive: true });
     }
   });
 }
