@@ -23,9 +23,8 @@ export function bookingData(
 ): BookingIslandProps {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);
-  const byId = (id: string | null | undefined) => (id ? findStationById(index, id) : undefined);
   const station = (text: string, id: string | null | undefined): ChosenStation | undefined => {
-    if (!text) return byId(id);
+    if (!text) return findStationById(index, id ?? '');
     const resolution = resolveStation(index, text);
     return resolution.kind === 'exact' ? resolution.station : undefined;
   };

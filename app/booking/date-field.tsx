@@ -1,9 +1,9 @@
-import { type Dispatch, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { BookingAction, BookingState } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
+import type { StationFieldProps } from './use-station-combobox.ts';
 
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
@@ -14,10 +14,8 @@ const MESSAGES = {
   past: 'errors.datePast',
 } as const;
 
-interface DateFieldProps {
-  readonly state: BookingState;
+interface DateFieldProps extends Pick<StationFieldProps, 'state' | 'dispatch'> {
   readonly today: IsoDate;
-  readonly dispatch: Dispatch<BookingAction>;
 }
 
 /**

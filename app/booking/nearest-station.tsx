@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/translator.ts';
-import type { StationList } from './station-list.ts';
+import type { StationCombobox } from './use-station-combobox.ts';
 
 /** Beyond this the nearest station of the list helps nobody. */
 const FARTHEST_KM = 100;
 
-interface NearestStationProps {
-  readonly list: StationList | undefined;
-  readonly onFound: (station: ChosenStation) => void;
-}
-
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ list, onFound }: NearestStationProps) {
+export function NearestStation({ list, choose }: Pick<StationCombobox, 'list' | 'choose'>) {
   const t = useTexts('booking');
   const language = useLanguage();
   const [status, setStatus] = useState('');
@@ -32,7 +26,7 @@ export function NearestStation({ list, onFound }: NearestStationProps) {
       if (nearest && station) {
         const distance = formatDistance(nearest.distanceKm, language);
         setStatus(t('nearest.found', { station: station.label, distance }));
-        onFound(station);
+        choose(station);
       } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));
     } catch (error) {
       const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
