@@ -1,6 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import type { Currency } from '#app/domain/search/journey-search.ts';
 import { dayFormat, listFormat, numberFormat } from './intl.ts';
 
 // English and Italian have a breaking space before kilometres and kilograms, or none, and French a thin one, which is
@@ -41,11 +40,11 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, {}).format(value);
 }
 
-/** An amount in hundredths of a currency: «€29.90», «29,90 €»; whole amounts have no decimals. */
-export function formatPrice(cents: number, language: Language, currency: Currency = 'EUR'): string {
+/** An amount in cents of a euro: «€29.90», «29,90 €»; whole amounts have no decimals. */
+export function formatPrice(cents: number, language: Language): string {
   return numberFormat(language, {
     style: 'currency',
-    currency,
+    currency: 'EUR',
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
