@@ -5,7 +5,7 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
-const LINKS = ['booking', 'map', 'hotels', 'contact'] as const;
+const LINKS = ['booking', 'map', 'hotels', 'contact', 'cities'] as const;
 const MENU_ID = 'site-menu';
 
 /** The banner and the navigation that stay at the top of every page. */
@@ -13,7 +13,7 @@ export function Header() {
   const { t } = useTranslation('shell');
   const { language, site, isHome, sectionAddress } = usePage();
   const cities = localAddress(PATHS.cities, language);
-  const links = [...LINKS, 'cities' as const].map((name) => (
+  const links = LINKS.map((name) => (
     <li key={name}>
       <a className="nav-link" href={name === 'cities' ? cities : sectionAddress(name)}>
         {t(`navigation.${name}`)}

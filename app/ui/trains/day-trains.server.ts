@@ -27,9 +27,6 @@ interface Day {
 /** The trains between two stations as tables of days. */
 export type DayTrainsData = ReturnType<typeof tablesOf>;
 
-/** A row of a table of trains, in words. */
-export type TrainRow = ReturnType<typeof rowsOf>[number];
-
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
 export function dayTrains(timetable: Timetable, fromId: string, toId: string, language: Language) {
   const days = (['weekday', 'saturday', 'sunday'] as const).map((name, at) => ({

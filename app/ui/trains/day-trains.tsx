@@ -1,6 +1,6 @@
 import './trains.css';
 import { useTranslation } from 'react-i18next';
-import type { DayTrainsData, TrainRow } from './day-trains.server.ts';
+import type { DayTrainsData } from './day-trains.server.ts';
 import type { StopLineData } from './stop-line.server.ts';
 import { StopLine } from './stop-line.tsx';
 
@@ -65,9 +65,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
   );
 }
 
-interface TrainTableProps {
-  readonly title: string;
-  readonly rows: readonly TrainRow[];
+interface TrainTableProps extends Pick<DayTrainsData['days'][number], 'title' | 'rows'> {
   /** Where the words above the table say the same. */
   readonly isTitleHidden?: boolean;
 }
