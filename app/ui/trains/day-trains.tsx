@@ -1,8 +1,9 @@
 import './trains.css';
+import './axes.css';
+import './stop-line.css';
 import { useTranslation } from 'react-i18next';
 import type { DayTrainsData } from './day-trains.server.ts';
 import type { StopLineData } from './stop-line.server.ts';
-import { StopLine } from './stop-line.tsx';
 
 interface DayTrainsProps {
   readonly trains: DayTrainsData | undefined;
@@ -58,7 +59,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
               </p>
             </div>
           )}
-          {line && <StopLine line={line} />}
+          {line && <StopLine {...line} />}
         </div>
       </div>
     </section>
@@ -107,5 +108,30 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Where the fastest journey stops, as a strip of the map's diagram with times and the minutes since it began. */
+function StopLine({ title, trains, after }: StopLineData) {
+  return (
+    <div className="stop-line">
+      <h3>{title}</h3>
+      {trains.map(({ before, train, stops }) => (
+        <div key={train}>
+          {before && <p className="stop-line-way">{before}</p>}
+          <p className="stop-line-train">{train}</p>
+          <ol>
+            {stops.map(({ name, guide, time, minutes, isMajor, axis, isFast }) => (
+              <li key={name} className={axis && `axis-${axis}`} data-major={isMajor} data-fast={isFast}>
+                <span className="stop-line-time">{time}</span>
+                {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}
+                <span className="stop-line-minutes">{minutes}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {after && <p className="stop-line-way">{after}</p>}
+    </div>
   );
 }
