@@ -13,14 +13,12 @@ import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const t = textsFor(site.language, 'newsletter');
-  return {
-    ...pageHead(site, everyLanguage(PATHS.newsletter), {
-      title: t('meta.title'),
-      description: t('meta.description'),
-      picture: { kind: 'page', name: 'newsletter' },
-      name: textsFor(site.language, 'signUp')('title'),
-    }),
-  };
+  return pageHead(site, everyLanguage(PATHS.newsletter), {
+    title: t('meta.title'),
+    description: t('meta.description'),
+    picture: { kind: 'page', name: 'newsletter' },
+    name: textsFor(site.language, 'signUp')('title'),
+  });
 }
 
 /** Takes a sign-up; the answer is the same whether or not the address was known. */

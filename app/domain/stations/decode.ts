@@ -1,3 +1,4 @@
+import type { Coordinates } from './distance.ts';
 import { type CountryCode, type Station, type StopKind, stationKind } from './station.ts';
 import { stationIdFromCode } from './station-id.ts';
 import { createStationIndex, type StationIndex } from './station-index.ts';
@@ -28,10 +29,8 @@ export interface PackedCoordinates {
 }
 
 /** Where a station is, in degrees (WGS 84). */
-export interface StationCoordinates {
+export interface StationCoordinates extends Coordinates {
   readonly id: string;
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 const RADIX = 36;

@@ -19,18 +19,12 @@ export function greatCircleKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The station nearest to a point. */
-export interface NearestStation {
-  readonly id: string;
-  readonly distanceKm: number;
-}
-
 /** The nearest of the listed stations to a point and its great-circle distance; undefined for an empty list. */
 export function findNearestStation(
   stations: readonly (Coordinates & { readonly id: string })[],
   point: Coordinates,
-): NearestStation | undefined {
-  let nearest: NearestStation | undefined;
+): { readonly id: string; readonly distanceKm: number } | undefined {
+  let nearest: ReturnType<typeof findNearestStation>;
   for (const station of stations) {
     const distanceKm = greatCircleKm(station, point);
     if (nearest === undefined || distanceKm < nearest.distanceKm) nearest = { id: station.id, distanceKm };

@@ -73,12 +73,11 @@ export function trainsOfDay(timetable: Timetable, from: string, to: string, day:
   return [...direct, ...changing].sort(byDeparture);
 }
 
-const recent = new Recent<Timetable, string, { readonly figures: Figures | undefined }>(64);
+const recent = new Recent<Timetable, string, Figures | undefined>(64);
 
 /** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
 export function figuresOf(timetable: Timetable, from: string, to: string): Figures | undefined {
-  return recent.get(timetable, `${from} ${to}`, () => ({ figures: findFigures(timetable, from, to) }))
-    .figures;
+  return recent.get(timetable, `${from} ${to}`, () => findFigures(timetable, from, to));
 }
 
 function findFigures(timetable: Timetable, from: string, to: string): Figures | undefined {

@@ -1,5 +1,5 @@
 /** Remembers for each owner, for as long as it lives, the last few values that were made for a key. */
-export class Recent<Owner extends object, Key, Value extends object> {
+export class Recent<Owner extends object, Key, Value> {
   readonly #owners = new WeakMap<Owner, Map<Key, Value>>();
   readonly #most: number;
 
@@ -12,7 +12,7 @@ export class Recent<Owner extends object, Key, Value extends object> {
   get(owner: Owner, key: Key, make: () => Value): Value {
     const values = this.#owners.get(owner) ?? new Map<Key, Value>();
     this.#owners.set(owner, values);
-    const value = values.get(key) ?? make();
+    const value = values.has(key) ? (values.get(key) as Value) : make();
     values.delete(key);
     values.set(key, value);
     const [oldest] = values.keys();

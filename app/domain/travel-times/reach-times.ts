@@ -1,12 +1,12 @@
+import type { Reach } from '#app/domain/timetable/reach.ts';
+
 /** A train that the timetable does not hold: its stops with the minutes since the stop before, and the minutes it stands there. */
 export interface OtherTrain {
   readonly stops: readonly (readonly [station: string, minutes: number, standsMinutes?: number])[];
 }
 
-/** How fast a station is reached. */
-export interface ReachTime {
-  readonly minutes: number;
-  readonly changes: number;
+/** How fast a station is reached, by the timetable's trains or others. */
+export interface ReachTime extends Reach {
   /** The place of the other train on the way, if any: the time is then about right only. */
   readonly train?: number;
 }

@@ -9,8 +9,7 @@ import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { informationPage } from './information-page.server.ts';
 import { findInformationPage, INFORMATION_PAGES, type InformationPageName } from './information-pages.ts';
-import { linkAddress } from './link-address.ts';
-import { Line, Prose } from './prose.tsx';
+import { Line, linkAddress, Prose } from './prose.tsx';
 
 const settings: SiteSettings = {
   siteName: 'Example [x](help)',

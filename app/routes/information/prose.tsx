@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { fillIn, parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
-import { linkAddress } from './link-address.ts';
 
 interface ProseProps {
   readonly text: string;
@@ -47,4 +47,34 @@ export function Line({ text, language, settings, values = {} }: ProseProps) {
       </Link>
     );
   });
+}
+
+/** Public pages that the texts name: the European Union's, its data protection board's, RFI's, Natural Earth's. */
+const OFFICIAL = {
+  passengerRights: 'https://europa.eu/youreurope/citizens/travel/passenger-rights/rail/index_en.htm',
+  dataAuthorities: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
+  salaBlu: 'https://salabluonline.rfi.it/',
+  naturalEarth: 'https://www.naturalearthdata.com/',
+};
+
+/**
+ * Finds what a link of an information text leads to: a page of the site by its name in `PATHS`, the booking form, a
+ * contact, a partner's site, or an official page.
+ *
+ * @throws for a name that leads nowhere, so that no dead link is ever written
+ */
+export function linkAddress(name: string, language: Language, settings: SiteSettings): string {
+  const paths: Readonly<Record<string, string>> = PATHS;
+  if (paths[name]) return localAddress(paths[name], language);
+  const addresses: Readonly<Record<string, string>> = {
+    ...OFFICIAL,
+    shop: settings.shopAddress,
+    hotelSearch: settings.hotelSearchAddress,
+    booking: localAddress(PATHS.home, language, {}, SECTIONS.booking),
+    email: `mailto:${settings.email}`,
+    phone: `tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`,
+  };
+  const address = addresses[name];
+  if (!address) throw new Error(`No page or address is called ${name}`);
+  return address;
 }
