@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const shell: Shape<typeof english> = {
   skip: 'Aller au contenu',
-  banner: { text: 'Ce nom de domaine est à vendre.', link: 'Voir l’offre' },
+  banner: { text: 'Ce domaine est à vendre.', link: 'Voir l’offre' },
   newTab: '(s’ouvre dans un nouvel onglet)',
   navigation: {
     label: 'Principale',
