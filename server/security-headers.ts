@@ -48,7 +48,8 @@ export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_O
  * that of the service worker.
  */
 export function pagePolicy(html: string): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  // Data in a page is no script to a policy, and every hash is sent with every page.
+  const scripts = hashesOf(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
