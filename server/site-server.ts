@@ -21,7 +21,7 @@ const IDLE_MILLISECONDS = 1_000;
 const BREAK_OFF_MILLISECONDS = 6_000;
 /** So many connections are taken at most after the signal, however many come. */
 const MOST_TURNS = 1_000;
-/** So many requests are handed to the application in one turn of the event loop; each takes a fraction of a millisecond. */
+/** So many requests are answered in one turn of the event loop; each takes a fraction of a millisecond. */
 const MOST_IN_A_TURN = 16;
 const LARGEST_HEADER_BYTES = 32 * 1024;
 const CLEAR = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
@@ -36,7 +36,8 @@ export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, mil
 export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}) {
   const server = createServer({ ...TIMES, maxHeaderSize: LARGEST_HEADER_BYTES });
   const connections = new Connections(server, site.securityHeaders(''));
-  const toApp = inTurns(getRequestListener(site.app.fetch));
+  const toApp = getRequestListener(site.app.fetch);
+  const inTurn = turns();
   // No two answers share an id, of this server or another.
   const idStart = randomBytes(5).toString('base64url');
   let requests = 0;
@@ -68,14 +69,17 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     if (incoming.url === '/healthz') return say(outgoing, id, 200, 'ok');
     if (incoming.url === '/readyz')
       return isRetired ? say(outgoing, id, 503, 'stopping') : say(outgoing, id, 200, 'ready');
-    const { method, headers } = incoming;
-    const finished = method === 'POST' ? undefined : site.cache.get(site.ask(incoming.url ?? '/', headers));
-    if (!finished) {
-      outgoing.setHeader('X-Request-Id', id);
-      return toApp(incoming, outgoing);
-    }
-    const reply = finished.reply(method, headers);
-    outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
+    inTurn(() => {
+      if (incoming.destroyed) return;
+      const { method, headers } = incoming;
+      const finished = method === 'POST' ? undefined : site.cache.get(site.ask(incoming.url ?? '/', headers));
+      if (!finished) {
+        outgoing.setHeader('X-Request-Id', id);
+        return void toApp(incoming, outgoing);
+      }
+      const reply = finished.reply(method, headers);
+      outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
+    });
   });
 
   return {
@@ -98,15 +102,17 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
   };
 }
 
-/** Hands requests on, a few in each turn of the event loop, whatever comes at once; what a visitor left is dropped. */
-function inTurns(listener: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
-  const waiting: [IncomingMessage, ServerResponse][] = [];
-  const handOn = () => {
-    for (const [incoming, outgoing] of waiting.splice(0, MOST_IN_A_TURN))
-      if (!incoming.destroyed) listener(incoming, outgoing);
-    if (waiting.length > 0) setImmediate(handOn);
+/**
+ * Makes a queue of what is done a few at a time in each turn of the event loop, whatever comes at once. Answers that are
+ * written one right after the other also cost less (an eighth of the time of a finished page) than one for each request.
+ */
+function turns(): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  const goOn = () => {
+    for (const work of waiting.splice(0, MOST_IN_A_TURN)) work();
+    if (waiting.length > 0) setImmediate(goOn);
   };
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (waiting.push([incoming, outgoing]) === 1) setImmediate(handOn);
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(goOn);
   };
 }
