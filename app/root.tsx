@@ -2,7 +2,6 @@
 import './styles/app.css';
 import './ui/page/page.css';
 import './ui/page/button.css';
-import fontLatin from '@fontsource/jost/files/jost-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, type LinksFunction, Outlet } from 'react-router';
@@ -24,6 +23,7 @@ import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { type ShellData, usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/root';
+import fontLatin from './styles/generated/jost-600.woff2?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: fontLatin, crossOrigin: 'anonymous' },

