@@ -37,8 +37,15 @@ function wakeIslands(): void {
   }
 }
 
-/** The code waits for the first frame: asked for earlier, it takes a slow network from what that frame shows. */
-const afterFirstFrame = () => requestAnimationFrame(() => setTimeout(wakeIslands));
+/** Where the browser tells nobody when it has painted, so that nobody can tell it by that, in milliseconds. */
+const PATIENCE_MILLISECONDS = 2_000;
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', afterFirstFrame);
-else afterFirstFrame();
+/** The code waits for the first frame: asked for earlier, it takes a slow network from what that frame shows. */
+const firstFrame = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, PATIENCE_MILLISECONDS);
+});
+
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void firstFrame.then(wakeIslands));
+else void firstFrame.then(wakeIslands);

@@ -26,11 +26,13 @@ export const ISLAND_CHUNKS = [
     test: /\/app\/(?:styles|art|ui\/(?!trains\/))[^?]*\.css/,
     priority: 4,
   },
-  // The page's entry needs it, which must not fetch an island before the first frame.
-  { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
+  // A browser takes six files at a time: with a sheet for each of these pages its font would wait for one to be there.
+  { name: 'journeys', test: /\/app\/(?:ui\/trains|routes\/(?:route|trip|search))\/[^?]*\.css/, priority: 4 },
+  // With what fetches an island, which would else be a file of its own that the entry waits for.
+  { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
   {
     name: 'react',
-    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$|rolldown\/runtime/,
     priority: 2,
   },
   { name: islandOf, priority: 1 },

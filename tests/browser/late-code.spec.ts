@@ -17,7 +17,7 @@ test('a page asks for its code after everything that its first frame shows', asy
 });
 
 for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
-  test(`the page «${name}» waits for four style sheets at most, with the form’s rules on pages with a form only`, async ({
+  test(`the page «${name}» waits for three style sheets at most, with the form’s rules on pages with a form only`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) 
       .evaluateAll((links) =>
         Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
       );
-    expect(texts.length).toBeLessThanOrEqual(4);
+    expect(texts.length).toBeLessThanOrEqual(3);
     const hasForm = (await page.locator('form.booking').count()) > 0;
     expect(texts.some((text) => text.includes('.booking-submit'))).toBe(hasForm);
   });
