@@ -14,7 +14,13 @@ import {
   useMap,
   useMapActs,
 } from './map-context.ts';
-import { type MapView, mapViewFields, originOf, USUAL_WITHIN_MINUTES } from './model/map-view.ts';
+import {
+  type MapChoice,
+  type MapView,
+  mapViewFields,
+  originOf,
+  USUAL_WITHIN_MINUTES,
+} from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
@@ -41,7 +47,7 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
   const { isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
   const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
-  const mark = useRef<(choice: MapState['choice']) => void>(null);
+  const mark = useRef<(choice: MapChoice) => void>(null);
   const acts = useMemo(() => {
     const act = (change: MapChange) =>
       startTransition(() => {
