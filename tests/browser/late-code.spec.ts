@@ -16,6 +16,20 @@ test('a page asks for its code after everything that its first frame shows', asy
   expect(firstCode).toBeGreaterThan(Math.max(...shown));
 });
 
+test('the form wakes too where the browser tells nobody when it has painted', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const started = page.waitForResponse(/\/entry\.client[^/]*\.js$/);
+  await page.goto('/routes/rome/milan');
+  await started;
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(await page.locator('[data-island=booking][data-awake]').count()).toBe(1);
+  }).toPass();
+});
+
 for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
   test(`the page «${name}» waits for three style sheets at most, with the form’s rules on pages with a form only`, async ({
     page,
