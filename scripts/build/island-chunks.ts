@@ -32,7 +32,7 @@ export const ISLAND_CHUNKS = [
   { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
   {
     name: 'react',
-    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$|rolldown\/runtime/,
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,
     priority: 2,
   },
   { name: islandOf, priority: 1 },
