@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { mapOf, openMap, viewBoxOf } from './map.ts';
+import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
 
 type Finger = readonly [x: number, y: number];
@@ -22,16 +23,6 @@ async function middleOfMap(page: Page): Promise<Finger> {
   const box = await page.locator('#map .map-frame').boundingBox();
   if (!box) throw new Error('The map is not on the screen');
   return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** Waits until the page has come to rest: a tap while it still scrolls is not taken for one. */
-async function stopsScrolling(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let still = 0, before = window.scrollY; still < 10; before = window.scrollY) {
-      await new Promise(requestAnimationFrame);
-      still = window.scrollY === before ? still + 1 : 0;
-    }
-  });
 }
 
 const addressOf = (page: Page) => page.evaluate(() => window.location.search);
@@ -69,7 +60,8 @@ test.describe('with fingers', () => {
     const top = await page.evaluate(() => window.scrollY);
     await swipe();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
-    await stopsScrolling(page);
+    // A tap while the page still scrolls is not taken for one.
+    await page.evaluate(standStill);
     expect(await viewBoxOf(page)).toBe(whole);
 
     await page.getByRole('button', { name: 'Move the map with one finger' }).tap();

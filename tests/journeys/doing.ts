@@ -1,3 +1,4 @@
+import { standStill } from '../browser/stand-still.ts';
 import type { Visitor } from './engines/visitor.ts';
 import { expect } from './test.ts';
 
@@ -15,16 +16,8 @@ export const whenReady = (visitor: Visitor) =>
     ).toBe(true),
   );
 
-/** Waits until the page has stood still for half a second's worth of frames. */
-export const whenStill = (visitor: Visitor) =>
-  visitor.run(async () => {
-    for (let still = 0, last = Number.NaN; still < 30; ) {
-      await new Promise(requestAnimationFrame);
-      const now = window.scrollY + document.documentElement.scrollHeight;
-      still = now === last ? still + 1 : 0;
-      last = now;
-    }
-  });
+/** Waits until the page stands still. */
+export const whenStill = (visitor: Visitor) => visitor.run(standStill);
 
 /** Clicks the first visible element that the selector names and that has the text or name, once it is on the screen. */
 export async function click(visitor: Visitor, selector: string, name = ''): Promise<void> {
