@@ -53,3 +53,28 @@ test('a route of the map is booked in the form above', async ({ visitor, site })
     ).toEqual(['Milan Centrale', 'Venice Santa Lucia']),
   );
 });
+
+test('a row that the keyboard reaches on a phone is on the screen with its ring', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(360, 740);
+  await openMap(visitor, site.origin);
+  await visitor.run(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('.map-control')];
+    controls.findLast((control) => control.checkVisibility())?.focus({ preventScroll: true });
+    const row = document.querySelector('#map-panel .map-row')?.getBoundingClientRect();
+    // The row below the screen, so that the browser itself has to bring it there.
+    window.scrollBy({ top: (row?.top ?? 0) - window.innerHeight, behavior: 'instant' });
+  });
+  await visitor.press('Tab');
+  await eventually(async () =>
+    expect(
+      await visitor.run(() => {
+        const row = document.activeElement;
+        const isRow = row?.matches('#map-panel .map-row') ?? false;
+        return isRow && (row?.getBoundingClientRect().bottom ?? 0) + 5 <= window.innerHeight;
+      }),
+    ).toBe(true),
+  );
+});
