@@ -7,7 +7,7 @@ import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { type BookingData, bookingReducer, type StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
@@ -22,8 +22,7 @@ import { useTypedBefore } from './use-typed-before.ts';
 
 /** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
 export function BookingForm({ data }: { data: BookingData }) {
-  const t = useTexts('booking');
-  const language = useLanguage();
+  const { t, language } = useTexts('booking');
   const today = useToday(data.today);
   const [state, dispatch] = useReducer(bookingReducer, data);
   const { search } = state;

@@ -13,7 +13,7 @@ export type BookingMessage =
  * long as somebody points at it, is in it or looks at another window (WCAG 2.2, success criterion 2.2.1).
  */
 export function BookingToast({ message, onClose }: { message: BookingMessage; onClose: () => void }) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);
   // A live region announces what changes in it: it is there first, and its words come a moment later.

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth, type IsoDate, utcMidnight } from '#ap
 import { weekdayOf } from '#app/domain/timetable/days.ts';
 import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
-import { useLanguage } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 
 interface CalendarMonthProps {
   /** Its first day. */
@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
 /** A month of the calendar: a grid of days, a week a row, in which the arrow keys move. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, chosen, today, latest, active, onChoose, onMove } = props;
-  const language = useLanguage();
+  const { language } = useTexts('booking');
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));
   const weekday = (day: number, style: 'long' | 'short') =>

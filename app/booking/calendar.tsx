@@ -20,7 +20,7 @@ interface CalendarProps {
 
 /** The calendar, a dialog of its own: days before today in Rome cannot be chosen. */
 export default function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = addDays(today, LATEST_DAYS_AHEAD);
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));

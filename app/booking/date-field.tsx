@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { FieldError } from './field-error.tsx';
 import type { StationFieldProps } from './use-station-combobox.ts';
 
@@ -24,8 +24,7 @@ interface DateFieldProps extends Pick<StationFieldProps, 'state' | 'dispatch'> {
  * changes once the code has arrived.
  */
 export function DateField({ state, today, dispatch }: DateFieldProps) {
-  const t = useTexts('booking');
-  const language = useLanguage();
+  const { t, language } = useTexts('booking');
   const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(state.search.date);

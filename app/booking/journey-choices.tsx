@@ -14,7 +14,7 @@ interface JourneyChoicesProps {
 
 /** The choices that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const counts = ({ least, most }: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
     Array.from({ length: most - least + 1 }, (_, more) => least + more).map(
       (count) => [String(count), t(text, { count })] as const,

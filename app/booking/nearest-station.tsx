@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDistance } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import type { StationCombobox } from './use-station-combobox.ts';
 
 /** Beyond this the nearest station of the list helps nobody. */
@@ -8,8 +8,7 @@ const FARTHEST_KM = 100;
 
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
 export function NearestStation({ list, choose }: Pick<StationCombobox, 'list' | 'choose'>) {
-  const t = useTexts('booking');
-  const language = useLanguage();
+  const { t, language } = useTexts('booking');
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
 

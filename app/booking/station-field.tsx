@@ -18,7 +18,7 @@ export function StationField(props: StationFieldProps) {
   const { side, state, data } = props;
   const id = `booking-${side}`;
   const problem = state.problems[side];
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const field = useRef<HTMLDivElement>(null);
   const combobox = useStationCombobox(props, field);
   const [isAwake, setAwake] = useState(false);

@@ -9,7 +9,7 @@ import type { StationCombobox } from './use-station-combobox.ts';
 
 /** The list below a station field: what it suggests, and what else helps whoever has typed nothing. */
 export function StationSuggestions({ side, combobox }: { side: StationSide; combobox: StationCombobox }) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const { text, list, isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
 
   // Until the list is there it has nothing to say, and no style sheet.
@@ -87,7 +87,7 @@ interface SuggestionOptionProps {
 
 /** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
 function SuggestionOption({ typed, suggestion, optionProps }: SuggestionOptionProps) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const { station, matchedLabel, ranges } = suggestion;
   // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
   // language looks misspelt then.

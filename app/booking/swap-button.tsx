@@ -2,7 +2,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 
 /** Exchanges departure and arrival. The style sheet shows it on large screens only and only where code runs. */
 export function SwapButton({ onSwap }: { onSwap: () => void }) {
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   return (
     <button type="button" className="swap-button" onClick={onSwap} title={t('swap')}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

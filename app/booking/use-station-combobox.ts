@@ -44,7 +44,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const problem = state.problems[side];
   // No answer here.
   const otherStation = state.stations[side === 'from' ? 'to' : 'from']?.id;
-  const t = useTexts('booking');
+  const { t } = useTexts('booking');
   const input = useRef<HTMLInputElement>(null);
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');

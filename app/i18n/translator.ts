@@ -54,25 +54,15 @@ const IslandContext = createContext<IslandTexts | undefined>(undefined);
 /** Gives an island's components their language and texts. */
 export const IslandTextsProvider = IslandContext.Provider;
 
-function useIsland(): IslandTexts {
-  const island = useContext(IslandContext);
-  if (!island) throw new Error('A part of an island stands outside it');
-  return island;
-}
-
-/** The language of the page that the island stands in. */
-export function useLanguage(): Language {
-  return useIsland().language;
-}
-
 // One for each table: what depends on a translator must not change with every rendering.
 const translators = new WeakMap<object, Translator<never>>();
 
-/** The translator of an island's own texts. */
-export function useTexts<Part extends 'booking' | 'map'>(part: Part): Translator<Texts[Part]> {
-  const { language, [part]: texts } = useIsland();
-  if (!texts) throw new Error(`The island has no texts of ${part}`);
-  const known = translators.get(texts) ?? translatorOf(texts, language);
+/** The language of the page that the island stands in, and the translator of its own texts. */
+export function useTexts<Part extends 'booking' | 'map'>(part: Part) {
+  const island = useContext(IslandContext);
+  const texts = island?.[part];
+  if (!island || !texts) throw new Error(`No texts of ${part} are here`);
+  const known = translators.get(texts) ?? translatorOf(texts, island.language);
   translators.set(texts, known as Translator<never>);
-  return known as Translator<Texts[Part]>;
+  return { t: known as Translator<Texts[Part]>, language: island.language };
 }

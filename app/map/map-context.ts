@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { type IslandTexts, useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { type IslandTexts, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from './model/city-pair.ts';
 import { type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 import type { Reach, ReachRow } from './model/reach.ts';
@@ -61,11 +61,7 @@ function inside<Value>(value: Value | undefined): Value {
 /** The means to act on the map. */
 export const useMapActs = () => inside(useContext(MapActsContext));
 /** All that the map shows, with its language and texts. */
-export const useMap = () => ({
-  ...inside(useContext(ShownMapContext)),
-  language: useLanguage(),
-  t: useTexts('map'),
-});
+export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTexts('map') });
 
 /**
  * The attributes of a link that changes what the map shows: an address for those without JavaScript, in place for the others.
@@ -73,7 +69,7 @@ export const useMap = () => ({
  */
 export function useMapLink() {
   const { act, isDiagram } = useMapActs();
-  const language = useLanguage();
+  const { language } = useTexts('map');
   return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => ({
     href: localAddress(
       PATHS.home,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { localeOf } from '#app/i18n/intl.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { MAXIMUM_ZOOM } from '../model/viewport.ts';
 import { type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
 
@@ -16,8 +16,8 @@ interface MapControlsProps {
 /** The buttons that enlarge and move the map; there for those who use code only. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
   const { control, zoom, isMoved, moving, onMoving } = props;
-  const t = useTexts('map');
-  const percent = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'percent' }).format(zoom);
+  const { t, language } = useTexts('map');
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(zoom);
   return (
     <fieldset className="map-controls">
       <legend className="visually-hidden">{t('controls.label')}</legend>

@@ -30,7 +30,7 @@ export function MapGround() {
 
 // Drawn once.
 const MapLand = memo(function MapLand() {
-  const t = useTexts('map');
+  const { t } = useTexts('map');
   return (
     <g>
       <g className="map-coast">

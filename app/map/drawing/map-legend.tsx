@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs } from '../map-context.ts';
 import { stationName } from '../model/railways.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
@@ -19,7 +19,7 @@ export function MapLegend() {
 }
 
 function Bands() {
-  const t = useTexts('map');
+  const { t } = useTexts('map');
   return BAND_HOURS.map((hours) => (
     <li key={hours}>
       <BandSwatch band={hours} />
@@ -29,8 +29,7 @@ function Bands() {
 }
 
 function Axes() {
-  const t = useTexts('map');
-  const language = useLanguage();
+  const { t, language } = useTexts('map');
   return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
     const [from, to] = ends.map((end) => stationName(String(end), language));
     return (
@@ -42,7 +41,7 @@ function Axes() {
 }
 
 function Symbols() {
-  const t = useTexts('map');
+  const { t } = useTexts('map');
   const lines = [
     ['high-speed', t('legend.highSpeed')],
     ['fast', t('legend.fast')],

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
 import { cityName, GEOGRAPHY } from '../model/railways.ts';
 import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
@@ -18,8 +18,7 @@ interface MapLinesProps {
 
 /** Every line: those of a popular route are links to it. What leads to stations without room alone is left out. */
 export const MapLines = memo(function MapLines({ shown, widths }: MapLinesProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+  const { t, language } = useTexts('map');
   const link = useMapLink();
   const draw = (segment: number) => {
     const { leadsTo, kind, path } = GEOGRAPHY.segments[segment] ?? {};

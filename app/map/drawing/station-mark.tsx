@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
-import { useLanguage } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
@@ -126,7 +126,8 @@ interface NameProps {
 const BASELINE = 0.88;
 
 function Name({ station, side, width, room }: NameProps) {
-  const name = station.name[useLanguage()];
+  const { language } = useTexts('map');
+  const name = station.name[language];
   const { left, right, top } = nameBox(name, station, side);
   const [x, textAnchor] = side.includes('w')
     ? ([right - room, 'end'] as const)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { useLanguage } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 
 interface BookLinkProps {
   readonly from: MapStation;
@@ -13,7 +13,7 @@ interface BookLinkProps {
 
 /** Takes a journey to the booking form above, with what the visitor has chosen there already. */
 export function BookLink({ from, to, className, children }: BookLinkProps) {
-  const language = useLanguage();
+  const { language } = useTexts('map');
   const fields = { from: from.stationId, to: to.stationId };
   const address = localAddress(PATHS.home, language, fields, SECTIONS.booking);
   return (

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
 import { nextSorting, SORT_COLUMNS, type SortColumn, type Sorting, sortField } from '../model/map-view.ts';
@@ -36,8 +36,7 @@ interface SortedTableProps {
 }
 
 const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTableProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+  const { t, language } = useTexts('map');
   const { act } = useMapActs();
   const rows = sortPairs(pairs, sorting, (slug) => cityName(slug, language), language);
 
@@ -87,7 +86,7 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
 });
 
 function Unknown() {
-  const t = useTexts('map');
+  const { t } = useTexts('map');
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -77,7 +77,7 @@ interface BandListProps extends OriginProps {
 }
 
 function BandList({ band, origin, isOpen, times }: BandListProps) {
-  const t = useTexts('map');
+  const { t } = useTexts('map');
   const from = STATION_BY_KEY.get(origin);
   if (!from || times.length === 0) return null;
   return (

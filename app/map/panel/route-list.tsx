@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
@@ -42,8 +42,7 @@ interface RouteRowProps {
 
 /** A popular route in a list: its cities, its fastest time, its price. Most rows stay as they are when another is chosen. */
 export const RouteRow = memo(function RouteRow({ departure, arrival, pair, isChosen }: RouteRowProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+  const { t, language } = useTexts('map');
   const { minutes } = trainsFrom(pair, departure);
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {
@@ -18,8 +18,7 @@ interface TimeRowProps {
 
 /** A place in a list by time; it leads to the booking form with the journey filled in. */
 export function TimeRow({ from, to, minutes, isAbout, note, isGuided }: TimeRowProps) {
-  const t = useTexts('map');
-  const language = useLanguage();
+  const { t, language } = useTexts('map');
   if (!to) return null;
   const name = to.name[language];
   const duration = formatDuration(minutes, language);
