@@ -266,3 +266,26 @@ test('a failed fetch leaves the map as links', async ({ page, watch }) => {
   await station(page, 'rome').click();
   await expect(page).toHaveURL('/?station=rome#map');
 });
+
+test('a travel time and a station chosen before the code came are what it shows', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/map*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/?reach=ferrara#map', { waitUntil: 'commit' });
+  const within = page.getByRole('slider', { name: /^Up to/ });
+  await within.fill('120');
+  await page.getByLabel('Leaving from').selectOption('milan');
+  release();
+  await expect(page.getByRole('heading', { name: 'How far from Milan?' })).toBeVisible();
+  await expect(within).toHaveAttribute('aria-valuetext', '2\u00a0h');
+  await expect(within).toHaveValue('120');
+  await expect.poll(() => new URL(page.url()).search).toBe('?reach=milan&within=120');
+});

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -28,8 +28,17 @@ export function ReachForm({ origin }: { readonly origin: string }) {
       setWithin(bounded ?? USUAL_WITHIN_MINUTES);
       act({ withinMinutes: bounded });
     });
+  // What was chosen before this code arrived stands in the fields, and React knows nothing of it.
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const [station, minutes] = [String(fields.get('reach')), Number(fields.get('within'))];
+    if (station === origin && minutes === withinMinutes) return;
+    act({ choice: { kind: 'reach', station }, withinMinutes: boundedWithin(minutes), chosenIn: 'map' });
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <form className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
+    <form ref={form} className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
       {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select
