@@ -30,6 +30,7 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
       // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
       onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
+      onKeyDown={({ key }) => key === 'Escape' && combobox.leave()}
     >
       {isOpen && !isTyped && items.length > 0 && (
         <p className="suggestions-title">

@@ -127,9 +127,12 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     if (problem === 'choice') openIfInside();
   }, [problem]);
 
+  const leftWithWindow = useRef(false);
   const inputProps = getInputProps({
     ref: input,
     onFocus(event) {
+      // Whoever comes back to the window finds the field as it was left, not with a list over the form.
+      if (leftWithWindow.current) return;
       event.target.select();
       if (mayOpen) open();
     },
@@ -139,6 +142,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       open();
     },
     onBlur(event) {
+      leftWithWindow.current = document.activeElement === input.current && !isOpen;
       if (staysInside(event.relatedTarget)) withoutDefault(event);
     },
     onKeyDown(event) {
@@ -175,6 +179,10 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     getItemProps,
     choose,
     forget,
+    leave() {
+      input.current?.focus();
+      closeMenu();
+    },
     closeUnlessInside: (target: EventTarget | null) => {
       if (!staysInside(target)) closeMenu();
     },

@@ -230,3 +230,33 @@ test('station ids in the address are shown as names and searched for, earlier id
   await booking.submit.click();
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83002220');
 });
+
+test('coming back from the shop’s tab to the field opens no list, going into it does', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await page.keyboard.type('rome term');
+  await expect(booking.options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
+  // What a browser tells a field that has the focus while the window goes and comes.
+  await booking.from.evaluate((field) => {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
+  await booking.adults.focus();
+  await expect(booking.options).toHaveCount(0);
+  await booking.from.focus();
+  await expect(booking.options.first()).toBeVisible();
+});
+
+test('Escape closes the list from the buttons in it too, and leads back to the field', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: booking.texts.nearest.find })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(booking.from).toBeFocused();
+  await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
+});
