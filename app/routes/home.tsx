@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
-const NARROW = '(width < 48rem)';
+const NARROW = '(width < 48rem) and ((width < 40rem) or (height >= 32rem))';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');

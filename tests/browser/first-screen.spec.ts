@@ -24,3 +24,17 @@ for (const trip of TRIPS) {
     });
   }
 }
+
+test('the form begins in the first screen of a phone held sideways, and so does word of an unknown trip', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openForm(page, 'it', '/');
+  await expect(page.locator('form.booking')).toBeInViewport({ ratio: 0.05 });
+  await page.goto('/train-from-atlantis-to-narnia');
+  await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeInViewport({ ratio: 0.5 });
+  watch.expectConsole(/404/);
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
