@@ -22,14 +22,14 @@ export function shownJourney(
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
   const day = countedDayOf(journey.date);
-  const { figures, rows, text, route } = tripFacts(timetable, from.id, to.id, language, day);
+  const { figures, rows, text, others, route } = tripFacts(timetable, from.id, to.id, language, day);
   const now = journey.date === today ? minuteOfDay : undefined;
   return {
     ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */
     pair: [start, end] as const,
     rows,
-    note: figures ? t('hint') : `${text} ${t('hint')}`,
+    note: [...(figures ? others : [text]), t('hint')].join(' '),
     /** The page of the pair's route, where there is one. */
     route,
     line: figures && stopLine(timetable, figures.fastest, to.id, language),

@@ -11,6 +11,9 @@ import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i1
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
 
+/** Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out, may well have more. */
+const FEW_DEPARTURES = 4;
+
 /** Writes what a timetable says of two stations; `day` tells whose departures are counted. */
 export function tripFacts(
   timetable: Timetable,
@@ -24,6 +27,9 @@ export function tripFacts(
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
   const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
   const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
+  const isIncomplete =
+    figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
+  const others = isIncomplete ? [t('facts.others')] : [];
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
     /** Undefined when the timetable has no journey. */
@@ -35,12 +41,10 @@ export function tripFacts(
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
     text: figures
-      ? [
-          ...dayTexts(figures, language),
-          ...(price ? [t('facts.estimate')] : []),
-          ...(isAbroad(fromId) && isAbroad(toId) ? [t('facts.abroad')] : []),
-        ].join(' ')
+      ? [...dayTexts(figures, language), ...(price ? [t('facts.estimate')] : []), ...others].join(' ')
       : t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
+    /** That others may have more and faster trains, where that is likely. */
+    others,
     /** In a straight line. */
     distance,
     /** The page of the pair's route, where there is one. */

@@ -26,3 +26,12 @@ it.each([
 ] as const)('counts %s as a %s', (date, day) => {
   expect(countedDayOf(date as IsoDate)).toBe(day);
 });
+
+it('says of a pair with hardly any train that other companies may have more', () => {
+  const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map((slug) => findCity(slug)?.stationId);
+  const sparse = tripFacts(OWN_TIMETABLE, BOLOGNA, RAVENNA, 'en');
+  expect(sparse.text).toContain('The only train in this timetable leaves at');
+  expect(sparse.text).toContain('Trains of other companies');
+  expect(sparse.others).toHaveLength(1);
+  expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en').others).toEqual([]);
+});
