@@ -18,7 +18,7 @@ export const home = {
     title: 'Why take the train',
     speed: {
       title: 'High-speed trains',
-      text: 'Up to 300\u00a0km/h from one city centre to the next: time for a chapter and a coffee, and no airport at either end.',
+      text: 'Up to 300\u00a0km/\u2060h from one city centre to the next: time for a chapter and a coffee, and no airport at either end.',
     },
     booking: {
       title: 'Real-time booking',

@@ -20,7 +20,7 @@ export const route = {
     title: 'Why take the train',
     speed: {
       title: 'High-speed trains available',
-      text: 'The fastest trains link the two cities in {{duration}}, at up to 300 km/h where the line allows it.',
+      text: 'The fastest trains link the two cities in {{duration}}, at up to 300\u00a0km/\u2060h where the line allows it.',
     },
     direct: {
       title: 'Direct trains available',

@@ -23,7 +23,7 @@ export const route: Shape<typeof english> = {
     title: 'Pourquoi prendre le train',
     speed: {
       title: 'Des trains à grande vitesse',
-      text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300 km/h là où la ligne le permet.',
+      text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300\u00a0km/\u2060h là où la ligne le permet.',
     },
     direct: {
       title: 'Des trains directs',

@@ -21,7 +21,7 @@ export const home: Shape<typeof english> = {
     title: 'Perché prendere il treno',
     speed: {
       title: 'Alta velocità',
-      text: 'Fino a 300\u00a0km/h da un centro città all’altro: il tempo di un capitolo e di un caffè, e niente aeroporti.',
+      text: 'Fino a 300\u00a0km/\u2060h da un centro città all’altro: il tempo di un capitolo e di un caffè, e niente aeroporti.',
     },
     booking: {
       title: 'Prenotazione in tempo reale',

@@ -23,7 +23,7 @@ export const route: Shape<typeof english> = {
     title: 'Perché in treno',
     speed: {
       title: 'Treni ad alta velocità',
-      text: 'I più veloci uniscono le due città in {{duration}}, fino a 300 km/h dove la linea lo permette.',
+      text: 'I più veloci uniscono le due città in {{duration}}, fino a 300\u00a0km/\u2060h dove la linea lo permette.',
     },
     direct: {
       title: 'Treni diretti',
