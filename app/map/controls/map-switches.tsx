@@ -4,7 +4,7 @@ import { ChoiceLink } from './choice-link.tsx';
 
 /** The two things that the map can show, and the two ways to draw it: true to the land, or as a diagram. */
 export function MapSwitches() {
-  const { choice, t } = useMap();
+  const { choice, withinMinutes, t } = useMap();
   const { isDiagram } = useMapActs();
   const link = useMapLink();
   const isReach = choice.kind === 'reach';
@@ -24,7 +24,7 @@ export function MapSwitches() {
         {([false, true] as const).map((diagram) => (
           <a
             key={String(diagram)}
-            {...link({ isDiagram: diagram }, { choice })}
+            {...link({ isDiagram: diagram }, { choice, withinMinutes })}
             aria-current={diagram === isDiagram ? 'true' : undefined}
           >
             {t(diagram ? 'view.diagram' : 'view.map')}

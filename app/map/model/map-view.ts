@@ -114,7 +114,10 @@ export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: Map
     route: choice.kind === 'route' ? routeId(choice) : undefined,
     station: choice.kind === 'station' ? choice.station : undefined,
     reach: choice.kind === 'reach' ? choice.station : undefined,
-    within: choice.kind === 'reach' && withinMinutes ? String(withinMinutes) : undefined,
+    within:
+      choice.kind === 'reach' && withinMinutes && withinMinutes !== USUAL_WITHIN_MINUTES
+        ? String(withinMinutes)
+        : undefined,
     view: isDiagram ? 'diagram' : undefined,
     sort: sorting && sortField(sorting),
   };

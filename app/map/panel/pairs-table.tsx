@@ -17,8 +17,12 @@ const USUAL: Sorting = { column: 'time', descending: false };
 
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
 export function PairsTable() {
-  const { choice, sorting, pairs, t } = useMap();
-  const { href, onClick } = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice }, SECTION);
+  const { choice, withinMinutes, sorting, pairs, t } = useMap();
+  const { href, onClick } = useMapLink()(
+    { sorting: sorting ? undefined : USUAL },
+    { choice, withinMinutes },
+    SECTION,
+  );
   return (
     <div id={SECTION} className="map-table">
       <a className="button button-quiet" href={href} onClick={onClick}>
