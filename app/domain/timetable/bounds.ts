@@ -1,4 +1,4 @@
-import { Recent } from './recent.ts';
+import { remembering } from '#app/domain/remembering.ts';
 import type { Timetable } from './timetable.ts';
 
 /** What no journey reaches. */
@@ -17,14 +17,8 @@ export interface Bounds {
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
 
-const recent = new Recent<Timetable, number, Bounds>(6);
-
 /** The bounds to a station; those of the last stations that were asked for are remembered. */
-export function boundsTo(timetable: Timetable, target: number): Bounds {
-  return recent.get(timetable, target, () => computeBounds(timetable, target));
-}
-
-function computeBounds(timetable: Timetable, target: number): Bounds {
+export const boundsTo = remembering(6, (timetable: Timetable, target: number): Bounds => {
   const { stationIds, walks } = timetable;
   const walking = new Uint16Array(stationIds.length).fill(NEVER);
   walking[target] = 0;
@@ -37,7 +31,7 @@ function computeBounds(timetable: Timetable, target: number): Bounds {
     fromStop: [undefined, oneTrain, twoTrains],
     lastBoardings: boardings(timetable, lastRoutes, oneTrain),
   };
-}
+});
 
 /** The places on some routes from which a train goes where one wants to, by their stations. */
 function boardings(

@@ -1,9 +1,9 @@
+import { remembering } from '#app/domain/remembering.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { weekdayOf } from './days.ts';
 import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
-import { Recent } from './recent.ts';
 import { USUAL_DAY } from './running-trips.ts';
 import {
   type Day,
@@ -73,37 +73,35 @@ export function trainsOfDay(timetable: Timetable, from: string, to: string, day:
   return [...direct, ...changing].sort(byDeparture);
 }
 
-const recent = new Recent<Timetable, string, Figures | undefined>(64);
-
 /** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
-export function figuresOf(timetable: Timetable, from: string, to: string): Figures | undefined {
-  return recent.get(timetable, `${from} ${to}`, () => findFigures(timetable, from, to));
-}
-
-function findFigures(timetable: Timetable, from: string, to: string): Figures | undefined {
-  const usual = searchJourneys(timetable, from, to, USUAL_DAY);
-  const days = COUNTED_DAYS.map((day) => ({ day, trains: trainsOfDay(timetable, from, to, day) }));
-  const [weekday = [], saturday = [], sunday = []] = days.map(({ trains }) => trains);
-  const offered = () => COUNTED_DAYS.flatMap((day) => journeysOfDay(timetable, from, to, day));
-  // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
-  const fastest = fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf([...weekday, ...saturday, ...sunday]);
-  if (!fastest) return undefined;
-  const shown = days.find(({ trains }) => trains.length > 0) ?? { day: COUNTED_DAYS[0], trains: [fastest] };
-  const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
-    .map(({ durationMinutes }) => durationMinutes)
-    .sort((one, other) => one - other);
-  return {
-    fastest,
-    typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
-    // A walk to a train just after midnight begins the evening before, which no reader takes for the first train.
-    first: shown.trains.find(({ departure }) => departure >= 0) ?? fastest,
-    last: shown.trains.at(-1) ?? fastest,
-    weekday: countTrains(weekday),
-    saturday: countTrains(saturday),
-    sunday: countTrains(sunday),
-    kinds: kindsOf(shown.trains),
-  };
-}
+export const figuresOf = remembering(
+  64,
+  (timetable: Timetable, from: string, to: string): Figures | undefined => {
+    const usual = searchJourneys(timetable, from, to, USUAL_DAY);
+    const days = COUNTED_DAYS.map((day) => ({ day, trains: trainsOfDay(timetable, from, to, day) }));
+    const [weekday = [], saturday = [], sunday = []] = days.map(({ trains }) => trains);
+    const offered = () => COUNTED_DAYS.flatMap((day) => journeysOfDay(timetable, from, to, day));
+    // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
+    const fastest =
+      fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf([...weekday, ...saturday, ...sunday]);
+    if (!fastest) return undefined;
+    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: COUNTED_DAYS[0], trains: [fastest] };
+    const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
+      .map(({ durationMinutes }) => durationMinutes)
+      .sort((one, other) => one - other);
+    return {
+      fastest,
+      typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
+      // A walk to a train just after midnight begins the evening before, which no reader takes for the first train.
+      first: shown.trains.find(({ departure }) => departure >= 0) ?? fastest,
+      last: shown.trains.at(-1) ?? fastest,
+      weekday: countTrains(weekday),
+      saturday: countTrains(saturday),
+      sunday: countTrains(sunday),
+      kinds: kindsOf(shown.trains),
+    };
+  },
+);
 
 function countTrains(trains: readonly Journey[]): DayCount {
   const direct = trains.filter(({ changes }) => changes === 0);

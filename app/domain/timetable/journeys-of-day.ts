@@ -1,8 +1,8 @@
+import { remembering } from '#app/domain/remembering.ts';
 import { boundsTo } from './bounds.ts';
 import { calendarDay } from './days.ts';
 import type { Journey, Ride } from './journey.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
-import { Recent } from './recent.ts';
 import { runningTrips, type SearchedDay } from './running-trips.ts';
 import { type Day, type Timetable, TRAIN_KINDS } from './timetable.ts';
 
@@ -18,41 +18,33 @@ export function journeysOfDay(timetable: Timetable, from: string, to: string, da
   return searchJourneys(timetable, from, to, calendarDay(timetable, day));
 }
 
-const recent = new Recent<Timetable, string, readonly Journey[]>(64);
-
 /** The journeys of a day of the calendars, or of the trains that run on most days of the week; the last ones are remembered. */
-export function searchJourneys(
-  timetable: Timetable,
-  from: string,
-  to: string,
-  day: SearchedDay,
-): readonly Journey[] {
-  return recent.get(timetable, [from, to, day].join(' '), () => search(timetable, from, to, day));
-}
-
-function search(timetable: Timetable, from: string, to: string, day: SearchedDay): readonly Journey[] {
-  const source = timetable.stationNumbers.get(from);
-  const target = timetable.stationNumbers.get(to);
-  if (source === undefined || target === undefined || source === target) return [];
-  const trips = runningTrips(timetable, day);
-  const journeys: Journey[] = [];
-  new RangeSearch(timetable, trips, source, target, boundsTo(timetable, target)).run((start, found) => {
-    for (let trains = 1; trains <= MOST_TRAINS; trains++) {
-      const station = found.bestStation[trains] ?? -1;
-      if (station < 0) continue;
-      const arrival = found.best[trains] ?? 0;
-      const rides = ridesTo(found, trains, station);
-      journeys.push({
-        departure: start,
-        arrival,
-        durationMinutes: arrival - start,
-        changes: trains - 1,
-        rides,
-      });
-    }
-  });
-  return journeys.sort(byDeparture);
-}
+export const searchJourneys = remembering(
+  64,
+  (timetable: Timetable, from: string, to: string, day: SearchedDay): readonly Journey[] => {
+    const source = timetable.stationNumbers.get(from);
+    const target = timetable.stationNumbers.get(to);
+    if (source === undefined || target === undefined || source === target) return [];
+    const trips = runningTrips(timetable, day);
+    const journeys: Journey[] = [];
+    new RangeSearch(timetable, trips, source, target, boundsTo(timetable, target)).run((start, found) => {
+      for (let trains = 1; trains <= MOST_TRAINS; trains++) {
+        const station = found.bestStation[trains] ?? -1;
+        if (station < 0) continue;
+        const arrival = found.best[trains] ?? 0;
+        const rides = ridesTo(found, trains, station);
+        journeys.push({
+          departure: start,
+          arrival,
+          durationMinutes: arrival - start,
+          changes: trains - 1,
+          rides,
+        });
+      }
+    });
+    return journeys.sort(byDeparture);
+  },
+);
 
 /** The order in which journeys are listed. */
 export function byDeparture(one: Journey, other: Journey): number {

@@ -1,6 +1,6 @@
+import { remembering } from '#app/domain/remembering.ts';
 import { figuresOf } from './figures.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
-import { Recent } from './recent.ts';
 import { runningTrips, USUAL_DAY } from './running-trips.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -10,18 +10,12 @@ export interface Reach {
   readonly changes: number;
 }
 
-const recent = new Recent<Timetable, string, ReadonlyMap<string, Reach>>(32);
-
 /**
  * The fastest journey from a station to every other one with at most two changes, by station id: the same minutes and
  * changes as `figuresOf(…).fastest`. Left out are stations without any journey, and those that only trains of fewer than
  * five days of the week reach. Takes some 10 ms, 50 for the largest stations; the last answers are remembered.
  */
-export function reachFrom(timetable: Timetable, from: string): ReadonlyMap<string, Reach> {
-  return recent.get(timetable, from, () => findReach(timetable, from));
-}
-
-function findReach(timetable: Timetable, from: string): ReadonlyMap<string, Reach> {
+export const reachFrom = remembering(32, (timetable: Timetable, from: string): ReadonlyMap<string, Reach> => {
   const { stationIds, stationNumbers, walks } = timetable;
   const reached = new Map<string, Reach>();
   const source = stationNumbers.get(from);
@@ -52,4 +46,4 @@ function findReach(timetable: Timetable, from: string): ReadonlyMap<string, Reac
     if (fastest) reached.set(to, { minutes: fastest.durationMinutes, changes: fastest.changes });
   }
   return reached;
-}
+});

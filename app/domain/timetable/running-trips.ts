@@ -1,4 +1,4 @@
-import { Recent } from './recent.ts';
+import { remembering } from '#app/domain/remembering.ts';
 import { DAY_MINUTES, runsOn, type Timetable } from './timetable.ts';
 
 /** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
@@ -21,14 +21,8 @@ const USUAL_WEEKDAYS = 5;
 /** A day of a timetable's calendars, or the usual one. */
 export type SearchedDay = number | typeof USUAL_DAY;
 
-const recent = new Recent<Timetable, SearchedDay, RunningTrips>(12);
-
 /** The trains of a day; those of the last days that were asked for are remembered. */
-export function runningTrips(timetable: Timetable, day: SearchedDay): RunningTrips {
-  return recent.get(timetable, day, () => collect(timetable, day));
-}
-
-function collect(timetable: Timetable, day: SearchedDay): RunningTrips {
+export const runningTrips = remembering(12, (timetable: Timetable, day: SearchedDay): RunningTrips => {
   const { tripStart, stopStart, eventStart, departures, tripCalendars, calendarWeekdays } = timetable;
   const usual = calendarWeekdays.map((days) => (bitsOf(days) >= USUAL_WEEKDAYS ? 1 : 0));
   const runs = (trip: number, shift: number) =>
@@ -65,7 +59,7 @@ function collect(timetable: Timetable, day: SearchedDay): RunningTrips {
     events: Int32Array.from(events),
     shifts: Int16Array.from(shifts),
   };
-}
+});
 
 /** How many days of the week a set of them has. */
 function bitsOf(weekdays: number): number {

@@ -1,8 +1,8 @@
+import { remembering } from '#app/domain/remembering.ts';
 import { directTrains } from './direct-trains.ts';
 import { COUNTED_DAYS, figuresOf } from './figures.ts';
 import type { Journey } from './journey.ts';
 import { fastestOf, searchJourneys } from './journeys-of-day.ts';
-import { Recent } from './recent.ts';
 import { USUAL_DAY } from './running-trips.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -14,18 +14,15 @@ export interface Summary {
   readonly directTrains: number;
 }
 
-const recent = new Recent<Timetable, string, Summary | undefined>(512);
-
 /**
  * The fastest journey and the weekday's direct trains between two stations, the same as in `figuresOf` in a quarter of the time;
  * undefined when there is no journey with at most two changes. The last ones are remembered.
  */
-export function summaryOf(timetable: Timetable, from: string, to: string): Summary | undefined {
-  return recent.get(timetable, `${from} ${to}`, () => summarise(timetable, from, to));
-}
-
-function summarise(timetable: Timetable, from: string, to: string): Summary | undefined {
-  const fastest =
-    fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
-  return fastest && { fastest, directTrains: directTrains(timetable, from, to, COUNTED_DAYS[0]).length };
-}
+export const summaryOf = remembering(
+  512,
+  (timetable: Timetable, from: string, to: string): Summary | undefined => {
+    const fastest =
+      fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
+    return fastest && { fastest, directTrains: directTrains(timetable, from, to, COUNTED_DAYS[0]).length };
+  },
+);
