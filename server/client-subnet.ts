@@ -1,4 +1,4 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
@@ -11,27 +11,23 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
  */
 export function subnetReader(header: string | undefined): (c: Context) => string {
   return (c) => {
-    if (header) return clientSubnetOf(bareAddress(c.req.header(header)?.split(',').at(-1) ?? ''));
+    if (header) return clientSubnetOf(c.req.header(header)?.split(',').at(-1) ?? '');
     // The server's own request for the first page comes on no connection.
     return clientSubnetOf((c.env && getConnInfo(c).remote.address) ?? '');
   };
 }
 
-/** An address as proxies write it, without the port that some of them add (`192.0.2.7:4711`, `[2001:db8::1]:4711`). */
-export function bareAddress(written: string): string {
-  const text = written.trim();
-  const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
-  return isIP(address) ? address : '';
-}
-
 /**
  * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of IPv6. IPv4 addresses inside
- * IPv6 (`::ffff:192.0.2.1`) count as IPv4, zones (`%eth0`) are dropped, and whatever is no address shares one subnet, so
- * that a proxy that hides addresses cannot switch the limit off.
+ * IPv6 (`::ffff:192.0.2.1`) count as IPv4; zones (`%eth0`) are dropped, as are the ports that some proxies add
+ * (`192.0.2.7:4711`, `[2001:db8::1]:4711`); whatever is no address shares one subnet, so that a proxy that hides addresses
+ * cannot switch the limit off.
  * @example clientSubnetOf('192.0.2.7') // '192.0.2.0/24'
  */
-export function clientSubnetOf(ip: string): string {
-  const bare = ip.trim().replace(/%.*/, '');
+export function clientSubnetOf(written: string): string {
+  const text = written.trim();
+  const address = isIP(text) ? text : SocketAddress.parse(text)?.address;
+  const bare = address?.replace(/%.*/, '') ?? '';
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(bare)) return 'unknown';
