@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
 import type { Log } from './log.ts';
 
@@ -66,12 +67,11 @@ function read(file: Uint8Array) {
  * has hears that it is still the newest.
  */
 export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
-  return new Hono().get('/timetable.bin', (context) => {
+  return new Hono().get('/timetable.bin', etag(), (context) => {
     const { file, digest } = timetable.current();
-    const headers = { ETag: `"${digest}"`, 'Cache-Control': 'no-cache' };
-    if (context.req.header('If-None-Match') === headers.ETag) return context.body(null, 304, headers);
     return context.body(new Uint8Array(file), 200, {
-      ...headers,
+      ETag: `"${digest}"`,
+      'Cache-Control': 'no-cache',
       'Content-Type': 'application/octet-stream',
     });
   });
