@@ -1,7 +1,7 @@
-import { parseAccept } from 'hono/utils/accept';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { type IsoDate, romeDate, romeMinutes } from '#app/domain/search/iso-date.ts';
+import { accepted } from './accepted.ts';
 import type { ServerEntry } from './load-build.ts';
 
 /** What a request asks for, as far as the answer depends on it. */
@@ -60,15 +60,11 @@ export function askReader(
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
-/** More than any browser sends, in characters; what a longer header says behind it is not read. */
-const LONGEST_HEADER = 500;
 
 /** The language of the cookie, which is written in the browser when the visitor chooses, else the browser's first. */
 function visitorsLanguage(headers: AskingHeaders): Language | undefined {
   const chosen = parseLanguage(headers.cookie && COOKIE.exec(headers.cookie)?.[1]);
-  if (chosen) return chosen;
-  const wanted = parseAccept(headers['accept-language']?.slice(0, LONGEST_HEADER) ?? '');
-  return wanted.map(({ type, q }) => (q > 0 ? parseLanguage(type) : undefined)).find(Boolean);
+  return chosen ?? accepted(headers['accept-language']).map(parseLanguage).find(Boolean);
 }
 
 /** The day and the time in Rome, looked up once a minute. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { accepted } from './accepted.ts';
 import type { AskedPage } from './asked-page.ts';
 
 /** The content encodings of pages, the best first. */
@@ -66,15 +67,9 @@ export class FinishedAnswer {
   }
 }
 
-/** The best encoding that an `Accept-Encoding` header takes; a coding with `q=0` is refused (RFC 9110, section 12.5.3). */
-function chooseEncoding(header = ''): Encoding {
-  const taken = header
-    .toLowerCase()
-    .split(',')
-    .flatMap((coding) => {
-      const [token = '', ...parameters] = coding.split(';');
-      return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : [token.trim()];
-    });
+/** The first of our encodings that an `Accept-Encoding` header takes. */
+function chooseEncoding(header: string | undefined): Encoding {
+  const taken = accepted(header);
   return ENCODINGS.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
 
