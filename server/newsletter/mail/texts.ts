@@ -1,37 +1,17 @@
 import type { Translated } from '#app/domain/language.ts';
 
-/** What a mail says in one language. */
-interface MailText {
-  readonly subject: string;
-  /** Shown by mail programs beside the subject. */
-  readonly preview: string;
-  readonly heading: string;
-  readonly message: string;
-  /** The one action of the mail, when it has one. */
-  readonly button?: string;
-  readonly afterwards: string;
-  readonly unsubscribe: string;
-}
-
-/** The mails of one language; `return` asks the question of `confirm` again, of someone who unsubscribed. */
-interface MailTexts extends Readonly<Record<'confirm' | 'return' | 'already', MailText>> {
-  readonly greeting: string;
-  /** Introduces the link written out, for programs that show no button. */
-  readonly linkHint: string;
-  /** Stands with every action. */
-  readonly linkLasts: string;
-  /** What the person had agreed to follows this. */
-  readonly consentLead: string;
-}
-
-// The mails in English.
-const en = (siteName: string): MailTexts => ({
+// The mails in English; `return` asks the question of `confirm` again, of someone who unsubscribed.
+const en = (siteName: string) => ({
   greeting: 'Hello,',
+  // Introduces the link written out, for programs that show no button.
   linkHint: 'If the button doesn’t work, open this link:',
+  // Stands with every action.
   linkLasts: 'The link works once and for 7 days.',
+  // What the person had agreed to follows this.
   consentLead: 'By confirming, you agree to this:',
   confirm: {
     subject: `Confirm your ${siteName} newsletter sign-up`,
+    // Shown by mail programs beside the subject.
     preview: 'One click and you’re on board.',
     heading: 'One click and you’re on board',
     message: `Someone, and we hope it was you, asked for the ${siteName} newsletter to be sent to this address. Please confirm that you want it.`,
@@ -55,13 +35,17 @@ const en = (siteName: string): MailTexts => ({
     preview: 'Nothing has changed.',
     heading: 'You’re already on board',
     message: `Your address was just entered again for the ${siteName} newsletter. You were signed up already, so nothing has changed and there is nothing to do.`,
+    // The other mails have one action, this one has none.
+    button: undefined,
     afterwards: 'If it wasn’t you, you can ignore this e-mail.',
     unsubscribe: 'Unsubscribe',
   },
 });
 
+type MailTexts = typeof en;
+
 // The mails in Italian, which says «tu».
-const it = (siteName: string): MailTexts => ({
+const it: MailTexts = (siteName) => ({
   greeting: 'Ciao,',
   linkHint: 'Se il pulsante non funziona, apri questo link:',
   linkLasts: 'Il link vale una volta sola e per 7 giorni.',
@@ -91,13 +75,14 @@ const it = (siteName: string): MailTexts => ({
     preview: 'Non è cambiato nulla.',
     heading: 'Sei già a bordo',
     message: `il tuo indirizzo è appena stato inserito di nuovo per la newsletter di ${siteName}. L’iscrizione c’era già: non è cambiato nulla e non devi fare niente.`,
+    button: undefined,
     afterwards: 'Se la richiesta non è tua, puoi ignorare questo messaggio.',
     unsubscribe: 'Cancella l’iscrizione',
   },
 });
 
 // The mails in French, which says « vous »; no-break spaces stand as escapes, so that they can be seen.
-const fr = (siteName: string): MailTexts => ({
+const fr: MailTexts = (siteName) => ({
   greeting: 'Bonjour,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u00a0:',
   linkLasts: 'Ce lien fonctionne une seule fois, pendant 7\u00a0jours.',
@@ -127,10 +112,11 @@ const fr = (siteName: string): MailTexts => ({
     preview: 'Rien n’a changé.',
     heading: 'Vous êtes déjà à bord',
     message: `Votre adresse vient d’être saisie de nouveau pour la newsletter de ${siteName}. Elle y figurait déjà\u00a0: rien n’a changé et vous n’avez rien à faire.`,
+    button: undefined,
     afterwards: 'Si ce n’était pas vous, vous pouvez ignorer ce message.',
     unsubscribe: 'Se désabonner',
   },
 });
 
 /** The mails in each language, for a site of some name. */
-export const MAIL_TEXTS: Translated<(siteName: string) => MailTexts> = { en, it, fr };
+export const MAIL_TEXTS: Translated<MailTexts> = { en, it, fr };
