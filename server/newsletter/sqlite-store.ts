@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import pLimit from 'p-limit';
 import { runMigrations } from './migrations.ts';
 import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
@@ -34,12 +35,12 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
     return [];
   };
   const rows = createSqlRows(query, 'sqlite');
-  let last: Promise<unknown> = Promise.resolve();
-
   // There is one connection, so a second transaction waits until the first has ended; its time runs from the beginning.
+  const inTurn = pLimit(1);
+
   function run<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
-    const result = last.then(async () => {
+    return inTurn(async () => {
       await begin(database, deadline);
       try {
         const value = await work();
@@ -50,8 +51,6 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
         throw error;
       }
     });
-    last = Promise.allSettled([result]);
-    return result;
   }
 
   try {
@@ -65,16 +64,16 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   return {
     transaction: (work) => run(() => work(rows)),
     async scrub() {
-      await last;
+      await inTurn(() => {});
       // The log still holds the pages as they were before; when a reader is busy for long, the next scrub gets them.
       const deadline = performance.now() + TRANSACTION_LIMIT_MS;
       const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
       while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
     },
-    async close() {
-      await last;
-      database.close();
-    },
+    close: () =>
+      inTurn(() => {
+        database.close();
+      }),
   };
 }
 
