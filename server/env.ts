@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { decoded } from '#app/domain/decoded.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
 
@@ -15,13 +16,7 @@ const address = (protocol: RegExp, what: string) =>
 const secretAddress = (protocol: RegExp, what: string) =>
   v.pipe(
     address(protocol, what),
-    v.check((given) => {
-      try {
-        return decodeURIComponent(given) !== '';
-      } catch {
-        return false;
-      }
-    }, what),
+    v.check((given) => decoded(given) !== undefined, what),
   );
 
 /** Settings whose values are never shown. */

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
+import { decoded } from '#app/domain/decoded.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import type { AskedPage, AskReader } from './asked-page.ts';
 import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
@@ -48,7 +49,7 @@ export function pages(options: PagesOptions): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     // The router would write a path that cannot be read into the log as it came.
-    const path = decodedPath(pathname) === undefined ? entry.notFoundPath : pathname;
+    const path = decoded(pathname) === undefined ? entry.notFoundPath : pathname;
     const asked = options.ask(path + search, c.req.header());
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const finished = () => (reads ? cache.get(asked) : undefined);
@@ -123,16 +124,6 @@ async function make(
   });
   if (!body && status < 500 && !cacheControl) cache.set(asked, page);
   return page;
-}
-
-/** The path in plain text; undefined where its percent-encoding is broken. */
-function decodedPath(path: string): string | undefined {
-  try {
-    // The result is used: a bundler takes a call whose result is thrown away for one without any effect.
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

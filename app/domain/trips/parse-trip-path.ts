@@ -1,3 +1,4 @@
+import { decoded } from '#app/domain/decoded.ts';
 import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
@@ -86,11 +87,5 @@ function readPattern(path: string, pattern: string): TripNames[] {
 
 /** A path without percent-encoding; a sequence that is no UTF-8 becomes a space. */
 function decodePath(path: string): string {
-  return path.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return ' ';
-    }
-  });
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decoded(encoded) ?? ' ');
 }
