@@ -1,5 +1,5 @@
 import { remembering } from '#app/domain/remembering.ts';
-import type { Timetable } from './timetable.ts';
+import { cityOf, cityStops, type Timetable } from './timetable.ts';
 
 /** What no journey reaches. */
 export const NEVER = 65_535;
@@ -19,11 +19,10 @@ export interface Bounds {
 
 /** The bounds to a station; those of the last stations that were asked for are remembered. */
 export const boundsTo = remembering(6, (timetable: Timetable, target: number): Bounds => {
-  const { stationIds, walks } = timetable;
+  const { stationIds } = timetable;
   const walking = new Uint16Array(stationIds.length).fill(NEVER);
-  walking[target] = 0;
-  for (const [station, minutes] of walks[target] ?? []) walking[station] = minutes;
-  const lastRoutes = routesThrough(timetable, target);
+  for (const [station, minutes] of cityOf(timetable, target)) walking[station] = minutes;
+  const lastRoutes = new Set([...cityStops(timetable, target)].map(({ route }) => route));
   const [afterOne, oneTrain] = ridesBack(timetable, walking, lastRoutes);
   const [afterTwo, twoTrains] = ridesBack(timetable, afterOne, undefined);
   return {
@@ -50,18 +49,6 @@ function boardings(
     }
   }
   return places;
-}
-
-/** The routes that call at a station or at another one of its city. */
-function routesThrough({ stationStart, stationStops, stopRoutes, walks }: Timetable, target: number) {
-  const routes = new Set<number>();
-  for (const [station] of [[target], ...(walks[target] ?? [])]) {
-    if (station === undefined) continue;
-    for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
-      routes.add(stopRoutes[stationStops[at] ?? 0] ?? 0);
-    }
-  }
-  return routes;
 }
 
 /**

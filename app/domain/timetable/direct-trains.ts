@@ -1,8 +1,8 @@
 import { calendarDay } from './days.ts';
-import type { Journey } from './journey.ts';
-import { byDeparture, fastestOf, rideBetween } from './journeys-of-day.ts';
+import { type Journey, journeyOf, rideOf } from './journey.ts';
+import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type RunningTrips, runningTrips } from './running-trips.ts';
-import { DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
+import { cityOf, cityStops, DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
 
 /** Where one boards and leaves the trains of a route, with the ways to and from there in minutes. */
 interface Boarding {
@@ -20,11 +20,11 @@ export function directTrains(timetable: Timetable, from: string, to: string, day
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
-  const running = runningTrips(timetable, calendarDay(timetable, day));
+  const trips = runningTrips(timetable, calendarDay(timetable, day));
   const trains: Journey[] = [];
   for (const [route, boardings] of boardingsOf(timetable, source, target)) {
-    for (let at = running.start[route] ?? 0; at < (running.start[route + 1] ?? 0); at++) {
-      const ways = boardings.flatMap((boarding) => directTrain(timetable, running, at, boarding) ?? []);
+    for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
+      const ways = boardings.flatMap((boarding) => directTrain(timetable, trips, running, boarding) ?? []);
       const fastest = fastestOf(ways);
       if (fastest) trains.push(fastest);
     }
@@ -38,22 +38,15 @@ function boardingsOf(
   source: number,
   target: number,
 ): ReadonlyMap<number, readonly Boarding[]> {
-  const { stopStart, routeStops, stationStart, stationStops, stopRoutes, boarding, walks } = timetable;
-  const ends = new Map(
-    [[target, 0] as const, ...(walks[target] ?? [])].filter(([station]) => station !== source),
-  );
+  const { stopStart, routeStops, boarding } = timetable;
+  const ends = new Map(cityOf(timetable, target).filter(([station]) => station !== source));
   const boardings = new Map<number, Boarding[]>();
-  for (const [station, before] of [[source, 0] as const, ...(walks[source] ?? [])]) {
-    if (station === target) continue;
-    for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
-      const boarded = stationStops[at] ?? 0;
-      const route = stopRoutes[boarded] ?? 0;
-      if (!((boarding[boarded] ?? 0) & 1)) continue;
-      for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
-        const after = ends.get(routeStops[left] ?? 0);
-        if (after === undefined || !((boarding[left] ?? 0) & 2)) continue;
-        boardings.set(route, [...(boardings.get(route) ?? []), { boarded, left, before, after }]);
-      }
+  for (const { station, minutes: before, stop: boarded, route } of cityStops(timetable, source)) {
+    if (station === target || !((boarding[boarded] ?? 0) & 1)) continue;
+    for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
+      const after = ends.get(routeStops[left] ?? 0);
+      if (after === undefined || !((boarding[left] ?? 0) & 2)) continue;
+      boardings.set(route, [...(boardings.get(route) ?? []), { boarded, left, before, after }]);
     }
   }
   return boardings;
@@ -61,21 +54,11 @@ function boardingsOf(
 
 function directTrain(
   timetable: Timetable,
-  running: RunningTrips,
-  at: number,
+  trips: RunningTrips,
+  running: number,
   { boarded, left, before, after }: Boarding,
 ): Journey | undefined {
-  const event = running.events[at] ?? 0;
-  const shift = running.shifts[at] ?? 0;
-  const departure = (timetable.departures[event + boarded] ?? 0) + shift;
-  if (departure < 0 || departure >= DAY_MINUTES) return undefined;
-  const arrival = (timetable.arrivals[event + left] ?? 0) + shift;
-  const ride = { ...rideBetween(timetable, running.trips[at] ?? 0, boarded, left), departure, arrival };
-  return {
-    departure: departure - before,
-    arrival: arrival + after,
-    durationMinutes: arrival + after - departure + before,
-    changes: 0,
-    rides: [ride],
-  };
+  const ride = rideOf(timetable, trips, running, boarded, left);
+  if (ride.departure < 0 || ride.departure >= DAY_MINUTES) return undefined;
+  return journeyOf(ride.departure - before, ride.arrival + after, [ride]);
 }

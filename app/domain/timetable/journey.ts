@@ -1,4 +1,5 @@
-import type { Timetable, TrainKind } from './timetable.ts';
+import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
+import { type Timetable, TRAIN_KINDS, type TrainKind } from './timetable.ts';
 
 /** A ride in one train; times in minutes after midnight of the journey's day, 1,440 and more on the next. */
 export interface Ride {
@@ -30,6 +31,36 @@ export interface Journey {
   /** Changes of trains: 0 for a direct train. */
   readonly changes: number;
   readonly rides: readonly [Ride, ...Ride[]];
+}
+
+/** A ride in a running trip from one place in `routeStops` to another. */
+export function rideOf(
+  timetable: Timetable,
+  trips: RunningTrips,
+  running: number,
+  boarded: number,
+  left: number,
+): Ride {
+  const { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers } = timetable;
+  const trip = trips.trips[running] ?? 0;
+  const first = stopStart[tripRoutes[trip] ?? 0] ?? 0;
+  return {
+    trip,
+    kind: TRAIN_KINDS[tripKinds[trip] ?? 0] ?? 'train',
+    number: tripNumbers[trip] ?? '',
+    from: stationIds[routeStops[boarded] ?? 0] ?? '',
+    to: stationIds[routeStops[left] ?? 0] ?? '',
+    departure: departureOf(timetable, trips, running, boarded),
+    arrival: arrivalOf(timetable, trips, running, left),
+    stopsBetween: left - boarded - 1,
+    fromPosition: boarded - first,
+    toPosition: left - first,
+  };
+}
+
+/** The journey of some rides, from setting out to being there. */
+export function journeyOf(departure: number, arrival: number, rides: Journey['rides']): Journey {
+  return { departure, arrival, durationMinutes: arrival - departure, changes: rides.length - 1, rides };
 }
 
 /** Minutes from the station asked for to the first train's, 0 for a journey that begins where it was asked for. */

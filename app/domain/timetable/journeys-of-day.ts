@@ -1,10 +1,10 @@
 import { remembering } from '#app/domain/remembering.ts';
 import { boundsTo } from './bounds.ts';
 import { calendarDay } from './days.ts';
-import type { Journey, Ride } from './journey.ts';
+import { type Journey, journeyOf, type Ride, rideOf } from './journey.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
 import { runningTrips, type SearchedDay } from './running-trips.ts';
-import { type Day, type Timetable, TRAIN_KINDS } from './timetable.ts';
+import type { Day, Timetable } from './timetable.ts';
 
 /**
  * All journeys of a day worth offering between two stations, in the order of their departures: for each one no other
@@ -31,15 +31,7 @@ export const searchJourneys = remembering(
       for (let trains = 1; trains <= MOST_TRAINS; trains++) {
         const station = found.bestStation[trains] ?? -1;
         if (station < 0) continue;
-        const arrival = found.best[trains] ?? 0;
-        const rides = ridesTo(found, trains, station);
-        journeys.push({
-          departure: start,
-          arrival,
-          durationMinutes: arrival - start,
-          changes: trains - 1,
-          rides,
-        });
+        journeys.push(journeyOf(start, found.best[trains] ?? 0, ridesTo(found, trains, station)));
       }
     });
     return journeys.sort(byDeparture);
@@ -64,39 +56,11 @@ function isFaster(one: Journey, other: Journey): boolean {
 function ridesTo(search: RangeSearch, trains: number, station: number): readonly [Ride, ...Ride[]] {
   const round = search.rounds[trains] ?? search.rounds[0];
   const boarded = round.boarded[station] ?? 0;
-  const ride = rideOf(search, round.running[station] ?? 0, boarded, round.left[station] ?? 0);
+  const left = round.left[station] ?? 0;
+  const ride = rideOf(search.timetable, search.trips, round.running[station] ?? 0, boarded, left);
   if (trains === 1) return [ride];
   const before = search.rounds[trains - 1] ?? search.rounds[0];
   const via = before.via[search.timetable.routeStops[boarded] ?? 0] ?? 0;
   const [first, ...others] = ridesTo(search, trains - 1, via);
   return [first, ...others, ride];
-}
-
-function rideOf(search: RangeSearch, running: number, boarded: number, left: number): Ride {
-  const trip = search.trip(running);
-  return {
-    ...rideBetween(search.timetable, trip, boarded, left),
-    departure: search.departure(running, boarded),
-    arrival: search.arrival(running, left),
-  };
-}
-
-/** A ride in a trip between two places in `routeStops`, without its times. */
-export function rideBetween(
-  { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers }: Timetable,
-  trip: number,
-  boarded: number,
-  left: number,
-): Omit<Ride, 'departure' | 'arrival'> {
-  const first = stopStart[tripRoutes[trip] ?? 0] ?? 0;
-  return {
-    trip,
-    kind: TRAIN_KINDS[tripKinds[trip] ?? 0] ?? 'train',
-    number: tripNumbers[trip] ?? '',
-    from: stationIds[routeStops[boarded] ?? 0] ?? '',
-    to: stationIds[routeStops[left] ?? 0] ?? '',
-    stopsBetween: left - boarded - 1,
-    fromPosition: boarded - first,
-    toPosition: left - first,
-  };
 }

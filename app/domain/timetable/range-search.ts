@@ -1,6 +1,6 @@
 import { type Bounds, NEVER } from './bounds.ts';
-import type { RunningTrips } from './running-trips.ts';
-import { DAY_MINUTES, type Timetable } from './timetable.ts';
+import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
+import { cityOf, cityStops, DAY_MINUTES, type Timetable } from './timetable.ts';
 import { emptyWorkspace, NONE, type Round, type Rounds } from './workspace.ts';
 
 /** At most two changes. */
@@ -32,11 +32,11 @@ export type TurnVisitor = (start: number, search: RangeSearch) => void;
  */
 export class RangeSearch {
   readonly timetable: Timetable;
+  readonly trips: RunningTrips;
   /** The earliest arrival at the target with at most so many trains, and the station where the last one was left. */
   readonly best: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
   readonly bestStation: [number, number, number, number] = [-1, -1, -1, -1];
   readonly rounds: Rounds;
-  readonly #trips: RunningTrips;
   readonly #source: number;
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
@@ -47,7 +47,7 @@ export class RangeSearch {
 
   constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number, bounds?: Bounds) {
     this.timetable = timetable;
-    this.#trips = trips;
+    this.trips = trips;
     this.#source = source;
     this.#target = target;
     this.#bounds = bounds;
@@ -58,13 +58,13 @@ export class RangeSearch {
 
   /** Visits every minute of the day at which a train can be set out with, the latest first. */
   run(visit: TurnVisitor): void {
-    const origins = this.#origins();
     this.#beginTurn();
-    for (const [station, minutes] of origins) this.#setReady(0, station, DAY_MINUTES + minutes, station);
+    for (const [station, minutes] of cityOf(this.timetable, this.#source))
+      if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
     for (let trains = 1; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
     this.bestStation.fill(-1);
 
-    const firstTrains = this.#firstTrains(origins);
+    const firstTrains = this.#firstTrains();
     for (let at = 0; at < firstTrains.length; ) {
       const start = firstTrains[at]?.start ?? 0;
       this.#beginTurn();
@@ -78,47 +78,22 @@ export class RangeSearch {
     }
   }
 
-  /** The departure of a running trip at a place in `routeStops`, in minutes of the day that is searched. */
-  departure(running: number, stop: number): number {
-    return (
-      (this.timetable.departures[(this.#trips.events[running] ?? 0) + stop] ?? 0) +
-      (this.#trips.shifts[running] ?? 0)
-    );
+  #departure(running: number, stop: number): number {
+    return departureOf(this.timetable, this.trips, running, stop);
   }
 
-  /** The arrival of a running trip at a place in `routeStops`. */
-  arrival(running: number, stop: number): number {
-    return (
-      (this.timetable.arrivals[(this.#trips.events[running] ?? 0) + stop] ?? 0) +
-      (this.#trips.shifts[running] ?? 0)
-    );
-  }
-
-  /** The trip of the timetable that runs. */
-  trip(running: number): number {
-    return this.#trips.trips[running] ?? 0;
-  }
-
-  /** The source and the stations of its city; never the target, which needs no train then. */
-  #origins(): readonly (readonly [number, number])[] {
-    const walks = this.timetable.walks[this.#source] ?? [];
-    return [[this.#source, 0] as const, ...walks].filter(([station]) => station !== this.#target);
-  }
-
-  #firstTrains(origins: readonly (readonly [number, number])[]): readonly FirstTrain[] {
-    const { stationStart, stationStops, stopRoutes, stopStart, boarding } = this.timetable;
+  /** The trains from the source and its city, the latest first; none from the target, to which one walks then. */
+  #firstTrains(): readonly FirstTrain[] {
+    const { stopStart, boarding } = this.timetable;
     const trains: FirstTrain[] = [];
-    for (const [station, minutes] of origins) {
-      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
-        const stop = stationStops[at] ?? 0;
-        const route = stopRoutes[stop] ?? 0;
-        if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? 0) & 1)) continue;
-        const end = this.#trips.start[route + 1] ?? 0;
-        for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
-          const departure = this.departure(running, stop);
-          if (departure >= DAY_MINUTES) break;
-          trains.push({ start: departure - minutes, stop, running });
-        }
+    for (const { station, minutes, stop, route } of cityStops(this.timetable, this.#source)) {
+      if (station === this.#target) continue;
+      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? 0) & 1)) continue;
+      const end = this.trips.start[route + 1] ?? 0;
+      for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
+        const departure = this.#departure(running, stop);
+        if (departure >= DAY_MINUTES) break;
+        trains.push({ start: departure - minutes, stop, running });
       }
     }
     return trains.sort((one, other) => other.start - one.start);
@@ -126,11 +101,11 @@ export class RangeSearch {
 
   /** The first running trip of a route that departs at or after a time from one of its stops. */
   #firstRunning(route: number, stop: number, time: number): number {
-    let low = this.#trips.start[route] ?? 0;
-    let high = this.#trips.start[route + 1] ?? 0;
+    let low = this.trips.start[route] ?? 0;
+    let high = this.trips.start[route + 1] ?? 0;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.departure(middle, stop) < time) low = middle + 1;
+      if (this.#departure(middle, stop) < time) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -138,17 +113,12 @@ export class RangeSearch {
 
   /** In which minutes a train arrives at a station or at another one of its city, the walk from there included. */
   #arrivalsAt(target: number): Uint8Array {
-    const { stationStart, stationStops, stopRoutes, boarding, walks } = this.timetable;
     const arrivals = new Uint8Array(LONGEST_MINUTES);
-    for (const [station, minutes] of [[target, 0] as const, ...(walks[target] ?? [])]) {
-      for (let at = stationStart[station] ?? 0; at < (stationStart[station + 1] ?? 0); at++) {
-        const stop = stationStops[at] ?? 0;
-        const route = stopRoutes[stop] ?? 0;
-        if (!((boarding[stop] ?? 0) & 2)) continue;
-        const end = this.#trips.start[route + 1] ?? 0;
-        for (let running = this.#trips.start[route] ?? 0; running < end; running++)
-          arrivals[this.arrival(running, stop) + minutes] = 1;
-      }
+    for (const { minutes, stop, route } of cityStops(this.timetable, target)) {
+      if (!((this.timetable.boarding[stop] ?? 0) & 2)) continue;
+      const end = this.trips.start[route + 1] ?? 0;
+      for (let running = this.trips.start[route] ?? 0; running < end; running++)
+        arrivals[arrivalOf(this.timetable, this.trips, running, stop) + minutes] = 1;
     }
     return arrivals;
   }
@@ -167,7 +137,7 @@ export class RangeSearch {
   /** Rides on from every station that the round before has found, with the earliest trip of each route through it. */
   #rideRoutes(trains: number): void {
     const { stationStart, stationStops, stopRoutes, boarding } = this.timetable;
-    const { start } = this.#trips;
+    const { start } = this.trips;
     const before = this.rounds[trains - 1] as Round;
     const { followed } = this.rounds[trains] as Round;
     // Of the last train one knows where it goes: a large station has hundreds of others.
@@ -182,10 +152,10 @@ export class RangeSearch {
         const route = stopRoutes[stop] ?? 0;
         const known = followed[stop] ?? 0;
         // A trip that was caught at another stop, or after a later start, is followed already.
-        if (known !== NONE && (known === start[route] || this.departure(known - 1, stop) < ready)) continue;
+        if (known !== NONE && (known === start[route] || this.#departure(known - 1, stop) < ready)) continue;
         const caught = this.#firstRunning(route, stop, ready);
         if (caught === start[route + 1]) continue;
-        if (this.#isWorthBoarding(trains, stop, this.departure(caught, stop)))
+        if (this.#isWorthBoarding(trains, stop, this.#departure(caught, stop)))
           this.#ride(trains, stop, caught);
       }
     }
@@ -206,7 +176,7 @@ export class RangeSearch {
     for (let stop = boarded + 1; stop < end; stop++) {
       if ((round.followed[stop - 1] ?? 0) <= running) return;
       round.followed[stop - 1] = running;
-      const arrival = this.arrival(running, stop);
+      const arrival = arrivalOf(this.timetable, this.trips, running, stop);
       if (arrival >= (this.#limits[trains] ?? 0)) return;
       const station = routeStops[stop] ?? 0;
       if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;

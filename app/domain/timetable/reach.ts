@@ -2,7 +2,7 @@ import { remembering } from '#app/domain/remembering.ts';
 import { figuresOf } from './figures.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
 import { runningTrips, USUAL_DAY } from './running-trips.ts';
-import type { Timetable } from './timetable.ts';
+import { cityOf, type Timetable } from './timetable.ts';
 
 /** How fast a station is reached. */
 export interface Reach {
@@ -31,9 +31,8 @@ export const reachFrom = remembering(32, (timetable: Timetable, from: string): R
       const { arrived, arrivals } = rounds[trains] ?? rounds[0];
       for (const station of arrived) {
         const minutes = (arrivals[station] ?? 0) - start;
-        keepFaster(station, minutes, trains - 1);
-        for (const [other, walk] of walks[station] ?? []) {
-          if (other !== source) keepFaster(other, minutes + walk, trains - 1);
+        for (const [near, walk] of cityOf(timetable, station)) {
+          if (near !== source) keepFaster(near, minutes + walk, trains - 1);
         }
       }
     }

@@ -61,6 +61,16 @@ export const runningTrips = remembering(12, (timetable: Timetable, day: Searched
   };
 });
 
+/** When a running trip departs from a place in `routeStops`, in minutes of the day that is asked for. */
+export function departureOf({ departures }: Timetable, trips: RunningTrips, running: number, stop: number) {
+  return (departures[(trips.events[running] ?? 0) + stop] ?? 0) + (trips.shifts[running] ?? 0);
+}
+
+/** When a running trip arrives at a place in `routeStops`. */
+export function arrivalOf({ arrivals }: Timetable, trips: RunningTrips, running: number, stop: number) {
+  return (arrivals[(trips.events[running] ?? 0) + stop] ?? 0) + (trips.shifts[running] ?? 0);
+}
+
 /** How many days of the week a set of them has. */
 function bitsOf(weekdays: number): number {
   let count = 0;

@@ -115,6 +115,22 @@ export interface Timetable {
   readonly walks: readonly Walks[];
 }
 
+/** A station itself and the others of its city. */
+export function cityOf({ walks }: Timetable, station: number): Walks {
+  return [[station, 0], ...(walks[station] ?? [])];
+}
+
+/** Every place in `routeStops` at a station and at the others of its city, with the walk between the two in minutes. */
+export function* cityStops(timetable: Timetable, station: number) {
+  const { stationStart, stationStops, stopRoutes } = timetable;
+  for (const [near, minutes] of cityOf(timetable, station)) {
+    for (let at = stationStart[near] ?? 0; at < (stationStart[near + 1] ?? 0); at++) {
+      const stop = stationStops[at] ?? 0;
+      yield { station: near, minutes, stop, route: stopRoutes[stop] ?? 0 };
+    }
+  }
+}
+
 /** Whether a trip runs on a day of the calendars; days outside them have no trips, but weekdays go round. */
 export function runsOn(timetable: Timetable, trip: number, day: number): boolean {
   const { days, calendars, calendarBytes, tripCalendars } = timetable;
