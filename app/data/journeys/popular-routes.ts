@@ -1,5 +1,5 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type Summary, summaryOf } from '#app/domain/timetable/summary.ts';
+import { type Summary, summaryOf } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { findCity } from '../cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
