@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StationResolution } from '#app/domain/stations/resolve.ts';
-import { TEST_STATIONS } from '#app/domain/stations/test-stations.ts';
+import { TEST_STATIONS } from '#app/domain/stations/test-stations.fixture.ts';
 import { checkSearch, type SearchProblems, summarise } from './check-search.ts';
 import { type JourneySearch, parseSearch } from './journey-search.ts';
 

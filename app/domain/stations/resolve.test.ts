@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveStation } from './resolve.ts';
 import type { Station } from './station.ts';
 import { createStationIndex } from './station-index.ts';
-import { TEST_STATIONS } from './test-stations.ts';
+import { TEST_STATIONS } from './test-stations.fixture.ts';
 
 const called = (label: string) => TEST_STATIONS.find((station) => station.label === label) as Station;
 const COLOGNES: readonly Station[] = [

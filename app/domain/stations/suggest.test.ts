@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStationIndex, findStationById } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
-import { TEST_STATIONS } from './test-stations.ts';
+import { TEST_STATIONS } from './test-stations.fixture.ts';
 
 const index = createStationIndex(TEST_STATIONS);
 
