@@ -99,7 +99,7 @@ describe('createNewsletter on a fresh clone', () => {
     await run({ ...SITE, dataFolder }).stop();
     expect(loggedEvents()).toContainEqual({
       event: 'newsletter.started',
-      fields: { store: 'sqlite', mail: { kind: 'folder', folder: join(dataFolder, 'mail') } },
+      fields: { store: 'sqlite', mail: `${dataFolder}/mail` },
     });
   });
 });

@@ -17,10 +17,9 @@ export function createNewsletter(
   settings: NewsletterSettings,
   { log, clock = Date.now, timing }: { log: Log; clock?: () => number; timing?: WorkerTiming },
 ) {
-  const { dataFolder, mailFrom, smtpUrl, siteName, publicOrigin, mailsPerHour } = settings;
+  const { databaseUrl, dataFolder, mailFrom, smtpUrl, siteName, publicOrigin, mailsPerHour } = settings;
   const store = createReopeningStore(() => openStore(settings, log), log);
-  const mailer =
-    smtpUrl === undefined ? createFolderMailer(dataFolder, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createFolderMailer(dataFolder, mailFrom);
   const parts = { store, clock, log, siteName, publicOrigin };
   const worker = createOutboxWorker({ ...parts, mailer, timing });
   const service = createNewsletterService({ ...parts, mailsPerHour, onMailQueued: worker.wake });
@@ -32,8 +31,10 @@ export function createNewsletter(
     waitingMails: () => store.transaction((rows) => rows.countWaitingMails()).catch(() => Number.NaN),
     /** Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine and where mails go. */
     start() {
-      const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
-      log('newsletter.started', { store: engine, mail: mailer.destination });
+      log('newsletter.started', {
+        store: databaseUrl ? 'postgres' : 'sqlite',
+        mail: smtpUrl ? 'smtp' : `${dataFolder}/mail`,
+      });
       worker.start();
     },
     /** Lets mails on their way finish and closes the store; the service answers `unavailable` from then on. */

@@ -5,8 +5,6 @@ import type { OutgoingMail } from './compose.ts';
 
 /** Hands mails on: to an SMTP server, or to a folder where they can be looked at. */
 export interface Mailer {
-  /** Says in the server's log where mails go. */
-  readonly destination: Readonly<{ kind: 'smtp' | 'folder'; folder?: string }>;
   /** Resolves once the other side has taken the mail; rejects when it has not, or when the signal aborts. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
@@ -23,7 +21,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     socketCloseTimeout: 1_000,
   });
   return {
-    destination: { kind: 'smtp' },
     async send(mail, signal) {
       await transport.sendMail({ ...mail, from, signal });
     },
@@ -45,7 +42,6 @@ export function createFolderMailer(dataFolder: string, from: string): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    destination: { kind: 'folder', folder },
     async send(mail, signal) {
       const { message } = await transport.sendMail({ ...mail, from });
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written to memory.');

@@ -42,7 +42,6 @@ export async function createTestNewsletter(
   const time = { now: START };
   const sent: OutgoingMail[] = [];
   const memory: Mailer = {
-    destination: { kind: 'smtp' },
     send: async (mail) => {
       sent.push(mail);
     },
