@@ -30,7 +30,7 @@ export class FinishedAnswer {
   /** @param headers the answer's own, beside those that tell of its encoding and its content */
   constructor(status: number, content: Uint8Array, headers: Readonly<Record<string, string>>) {
     this.status = status;
-    this.#isCompressed = !headers['Content-Type']?.startsWith('image/');
+    this.#isCompressed = !headers['content-type']?.startsWith('image/');
     this.#bytes = ownCopy(this.#isCompressed ? compress(content) : content);
     this.#etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
     this.#headers = Object.entries({ ...headers, ETag: this.#etag }).flat();

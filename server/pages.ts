@@ -38,7 +38,7 @@ interface PagesOptions extends AppOptions {
 
 const RETRY_SECONDS = '5';
 /** What the application may say about its own answer. */
-const OWN_HEADERS = ['Cache-Control', 'Content-Type', 'Retry-After'];
+const OWN_HEADERS: readonly string[] = ['cache-control', 'content-type', 'retry-after'];
 
 /**
  * Answers with a page: from the cache where it is finished already, else rendered, and kept unless the visitor's own
@@ -101,12 +101,7 @@ async function make(
 
   const own = {
     ...options.securityHeaders(path),
-    ...Object.fromEntries(
-      OWN_HEADERS.flatMap((name) => {
-        const value = response.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    ),
+    ...Object.fromEntries([...response.headers].filter(([name]) => OWN_HEADERS.includes(name))),
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   };
   if (!isPage) {
@@ -116,7 +111,7 @@ async function make(
   }
   const html = options.withIntegrity(await response.text());
   const page = new FinishedAnswer(status, Buffer.from(html), {
-    'Cache-Control': 'private, no-cache',
+    'cache-control': 'private, no-cache',
     ...own,
     'Content-Language': language,
     'Content-Security-Policy': pagePolicy(html),

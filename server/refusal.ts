@@ -1,12 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is answered without a look at what it asks for. */
-export interface Refusal {
-  readonly status: 400 | 405;
-  readonly text: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** More than any page has, by far; each field of a query costs time before anything is known of it. */
 const MOST_FIELDS = 400;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
@@ -18,7 +11,7 @@ const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
  * @returns why the request is refused: a method that no page has, two hosts, no path, a backslash that browsers take for
  * a slash, too many fields; undefined when all is well
  */
-export function admit(incoming: IncomingMessage): Refusal | undefined {
+export function admit(incoming: IncomingMessage) {
   if (!METHODS.includes(incoming.method))
     return { status: 405, text: 'No page has this method.', headers: { Allow: METHODS.join(', ') } };
   const hosts = incoming.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
