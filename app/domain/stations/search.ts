@@ -26,12 +26,6 @@ export interface Match {
   readonly step: Step;
 }
 
-/** What a search may take as an answer. */
-interface SearchOptions {
-  readonly limit: number;
-  readonly allowTypingErrors: boolean;
-}
-
 type Rule = (name: IndexedName, text: FoldedText, isName: boolean) => boolean;
 
 const startsWord = ({ key, wordStarts }: IndexedName, word: string) =>
@@ -104,9 +98,11 @@ function collect({ query, found }: Search, matches: Iterable<Match>, limit: numb
  * a step the more important station first. A text that nothing has is read without the country behind it ("Rome, Italy"),
  * and then only up to its comma. Nothing for a text without a letter or digit.
  */
-export function searchStations(index: StationIndex, text: string, options: SearchOptions): readonly Match[] {
-  const { limit, allowTypingErrors } = options;
-  if (limit < 1) return [];
+export function searchStations(
+  index: StationIndex,
+  text: string,
+  { limit, allowTypingErrors }: { readonly limit: number; readonly allowTypingErrors: boolean },
+): readonly Match[] {
   const searches: Search[] = readStationQueries(text).map((query) => ({ query, found: new Map() }));
   let best = searches.find((search) => collect(search, matchAsTyped(index, search.query), limit));
   // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.

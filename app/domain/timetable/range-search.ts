@@ -19,9 +19,6 @@ interface FirstTrain {
   readonly running: number;
 }
 
-/** What the search tells of a turn: all journeys that set out at one minute. */
-export type TurnVisitor = (start: number, search: RangeSearch) => void;
-
 /**
  * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012, section 4.2): all journeys
  * of a day from one station, the latest first, with one round for each train. What a later start has reached stays known,
@@ -56,8 +53,8 @@ export class RangeSearch {
     this.#limits.fill(this.#limitOf(NEVER));
   }
 
-  /** Visits every minute of the day at which a train can be set out with, the latest first. */
-  run(visit: TurnVisitor): void {
+  /** Visits every minute of the day at which a train can be set out with, the latest first, with all its journeys. */
+  run(visit: (start: number, search: RangeSearch) => void): void {
     this.#beginTurn();
     for (const [station, minutes] of cityOf(this.timetable, this.#source))
       if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
