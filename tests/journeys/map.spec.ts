@@ -78,3 +78,22 @@ test('a row that the keyboard reaches on a phone is on the screen with its ring'
     ).toBe(true),
   );
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`a choice far down the list shows its details, ${width} pixels wide`, async ({ visitor, site }) => {
+    await visitor.resize(width, height);
+    await openMap(visitor, site.origin);
+    const whereIs = (selector: string) =>
+      visitor.run((wanted) => {
+        const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: Number.NaN };
+        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+        return top >= header && top < window.innerHeight / 2;
+      }, selector);
+    await click(visitor, `${PANEL} .map-row`, filled(texts.pair, { from: 'Milan', to: 'Padua' }));
+    await eventually(async () => expect(await whereIs(`${PANEL} .map-details`)).toBe(true));
+    await click(visitor, `${PANEL} a`, texts.close);
+    await eventually(async () => expect(await whereIs(`${PANEL} .map-routes h3`)).toBe(true));
+  });

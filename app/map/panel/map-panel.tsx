@@ -5,7 +5,7 @@ import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
 
-/** What the map says in words of what is chosen. After a choice in it the focus goes to its beginning. */
+/** What the map says in words of what is chosen. After a choice in it the focus goes to its beginning, and into sight. */
 export function MapPanel() {
   const { choice, chosenIn } = useMap();
   const panel = useRef<HTMLDivElement>(null);
@@ -13,7 +13,9 @@ export function MapPanel() {
   useEffect(() => {
     if (focused.current === choice) return;
     focused.current = choice;
-    if (chosenIn === 'panel') panel.current?.focus();
+    if (chosenIn !== 'panel') return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
   }, [chosenIn, choice]);
   return (
     <div id="map-panel" className="map-panel" ref={panel} tabIndex={-1}>
