@@ -50,6 +50,57 @@ test('the suggestions and the calendar fit a screen of 320 px', async ({ page })
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
 });
 
+test('with letters twice as large no time and no word of a list breaks, and the table of trains stands in lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, cells] of [
+    ['/', '.map-row-name, .map-row-time'],
+    ['/routes/rome/milan', '.train-table td:not(:last-child)'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const broken = await page.locator(cells).evaluateAll((all) =>
+      all
+        .filter((cell) => cell.checkVisibility())
+        .filter((cell) => {
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+          const words = [...(text?.textContent ?? '').matchAll(/[^ –]+/g)];
+          return words.some(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text as Node, index);
+            range.setEnd(text as Node, index + word.length);
+            return range.getClientRects().length > 1 || range.getBoundingClientRect().right > 360;
+          });
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
+test('at 400 % zoom a message leaves the field that it speaks of in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const booking = await openForm(page, 'it');
+  await booking.submit.click();
+  await expect(booking.toast).toBeAttached();
+  await expect(booking.from).toBeFocused();
+  const [field, toast] = [await booking.from.boundingBox(), await booking.toast.boundingBox()];
+  expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await expect(booking.form.getByText(booking.texts.errors.fromMissing)).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone that is turned keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/cities/rome');
+  const turned = page.getByRole('heading', { level: 2 }).nth(2);
+  await turned.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+});
+
 test('nothing moves by itself where the visitor asked for less motion', async ({ page }) => {
   await page.goto('/');
   const moving = await page.evaluate(() =>
