@@ -1,6 +1,4 @@
 import { remembering } from '#app/domain/remembering.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { weekdayOf } from './days.ts';
 import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
@@ -20,15 +18,6 @@ import {
  */
 export const COUNTED_DAYS = [2, 5, 6] as const satisfies readonly Weekday[];
 
-/** What one of them is called: any day from Monday to Friday counts as a weekday. */
-export type CountedDay = 'weekday' | 'saturday' | 'sunday';
-
-/** The counted day that stands for a date. */
-export function countedDayOf(date: IsoDate): CountedDay {
-  const weekday = weekdayOf(date);
-  return weekday === 5 ? 'saturday' : weekday === 6 ? 'sunday' : 'weekday';
-}
-
 // A journey that takes more than twice as long as the day's fastest, and this much more, waits for the next morning.
 const SLOW_FACTOR = 2;
 const SLOW_MINUTES = 120;
@@ -44,7 +33,7 @@ export interface DayCount {
 }
 
 /** What a timetable says of two stations. */
-export interface Figures extends Readonly<Record<CountedDay, DayCount>> {
+export interface Figures extends Readonly<Record<'weekday' | 'saturday' | 'sunday', DayCount>> {
   /**
    * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
    * The fewest changes and the earliest departure settle ties.
@@ -124,7 +113,8 @@ export const summaryOf = remembering(
   },
 );
 
-function countTrains(trains: readonly Journey[]): DayCount {
+/** Counts trains. */
+export function countTrains(trains: readonly Journey[]): DayCount {
   const direct = trains.filter(({ changes }) => changes === 0);
   const far = direct.filter(({ rides: [{ kind }] }) => LONG_DISTANCE.has(kind));
   return { all: trains.length, direct: direct.length, directLongDistance: far.length };

@@ -4,13 +4,14 @@ import type { CheckedSearch } from '#app/domain/search/check-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import { countedDayOf } from '#app/domain/timetable/figures.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 
 type ReadySearch = Extract<CheckedSearch, { kind: 'ready' }>;
+
+const NO_TRAINS = { all: 0, direct: 0, directLongDistance: 0 };
 
 /** A checked journey in words: what the timetable says of its pair and day, its route's page, its link to the shop. */
 export function shownJourney(
@@ -21,9 +22,15 @@ export function shownJourney(
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
-  const day = countedDayOf(journey.date);
-  const { figures, rows, text, others, route } = tripFacts(timetable, from.id, to.id, language, day);
   const now = journey.date === today ? minuteOfDay : undefined;
+  const trains = dateTrains(timetable, from.id, to.id, language, { date: journey.date, now });
+  const { figures, rows, text, others, route } = tripFacts(
+    timetable,
+    from.id,
+    to.id,
+    language,
+    trains?.count ?? NO_TRAINS,
+  );
   return {
     ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */
@@ -33,7 +40,7 @@ export function shownJourney(
     /** The page of the pair's route, where there is one. */
     route,
     line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    trains: dateTrains(timetable, from.id, to.id, language, { date: journey.date, now }),
+    trains,
     /** The stations as the visitor wrote them. */
     typed: { from: unbrokenInitials(typed.from), to: unbrokenInitials(typed.to) },
     posters: [posterOf(from.id), posterOf(to.id)] as const,

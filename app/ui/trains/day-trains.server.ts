@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import { COUNTED_DAYS, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { COUNTED_DAYS, countTrains, trainsOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
@@ -38,8 +38,8 @@ export function dayTrains(timetable: Timetable, fromId: string, toId: string, la
 }
 
 /**
- * The trains of a date: its own where the timetable has them, otherwise those of its day of the week; undefined when the
- * two stations have no trains on that day.
+ * The trains of a date and how many there are: its own where the timetable has them, otherwise those of its day of the
+ * week; undefined when the two stations have no trains on that day.
  *
  * @param now minutes after midnight in Rome when the date is today, to show what still leaves
  */
@@ -53,17 +53,21 @@ export function dateTrains(
   const isOwn = coversDate(timetable, date);
   const journeys = trainsOfDay(timetable, fromId, toId, isOwn ? date : weekdayOf(date));
   if (journeys.length === 0) return undefined;
+  const count = countTrains(journeys);
   if (!isOwn) {
     const day = dayFormat(language, { weekday: 'long' }).format(utcMidnight(date));
-    return tablesOf([{ name: 'date', day, journeys }], usualSource(timetable, language), language);
+    return {
+      count,
+      ...tablesOf([{ name: 'date', day, journeys }], usualSource(timetable, language), language),
+    };
   }
   const day = formatLongDate(date, language);
   const names = new Set(feedsCovering(timetable, date).map(({ name }) => name));
   const operators = formatList([...names], language);
   const source = textsFor(language, 'trains')('sourceOfDate', { operators, day });
-  if (now === undefined) return tablesOf([{ name: 'date', day, journeys }], source, language);
-  const rest = journeys.filter(({ departure }) => departure >= now);
-  return tablesOf([{ name: 'now', journeys: rest }], source, language);
+  const rest = journeys.filter(({ departure }) => departure >= (now ?? departure));
+  const shown: Day = now === undefined ? { name: 'date', day, journeys } : { name: 'now', journeys: rest };
+  return { count, ...tablesOf([shown], source, language) };
 }
 
 function usualSource({ feeds }: Timetable, language: Language): string {
@@ -103,11 +107,15 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
   };
 }
 
+/** A walk to a train just after midnight begins the evening before, which no reader takes for the day's first. */
+function firstOf(journeys: readonly Journey[]): Journey | undefined {
+  return journeys.find(({ departure }) => departure >= 0);
+}
+
 function rowsOf({ name, journeys }: Day, language: Language) {
   const isOnly = journeys.length === 1;
   const fastest = fastestOf(journeys);
-  // A walk to a train just after midnight begins the evening before, which no reader takes for the day's first.
-  const first = journeys.find(({ departure }) => departure >= 0);
+  const first = firstOf(journeys);
   return journeys.map((journey) => {
     const marks = {
       first: journey === first && name !== 'now' && !isOnly,
@@ -132,7 +140,7 @@ function rowsOf({ name, journeys }: Day, language: Language) {
  */
 function mostUseful({ name, journeys }: Day): ReadonlySet<Journey | undefined> {
   if (name === 'now') return new Set(journeys.slice(0, MOST_CHOSEN));
-  const [first, last] = [journeys[0], journeys.at(-1)];
+  const [first, last] = [firstOf(journeys), journeys.at(-1)];
   const start = first?.departure ?? 0;
   const span = (last?.departure ?? 0) - start + 1;
   const parts = MOST_CHOSEN - 3;

@@ -4,7 +4,7 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type CountedDay, type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
+import { type DayCount, type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
@@ -14,13 +14,13 @@ import { clockTime, stationWords, timetableNames } from './train-words.server.ts
 /** Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out, may well have more. */
 const FEW_DEPARTURES = 4;
 
-/** Writes what a timetable says of two stations; `day` tells whose departures are counted. */
+/** Writes what a timetable says of two stations, with the departures of a weekday or those that are counted `ofDate`. */
 export function tripFacts(
   timetable: Timetable,
   fromId: string,
   toId: string,
   language: Language,
-  day: CountedDay = 'weekday',
+  ofDate?: DayCount,
 ) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
   const figures = figuresOf(timetable, fromId, toId);
@@ -37,7 +37,7 @@ export function tripFacts(
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     /** The figures of a page, each under its name. */
     rows: figures
-      ? figureRows(figures, price, language, day)
+      ? figureRows(figures, price, language, ofDate)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
     text: figures
@@ -57,16 +57,16 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-function figureRows(figures: Figures, price: string | undefined, language: Language, day: CountedDay) {
+function figureRows(figures: Figures, price: string | undefined, language: Language, ofDate?: DayCount) {
   const t = textsFor(language, 'trains');
   const { fastest } = figures;
-  const { all, direct } = figures[day];
+  const { all, direct } = ofDate ?? figures.weekday;
   const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
   return [
     [t('facts.duration'), formatDuration(fastest.durationMinutes, language)],
     // How many trains leave, and how many of them without a change where others have one.
     [
-      t(`facts.departures.${day}`),
+      t(ofDate ? 'facts.departuresOfDate' : 'facts.departures'),
       direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all),
     ],
     [

@@ -51,11 +51,8 @@ export const trains = {
   /** What a timetable says of two stations. */
   facts: {
     duration: 'Fastest train',
-    departures: {
-      weekday: 'Departures on a weekday',
-      saturday: 'Departures on a Saturday',
-      sunday: 'Departures on a Sunday',
-    },
+    departures: 'Departures on a weekday',
+    departuresOfDate: 'Departures that day',
     someDirect: '{{count}}, {{direct}} of them direct',
     changes: 'Changes',
     direct: 'none',

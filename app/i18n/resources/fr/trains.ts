@@ -11,7 +11,7 @@ export const trains: Shape<typeof english> = {
     nextDay: 'J+1',
     dayBefore: 'la veille au soir',
   },
-  change: 'changement à {{place}}\u00a0: {{train}}',
+  change: 'correspondance à {{place}}\u00a0: {{train}}',
   from: '{{train}} de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   choice: {
@@ -52,11 +52,8 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Train le plus rapide',
-    departures: {
-      weekday: 'Départs du lundi au vendredi',
-      saturday: 'Départs du samedi',
-      sunday: 'Départs du dimanche',
-    },
+    departures: 'Départs du lundi au vendredi',
+    departuresOfDate: 'Départs ce jour-là',
     someDirect: '{{count}}, dont {{direct}} directs',
     changes: 'Correspondances',
     direct: 'aucune',

@@ -52,11 +52,8 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Treno più veloce',
-    departures: {
-      weekday: 'Partenze dal lunedì al venerdì',
-      saturday: 'Partenze del sabato',
-      sunday: 'Partenze della domenica',
-    },
+    departures: 'Partenze dal lunedì al venerdì',
+    departuresOfDate: 'Partenze di quel giorno',
     someDirect: '{{count}}, di cui {{direct}} dirette',
     changes: 'Cambi',
     direct: 'nessuno',
