@@ -95,7 +95,7 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
           <div className="prose">
             <h3>{t('arrival.station', { station: guide.stationName })}</h3>
             <div className="station-sign">
-              <span className="visually-hidden">{t('arrival.sign')}: </span>
+              <span className="visually-hidden">{t('arrival.sign')} </span>
               <span lang="it" translate="no">
                 {city.stationName}
               </span>

@@ -64,7 +64,7 @@ export const booking = {
   errors: {
     fromMissing: 'Enter a departure station.',
     toMissing: 'Enter an arrival station.',
-    unknown: 'No station has that name. Choose one from the list.',
+    unknown: 'No station has that name. Check the spelling.',
     choice: 'Several stations fit. Choose one from the list.',
     same: 'Departure and arrival stations must differ.',
     dateMissing: 'Choose the day of travel.',

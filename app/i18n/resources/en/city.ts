@@ -22,7 +22,7 @@ export const city = {
   arrival: {
     title: 'Getting there by train',
     station: 'The station: {{station}}',
-    sign: 'On the platform signs',
+    sign: 'On the platform signs:',
     toCentre: 'From the station to the centre',
     connections: 'Trains from other places',
     city: 'From',

@@ -12,8 +12,8 @@ export const journey = {
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',
   days: {
-    direct: '{{weekday}} direct on weekdays, {{saturday}} on Saturdays, {{sunday}} on Sundays',
-    all: '{{weekday}} with a change on weekdays, {{saturday}} on Saturdays, {{sunday}} on Sundays',
+    direct: '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
+    all: '{{weekday}}\u00a0with a change on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
   },
   /** What the figures are worth. */
   notes: {

@@ -68,7 +68,7 @@ export const booking: Shape<typeof english> = {
   errors: {
     fromMissing: 'Indiquez la gare de départ.',
     toMissing: 'Indiquez la gare d’arrivée.',
-    unknown: 'Gare inconnue : choisissez-en une dans la liste.',
+    unknown: 'Gare inconnue\u00a0: vérifiez l’orthographe.',
     choice: 'Plusieurs gares possibles\u00a0: choisissez-en une dans la liste.',
     same: 'La gare de départ doit différer de la gare d’arrivée.',
     dateMissing: 'Choisissez le jour du voyage.',

@@ -15,8 +15,8 @@ export const journey: Shape<typeof english> = {
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',
   days: {
-    direct: '{{weekday}} directs en semaine, {{saturday}} le samedi, {{sunday}} le dimanche',
-    all: '{{weekday}} avec correspondance en semaine, {{saturday}} le samedi, {{sunday}} le dimanche',
+    direct: '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le samedi, {{sunday}}\u00a0le dimanche',
+    all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le samedi, {{sunday}}\u00a0le dimanche',
   },
   /** What the figures are worth. */
   notes: {

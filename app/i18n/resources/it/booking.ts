@@ -68,7 +68,7 @@ export const booking: Shape<typeof english> = {
   errors: {
     fromMissing: 'Indica la stazione di partenza.',
     toMissing: 'Indica la stazione di arrivo.',
-    unknown: 'Non conosciamo stazioni con questo nome. Scegline una dall’elenco.',
+    unknown: 'Non conosciamo stazioni con questo nome. Controlla come è scritto.',
     choice: 'Più stazioni corrispondono. Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     dateMissing: 'Scegli il giorno del viaggio.',

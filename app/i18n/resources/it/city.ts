@@ -25,7 +25,7 @@ export const city: Shape<typeof english> = {
   arrival: {
     title: 'Arrivare in treno',
     station: 'La stazione: {{station}}',
-    sign: 'Sui cartelli della stazione',
+    sign: 'Sui cartelli della stazione:',
     toCentre: 'Dalla stazione al centro',
     connections: 'In treno da altre località',
     city: 'Da',
