@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
-import { cityName, GEOGRAPHY } from '../model/railways.ts';
+import { GEOGRAPHY, stationName } from '../model/railways.ts';
 import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
 
 const LINKING = GEOGRAPHY.routes.filter(({ segments }) => segments.length > 0);
@@ -34,7 +34,7 @@ export const MapLines = memo(function MapLines({ shown, widths }: MapLinesProps)
       {OTHERS.map(draw)}
       {LINKING.map(({ departure, arrival, segments }) => {
         const { href, onClick } = link({ choice: { kind: 'route', departure, arrival }, chosenIn: 'map' });
-        const names = { from: cityName(departure, language), to: cityName(arrival, language) };
+        const names = { from: stationName(departure, language), to: stationName(arrival, language) };
         return (
           // Out of the order of the Tab key, in which the list beside the map already has it.
           <a key={href} href={href} onClick={onClick} tabIndex={-1} aria-label={t('pair', names)}>

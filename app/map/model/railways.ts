@@ -9,13 +9,9 @@ export const GEOGRAPHY = geographyJson as Geography;
 
 /** Every station of the map. */
 export const { stations: STATIONS } = networkJson as unknown as MapNetwork;
-/** The stations by their keys. */
+/** The stations by their keys; that of a guide city's is the city's slug. */
 export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.map((station) => [station.key, station]),
-);
-/** The stations of the guide cities, by the cities' slugs. */
-export const STATION_BY_CITY: ReadonlyMap<string, MapStation> = new Map(
-  STATIONS.flatMap((station) => (station.citySlug ? [[station.citySlug, station]] : [])),
 );
 
 interface Cities {
@@ -34,9 +30,4 @@ export function routeLine({ departure, arrival }: Cities, drawing: 'path' | 'dia
 /** A station's name in a language; the key itself for one that is not on the map. */
 export function stationName(key: string, language: Language): string {
   return STATION_BY_KEY.get(key)?.name[language] ?? key;
-}
-
-/** A city's name in a language. */
-export function cityName(slug: string, language: Language): string {
-  return STATION_BY_CITY.get(slug)?.name[language] ?? slug;
 }

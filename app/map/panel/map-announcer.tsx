@@ -3,7 +3,7 @@ import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
-import { cityName, stationName } from '../model/railways.ts';
+import { stationName } from '../model/railways.ts';
 
 /** The travel times that are announced. */
 const ANNOUNCED_MINUTES = 5 * 60;
@@ -27,8 +27,8 @@ function Announcement() {
     const { departure, arrival } = choice;
     const pair = pairs.find((one) => joins(one, departure, arrival));
     return t('announce.route', {
-      from: cityName(departure, language),
-      to: cityName(arrival, language),
+      from: stationName(departure, language),
+      to: stationName(arrival, language),
       duration: formatDuration((pair && trainsFrom(pair, departure).minutes) ?? 0, language),
       price: formatPrice(pair?.priceCents ?? 0, language),
     });

@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
 import { nextSorting, SORT_COLUMNS, type SortColumn, type Sorting, sortField } from '../model/map-view.ts';
-import { cityName } from '../model/railways.ts';
+import { stationName } from '../model/railways.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './table.css?url';
@@ -42,7 +42,7 @@ interface SortedTableProps {
 const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTableProps) {
   const { t, language } = useTexts('map');
   const { act } = useMapActs();
-  const rows = sortPairs(pairs, sorting, (slug) => cityName(slug, language), language);
+  const rows = sortPairs(pairs, sorting, (slug) => stationName(slug, language), language);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,8 +76,8 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
         <tbody>
           {rows.map(({ between: [from, to], trains: [{ minutes }], distanceKm, priceCents }) => (
             <tr key={`${from} ${to}`}>
-              <td>{cityName(from, language)}</td>
-              <td>{cityName(to, language)}</td>
+              <td>{stationName(from, language)}</td>
+              <td>{stationName(to, language)}</td>
               <td>{minutes === undefined ? <Unknown /> : formatDuration(minutes, language)}</td>
               <td>{formatDistance(distanceKm, language)}</td>
               <td>{priceCents ? formatPrice(priceCents, language) : <Unknown />}</td>

@@ -3,7 +3,7 @@ import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
-import { STATION_BY_CITY, stationName } from '../model/railways.ts';
+import { STATION_BY_KEY, stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 interface RouteDetailsProps {
@@ -15,8 +15,8 @@ interface RouteDetailsProps {
 export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
   const { pairs, language, t } = useMap();
   const pair = pairs.find((one) => joins(one, departure, arrival));
-  const from = STATION_BY_CITY.get(departure);
-  const to = STATION_BY_CITY.get(arrival);
+  const from = STATION_BY_KEY.get(departure);
+  const to = STATION_BY_KEY.get(arrival);
   if (!pair?.isPopular || !from || !to) return null;
   const names = { from: from.name[language], to: to.name[language] };
   const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);

@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
-import { cityName } from '../model/railways.ts';
+import { stationName } from '../model/railways.ts';
 
 /** How many popular routes stand in the open. */
 const OPEN_ROUTES = 10;
@@ -48,7 +48,7 @@ export const RouteRow = memo(function RouteRow({ departure, arrival, pair, isCho
     <li>
       <ChoiceLink choice={{ kind: 'route', departure, arrival }} className="map-row" current={isChosen}>
         <span className="map-row-name">
-          {t('pair', { from: cityName(departure, language), to: cityName(arrival, language) })}
+          {t('pair', { from: stationName(departure, language), to: stationName(arrival, language) })}
         </span>{' '}
         <span className="map-row-time">{minutes !== undefined && formatDuration(minutes, language)}</span>{' '}
         <span className="map-row-price">

@@ -3,7 +3,7 @@ import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
-import { STATION_BY_CITY, STATION_BY_KEY } from '../model/railways.ts';
+import { STATION_BY_KEY } from '../model/railways.ts';
 import { ReachLink } from './reach-link.tsx';
 import { RouteRow } from './route-list.tsx';
 import { TimeRow } from './time-row.tsx';
@@ -19,7 +19,7 @@ export function StationDetails({ station: key }: { readonly station: string }) {
   const { citySlug = '', localName } = station;
   const name = station.name[language];
   const known = pairsFrom(pairs, citySlug);
-  const listed = new Set(known.map(({ city }) => STATION_BY_CITY.get(city)?.key));
+  const listed = new Set(known.map(({ city }) => city));
   const direct = [...(reach?.times ?? [])]
     .filter(([to, { changes }]) => changes === 0 && !listed.has(to))
     .slice(0, DIRECT_TRAINS);
@@ -53,7 +53,7 @@ export function StationDetails({ station: key }: { readonly station: string }) {
         {known
           .filter(({ pair }) => !pair.isPopular)
           .map(({ city, minutes }) => (
-            <TimeRow key={city} from={station} to={STATION_BY_CITY.get(city)} minutes={minutes} />
+            <TimeRow key={city} from={station} to={STATION_BY_KEY.get(city)} minutes={minutes} />
           ))}
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
