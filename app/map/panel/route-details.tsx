@@ -1,5 +1,6 @@
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
@@ -28,18 +29,11 @@ export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
     [t('route.price'), t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
     [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],
-  ].filter(([, figure]) => figure);
+  ] as const;
   return (
     <article className="map-details">
       <h3>{t('route.title', names)}</h3>
-      <dl className="map-figures">
-        {figures.map(([term, figure]) => (
-          <div key={String(term)}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className="map-figures" rows={figures.filter(([, figure]) => figure)} />
       <p className="map-actions">
         <BookLink from={from} to={to} className="button button-primary">
           {t('route.book')}
