@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { CheckedSearch, ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
-import type { Station } from '#app/domain/stations/station.ts';
+import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 
 /** The two station fields. */
 export type StationSide = 'from' | 'to';
@@ -22,13 +23,8 @@ export interface BookingData extends BookingState {
   /** Ids of the stations that most travellers look for, offered before anything is typed. */
   readonly popular: readonly string[];
   /** For a text that may mean several stations: those, each with the address of the search that it completes. */
-  readonly choices?: Readonly<Record<StationSide, readonly StationChoice[]>>;
+  readonly choices?: Readonly<Record<StationSide, ComponentProps<typeof LinkList>['links']>>;
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
-}
-
-/** A station offered for a text that may mean several. */
-export interface StationChoice extends Pick<Station, 'id' | 'label' | 'place' | 'country' | 'stop'> {
-  readonly address: string;
 }
 
 /** What can happen to the form. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { FieldError } from './field-error.tsx';
-import { StationSuggestions, stationDetails } from './station-suggestions.tsx';
+import { StationSuggestions } from './station-suggestions.tsx';
 import { type StationFieldProps, useStationCombobox } from './use-station-combobox.ts';
 
 // Without JavaScript it is an ordinary text field, and has to say so.
@@ -49,15 +50,7 @@ export function StationField(props: StationFieldProps) {
       />
       <FieldError id={`${id}-error`} text={error} />
       {problem === 'choice' && data.choices && (
-        <ul className="station-choices" aria-labelledby={`${id}-error`}>
-          {data.choices[side].map((choice) => (
-            <li key={choice.id}>
-              <a href={choice.address}>
-                {[choice.label, stationDetails(choice, t)].filter(Boolean).join(', ')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="station-choices" aria-labelledby={`${id}-error`} links={data.choices[side]} />
       )}
       {/* It is there before it has anything to say, since only the changes of a live region are announced. */}
       <div role="status" className="visually-hidden">

@@ -2,6 +2,7 @@ import './search/search.css';
 import { useTranslation } from 'react-i18next';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
+import { stationDetails } from '#app/booking/station-suggestions.tsx';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkSearch } from '#app/domain/search/check-search.ts';
 import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts';
@@ -22,6 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
   const t = textsFor(language, 'search');
+  const bookingTexts = textsFor(language, 'booking');
   const fields = withFreeSearch(url.searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
@@ -35,12 +37,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const shown = { ...search, from: shownText('from'), to: shownText('to') };
   // The stations that a side's text may mean, each with the address of the same search with that station.
   const choices = (side: 'from' | 'to', resolution: StationResolution) =>
-    (resolution.kind === 'choice' ? resolution.stations : []).map(({ id, label, place, country, stop }) => ({
-      id,
-      label,
-      country,
-      ...(place && { place }),
-      ...(stop && { stop }),
+    (resolution.kind === 'choice' ? resolution.stations : []).map(({ label, ...where }) => ({
+      name: [label, stationDetails(where, bookingTexts)].filter(Boolean).join(', '),
       address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
     }));
   const journey = checked.kind === 'ready' ? shownJourney(checked, shown, site) : undefined;
