@@ -10,10 +10,16 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
+/** A popular route in one direction, by the slugs of its cities, which are their stations' keys. */
+export interface RouteEnds {
+  readonly departure: string;
+  readonly arrival: string;
+}
+
 /** What the map shows: everything, one popular route, what leaves from a station, or how far one gets from it. */
 export type MapChoice =
   | { readonly kind: 'overview' }
-  | { readonly kind: 'route'; readonly departure: string; readonly arrival: string }
+  | ({ readonly kind: 'route' } & RouteEnds)
   | { readonly kind: 'station'; readonly station: string }
   | { readonly kind: 'reach'; readonly station: string };
 
@@ -43,7 +49,7 @@ export function boundedWithin(minutes: number): number | undefined {
 /** What exists on the map: an address may name anything. */
 export interface KnownPlaces {
   readonly stations: readonly { readonly key: string }[];
-  readonly routes: readonly { readonly departure: string; readonly arrival: string }[];
+  readonly routes: readonly RouteEnds[];
 }
 
 /** Where travel times begin until the visitor says otherwise. */
@@ -62,7 +68,7 @@ export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'
 export const OVERVIEW: MapView = { choice: { kind: 'overview' } };
 
 /** A route's name in an address: the slugs of its two cities. */
-export function routeId({ departure, arrival }: { departure: string; arrival: string }): string {
+function routeId({ departure, arrival }: RouteEnds): string {
   return `${departure}-${arrival}`;
 }
 

@@ -2,6 +2,7 @@ import geographyJson from '#app/data/network/generated/geography.json' with { ty
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { RouteEnds } from './map-view.ts';
 
 // A test reads both files through their schema.
 /** The map's size, and its tracks. */
@@ -14,13 +15,8 @@ export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.map((station) => [station.key, station]),
 );
 
-interface Cities {
-  readonly departure: string;
-  readonly arrival: string;
-}
-
 /** The line of a popular route on the map or the diagram; reversed where a train in this direction runs it from its end. */
-export function routeLine({ departure, arrival }: Cities, drawing: 'path' | 'diagramPath') {
+export function routeLine({ departure, arrival }: RouteEnds, drawing: 'path' | 'diagramPath') {
   const lineOf = (from: string, to: string) =>
     GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.[drawing];
   const path = lineOf(departure, arrival);

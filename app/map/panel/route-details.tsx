@@ -4,16 +4,12 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
+import type { RouteEnds } from '../model/map-view.ts';
 import { STATION_BY_KEY, stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
-interface RouteDetailsProps {
-  readonly departure: string;
-  readonly arrival: string;
-}
-
 /** The chosen route: its figures, and the ways to book it and to read on. */
-export function RouteDetails({ departure, arrival }: RouteDetailsProps) {
+export function RouteDetails({ departure, arrival }: RouteEnds) {
   const { pairs, language, t } = useMap();
   const pair = pairs.find((one) => joins(one, departure, arrival));
   const from = STATION_BY_KEY.get(departure);

@@ -4,6 +4,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
+import type { RouteEnds } from '../model/map-view.ts';
 import { stationName } from '../model/railways.ts';
 
 /** How many popular routes stand in the open. */
@@ -33,9 +34,7 @@ export function RouteList() {
   );
 }
 
-interface RouteRowProps {
-  readonly departure: string;
-  readonly arrival: string;
+interface RouteRowProps extends RouteEnds {
   readonly pair: CityPair;
   readonly isChosen?: boolean;
 }
