@@ -3,7 +3,7 @@ import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { type IslandTexts, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from './model/city-pair.ts';
 import { type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
-import type { Reach, ReachRow } from './model/reach.ts';
+import type { Reach } from './model/reach.ts';
 
 /** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
@@ -13,7 +13,7 @@ export interface MapIslandProps {
   /** Every pair of guide cities, the popular ones first. */
   readonly pairs: readonly CityPair[];
   /** How far one gets from the station that times are told from first. */
-  readonly reach: ReachRow;
+  readonly reach: Reach;
   /** The trains that the timetable does not hold, each with who publishes its times. */
   readonly otherTrains: readonly {
     readonly service: string;

@@ -43,22 +43,21 @@ describe('the map’s times', () => {
 
   it('begin at the station of the address, the fastest first', async () => {
     const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', timetable);
-    const times = new Map(reach.times);
     expect(reach.origin).toBe('milan');
-    const minutes = [...times.values()].map((time) => time.minutes);
+    const minutes = Object.values(reach.times).map((time) => time.minutes);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-    expect(times.has('milan')).toBe(false);
+    expect(reach.times.milan).toBeUndefined();
   });
 
   it('reach every station of the map from Rome and from Vienna, with other railways where the timetable has none', async () => {
-    const rome = new Map((await reachData(timetable, 'rome')).times);
-    expect(rome.size).toBe(95);
-    expect(rome.get('bologna')).toEqual({ minutes: 123, changes: 0 });
+    const { times: rome } = await reachData(timetable, 'rome');
+    expect(Object.keys(rome)).toHaveLength(95);
+    expect(rome.bologna).toEqual({ minutes: 123, changes: 0 });
     for (const key of ['nice', 'innsbruck', 'tirano', 'milan-malpensa']) {
-      expect(rome.get(key)?.train, key).toBeDefined();
+      expect(rome[key]?.train, key).toBeDefined();
     }
-    const vienna = new Map((await reachData(timetable, 'vienna')).times);
-    expect(vienna.size).toBe(95);
-    expect(vienna.get('venice')?.minutes).toBeLessThan(480);
+    const { times: vienna } = await reachData(timetable, 'vienna');
+    expect(Object.keys(vienna)).toHaveLength(95);
+    expect(vienna.venice?.minutes).toBeLessThan(480);
   });
 });

@@ -4,7 +4,7 @@ import { reachFrom } from '#app/domain/timetable/reach.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { type ReachTimes, reachTimes } from '#app/domain/travel-times/reach-times.ts';
 import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
-import type { ReachRow } from './model/reach.ts';
+import type { Reach } from './model/reach.ts';
 
 const ITALY = '83';
 const rows = new WeakMap<Timetable, Map<string, Promise<ReachTimes>>>();
@@ -31,9 +31,10 @@ async function findTimes(timetable: Timetable, key: string): Promise<ReachTimes>
 }
 
 /** How far one gets from a station of the map, with the trains that the timetable does not hold; the fastest first. */
-export async function reachData(timetable: Timetable, origin: string): Promise<ReachRow> {
+export async function reachData(timetable: Timetable, origin: string): Promise<Reach> {
   const isAbroad = (key: string) => !STATION_BY_KEY.get(key)?.stationId.startsWith(ITALY);
   const timesFrom = (key: string) => timetableTimes(timetable, key);
   const times = await reachTimes(origin, OTHER_TRAINS, timesFrom, isAbroad);
-  return { origin, times: [...times].sort((a, b) => a[1].minutes - b[1].minutes) };
+  const sorted = [...times].sort(([, one], [, other]) => one.minutes - other.minutes);
+  return { origin, times: Object.fromEntries(sorted) };
 }

@@ -11,7 +11,7 @@ export function useStationLabel(): (station: MapStation) => string {
   return ({ key, name, localName }) => {
     const own = name[language];
     const place = localName === own ? own : `${own} (${localName})`;
-    const time = reach?.times.get(key);
+    const time = reach?.times[key];
     if (!reach || !time) return place;
     const duration = formatDuration(time.minutes, language);
     return t('away', {

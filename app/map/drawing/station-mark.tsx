@@ -34,7 +34,7 @@ export function useStationStates(): (station: MapStation) => StationState {
   const stops = (pair && trainsFrom(pair, choice.departure).stops) || [];
   return (station) => {
     const { key } = station;
-    const minutes = isReach ? reach?.times.get(key)?.minutes : undefined;
+    const minutes = isReach ? reach?.times[key]?.minutes : undefined;
     const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
     const state = chosen.includes(key)
       ? 'chosen'

@@ -5,11 +5,11 @@ import { STATION_BY_KEY } from './railways.ts';
 // Rome and Civitavecchia are 60 km apart.
 const reach = {
   origin: 'rome',
-  times: new Map([
-    ['civitavecchia', { minutes: 45, changes: 0 }],
-    ['palermo', { minutes: 300, changes: 1 }],
-    ['paris', { minutes: 100, changes: 1 }],
-  ]),
+  times: {
+    civitavecchia: { minutes: 45, changes: 0 },
+    palermo: { minutes: 300, changes: 1 },
+    paris: { minutes: 100, changes: 1 },
+  },
 };
 const pathsOf = (minutes: number) =>
   landWithin(reach, minutes)

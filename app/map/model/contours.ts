@@ -24,7 +24,8 @@ function fieldOf(reach: Reach): Float64Array {
   const known = fields.get(reach);
   if (known) return known;
   const sums = new Float64Array(COLUMNS * ROWS);
-  for (const [key, minutes] of [[reach.origin, 0] as const, ...minutesOf(reach)]) {
+  const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
+  for (const [key, { minutes }] of Object.entries(times)) {
     const { x, y, beyond } = STATION_BY_KEY.get(key) ?? { x: 0, y: 0, beyond: 0 };
     // The land of a place beyond the frame is not here.
     if (beyond !== undefined) continue;
@@ -41,10 +42,6 @@ function fieldOf(reach: Reach): Float64Array {
   const field = sums.map((sum) => (sum > 0 ? Math.min(NEVER, -SOFTNESS * Math.log(sum)) : NEVER));
   fields.set(reach, field);
   return field;
-}
-
-function minutesOf({ times }: Reach): (readonly [key: string, minutes: number])[] {
-  return [...times].map(([key, { minutes }]) => [key, minutes]);
 }
 
 // The corners of a square of the grid, clockwise from the upper left, each with the edge that leads on from it.

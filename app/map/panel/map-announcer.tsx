@@ -36,6 +36,6 @@ function Announcement() {
   const { kind, station } = choice;
   const isCounted = ({ changes, minutes }: ReachTime) =>
     kind === 'station' ? changes === 0 : minutes <= ANNOUNCED_MINUTES;
-  const number = [...reach.times.values()].filter(isCounted).length;
+  const number = Object.values(reach.times).filter(isCounted).length;
   return t(`announce.${kind}`, { name: stationName(station, language), number });
 }

@@ -26,7 +26,7 @@ type Times = readonly (readonly [key: string, time: ReachTime])[];
 export function ReachPanel({ origin }: OriginProps) {
   const { withinMinutes, reach, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
-  const times = [...(reach?.times ?? [])];
+  const times = Object.entries(reach?.times ?? {});
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
   const beyond = times.slice(inReach.length);
   // The nearest places are always seen, far off as they may be from an island.

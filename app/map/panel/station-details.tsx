@@ -20,7 +20,7 @@ export function StationDetails({ station: key }: { readonly station: string }) {
   const name = station.name[language];
   const known = pairsFrom(pairs, citySlug);
   const listed = new Set(known.map(({ city }) => city));
-  const direct = [...(reach?.times ?? [])]
+  const direct = Object.entries(reach?.times ?? {})
     .filter(([to, { changes }]) => changes === 0 && !listed.has(to))
     .slice(0, DIRECT_TRAINS);
   return (
