@@ -49,14 +49,8 @@ function ringPlaces(choice: MapChoice): readonly string[] {
   });
 }
 
-interface ChosenLineProps {
-  readonly path: string;
-  /** It draws itself from its last point to its first. */
-  readonly isReversed: boolean;
-}
-
-/** A chosen line over what lies below it; it draws itself. */
-export function ChosenLine({ path, isReversed }: ChosenLineProps) {
+/** A chosen line over what lies below it; it draws itself, a reversed one from its last point to its first. */
+export function ChosenLine({ path, isReversed }: ReturnType<typeof routeLine>) {
   return (
     <>
       <path className="map-chosen-bed" d={path} />
