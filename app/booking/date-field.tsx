@@ -8,12 +8,6 @@ import type { StationFieldProps } from './use-station-combobox.ts';
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
 
-const MESSAGES = {
-  missing: 'errors.dateMissing',
-  invalid: 'errors.dateInvalid',
-  past: 'errors.datePast',
-} as const;
-
 interface DateFieldProps extends Pick<StationFieldProps, 'state' | 'dispatch'> {
   readonly today: IsoDate;
 }
@@ -29,7 +23,7 @@ export function DateField({ state, today, dispatch }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(state.search.date);
   const long = day ? formatDate(day, language) : t('noDay');
-  const error = state.problems.date && t(MESSAGES[state.problems.date]);
+  const error = state.problems.date && t(`errors.date.${state.problems.date}`);
   const choose = (date: string) => dispatch({ type: 'set', values: { date } });
 
   function open() {

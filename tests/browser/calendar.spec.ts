@@ -131,7 +131,7 @@ test('a day that passed while nobody moved is never handed to the shop', async (
   await expect(booking.date).toHaveText('10 December 2026');
   await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
   await booking.submit.click();
-  await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.datePast);
+  await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.date.past);
   expect(watch.outside).toEqual([]);
 });
 

@@ -67,9 +67,11 @@ export const booking = {
     unknown: 'No station has that name. Check the spelling.',
     choice: 'Several stations fit. Choose one from the list.',
     same: 'Departure and arrival stations must differ.',
-    dateMissing: 'Choose the day of travel.',
-    dateInvalid: 'No such date. Choose a day from the calendar.',
-    datePast: 'That date is in the past. Choose today or a later day.',
+    date: {
+      missing: 'Choose the day of travel.',
+      invalid: 'No such date. Choose a day from the calendar.',
+      past: 'That date is in the past. Choose today or a later day.',
+    },
   },
   toast: {
     region: 'Messages',

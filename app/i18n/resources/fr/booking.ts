@@ -71,9 +71,11 @@ export const booking: Shape<typeof english> = {
     unknown: 'Gare inconnue\u00a0: vérifiez l’orthographe.',
     choice: 'Plusieurs gares possibles\u00a0: choisissez-en une dans la liste.',
     same: 'La gare de départ doit différer de la gare d’arrivée.',
-    dateMissing: 'Choisissez le jour du voyage.',
-    dateInvalid: 'La date indiquée n’existe pas : choisissez le jour du voyage.',
-    datePast: 'Cette date est passée : choisissez aujourd’hui ou un autre jour à venir.',
+    date: {
+      missing: 'Choisissez le jour du voyage.',
+      invalid: 'La date indiquée n’existe pas : choisissez le jour du voyage.',
+      past: 'Cette date est passée : choisissez aujourd’hui ou un autre jour à venir.',
+    },
   },
   toast: {
     region: 'Messages',

@@ -71,9 +71,11 @@ export const booking: Shape<typeof english> = {
     unknown: 'Non conosciamo stazioni con questo nome. Controlla come è scritto.',
     choice: 'Più stazioni corrispondono. Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
-    dateMissing: 'Scegli il giorno del viaggio.',
-    dateInvalid: 'La data indicata non esiste: scegli il giorno del viaggio.',
-    datePast: 'Questa data è già passata. Scegli oggi o un giorno successivo.',
+    date: {
+      missing: 'Scegli il giorno del viaggio.',
+      invalid: 'La data indicata non esiste: scegli il giorno del viaggio.',
+      past: 'Questa data è già passata. Scegli oggi o un giorno successivo.',
+    },
   },
   toast: {
     region: 'Messaggi',
