@@ -11,7 +11,7 @@ export default [
   route('cities/:city', 'routes/city.tsx'),
   route('hotels/:city', 'routes/hotels.tsx'),
   ...INFORMATION_PAGES.map((name) =>
-    route(PATHS[name].slice(1), 'routes/information.tsx', { id: `information/${name}` }),
+    route(PATHS[name], 'routes/information.tsx', { id: `information/${name}` }),
   ),
   route('data-and-credits', 'routes/information-credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),

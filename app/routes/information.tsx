@@ -5,13 +5,13 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/information';
 import { informationPage } from './information/information-page.server.ts';
-import { findInformationPage } from './information/information-pages.ts';
+import { INFORMATION_PAGES } from './information/information-pages.ts';
 import { Line, Prose } from './information/prose.tsx';
 
 /** One module for all information pages: they differ in nothing but their texts. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, pattern }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const name = findInformationPage(new URL(request.url).pathname);
+  const name = INFORMATION_PAGES.find((each) => PATHS[each] === pattern);
   if (!name) throw data(null, 404);
   const page = informationPage(name, site);
   const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;

@@ -9,6 +9,8 @@ import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts'
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
+import { translatorOf } from '#app/i18n/translator.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import type { Route } from './+types/search';
@@ -23,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
   const t = textsFor(language, 'search');
-  const bookingTexts = textsFor(language, 'booking');
+  const bookingTexts = translatorOf(RESOURCES[language].booking, language);
   const fields = withFreeSearch(url.searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { informationPage } from './information-page.server.ts';
-import { findInformationPage, INFORMATION_PAGES, type InformationPageName } from './information-pages.ts';
+import { INFORMATION_PAGES, type InformationPageName } from './information-pages.ts';
 import { Line, linkAddress, Prose } from './prose.tsx';
 
 const settings: SiteSettings = {
@@ -100,16 +99,5 @@ describe('linkAddress', () => {
 
   it('refuses a name that leads nowhere', () => {
     expect(() => linkAddress('nowhere', 'en', settings)).toThrow('nowhere');
-  });
-});
-
-describe('findInformationPage', () => {
-  it.each(INFORMATION_PAGES)('finds %s by its path in any letter case', (name) => {
-    expect(findInformationPage(`${PATHS[name].toUpperCase()}/`)).toBe(name);
-  });
-
-  it('finds nothing at other paths', () => {
-    expect(findInformationPage('/')).toBeUndefined();
-    expect(findInformationPage('/data-and-credits')).toBeUndefined();
   });
 });

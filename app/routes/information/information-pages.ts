@@ -1,4 +1,4 @@
-import { PATHS } from '../../i18n/addresses.ts';
+import type { PATHS } from '../../i18n/addresses.ts';
 
 /** The pages that say what this site is, each with one path and one text of its name. */
 export const INFORMATION_PAGES = [
@@ -16,9 +16,3 @@ export const INFORMATION_PAGES = [
 
 /** The name of an information page. */
 export type InformationPageName = (typeof INFORMATION_PAGES)[number];
-
-/** The information page at a path, whatever its letter case or trailing slash. */
-export function findInformationPage(path: string): InformationPageName | undefined {
-  const plain = path.toLowerCase().replace(/\/+$/, '');
-  return INFORMATION_PAGES.find((name) => PATHS[name] === plain);
-}
