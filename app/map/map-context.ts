@@ -15,13 +15,9 @@ export interface MapIslandProps {
   /** How far one gets from the station that times are told from first. */
   readonly reach: Reach;
   /** The trains that the timetable does not hold, each with who publishes its times. */
-  readonly otherTrains: readonly {
-    readonly service: string;
-    readonly source: string;
-    readonly year: number;
-  }[];
-  /** The timetables behind all other times, by name and months. */
-  readonly timetables: readonly string[];
+  readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
+  /** The timetable behind all other times, by name and months. */
+  readonly timetable: string;
 }
 
 /** The map's state: what the address holds, and where the last choice was made. */
@@ -42,7 +38,7 @@ interface MapActs {
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
-export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetables'> {
+export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetable'> {
   /** Undefined until it arrives. */
   readonly reach: Reach | undefined;
   /** How long a journey the travel times show. */

@@ -4,22 +4,20 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { utcMidnight } from '#app/domain/search/iso-date.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
+import { COUNTED_DAYS } from '#app/domain/timetable/figures.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
+import { namesYear } from '#app/ui/sources/names-year.ts';
+import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { originOf, parseMapView } from './model/map-view.ts';
 import { STATIONS } from './model/railways.ts';
 import { reachData, timetableTimes } from './reach-data.server.ts';
-
-/** Wednesday, as in all figures of the timetable. */
-const WEEKDAY = 2;
 
 /** Reads the map's state from an address, and gathers what only the server knows or has words for. */
 export async function mapData(
@@ -27,23 +25,18 @@ export async function mapData(
   language: Language,
   timetable: Timetable,
 ): Promise<MapIslandProps> {
+  const t = textsFor(language, 'map');
   const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
   return {
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(timetable, language),
     reach: await reachData(timetable, originOf(view.choice)),
-    otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
-      service,
-      source: source.name[language],
-      year: source.year,
-    })),
-    timetables: timetable.feeds.map(({ name, firstDay, lastDay }) => {
-      const month = (day: typeof firstDay) =>
-        dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(day));
-      const t = textsFor(language, 'map');
-      return t('reach.timetable', { name, from: month(firstDay), to: month(lastDay) });
+    otherTrains: OTHER_TRAINS.map(({ service, source: { name, year } }) => {
+      const source = { name: name[language], year };
+      return { service, source: namesYear(source) ? source.name : t('reach.source', source) };
     }),
+    timetable: timetableSource(timetable, language).name,
   };
 }
 
@@ -84,7 +77,7 @@ function popularTrains(
   language: Language,
 ): CityTrains {
   const [fromId = '', toId = ''] = [from, to].map((slug) => findCity(slug)?.stationId);
-  const trains = directTrains(timetable, fromId, toId, WEEKDAY);
+  const trains = directTrains(timetable, fromId, toId, COUNTED_DAYS[0]);
   const fastest = trains.find(({ durationMinutes }) => durationMinutes === minutes);
   const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
   return {

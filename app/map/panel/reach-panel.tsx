@@ -2,7 +2,6 @@ import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { namesYear } from '#app/ui/sources/names-year.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
@@ -103,19 +102,16 @@ function BandList({ band, origin, isOpen, times }: BandListProps) {
   );
 }
 
-/** The timetables behind the times, those of other trains only where one is on the way. */
+/** The timetable behind the times, and the sources of other trains only where one is on the way. */
 function Sources({ times }: { readonly times: Times }) {
-  const { otherTrains, timetables, t } = useMap();
+  const { otherTrains, timetable, t } = useMap();
   const used = times.flatMap(([, { train }]) => (train === undefined ? [] : (otherTrains[train] ?? [])));
-  const named = used.map(({ service, source, year }) => {
-    const name = namesYear({ name: source, year }) ? source : t('reach.source', { name: source, year });
-    return `${service}: ${name}`;
-  });
+  const named = used.map(({ service, source }) => `${service}: ${source}`);
   return (
     <details className="map-more">
       <summary>{t('reach.sources')}</summary>
       <ul className="map-sources">
-        {[...new Set([...timetables, ...named])].map((name) => (
+        {[...new Set([timetable, ...named])].map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
