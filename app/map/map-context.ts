@@ -41,8 +41,6 @@ interface MapActs {
 export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetable'> {
   /** Undefined until it arrives. */
   readonly reach: Reach | undefined;
-  /** How long a journey the travel times show. */
-  readonly withinMinutes: number;
 }
 
 /** It seldom changes, so that an action draws no link anew. */

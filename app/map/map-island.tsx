@@ -14,13 +14,7 @@ import {
   useMap,
   useMapActs,
 } from './map-context.ts';
-import {
-  type MapChoice,
-  type MapView,
-  mapViewFields,
-  originOf,
-  USUAL_WITHIN_MINUTES,
-} from './model/map-view.ts';
+import { type MapChoice, type MapView, mapViewFields, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
@@ -44,7 +38,7 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
     (state, change) => ({ ...state, ...change }),
     props.view,
   );
-  const { isDiagram = false, withinMinutes = USUAL_WITHIN_MINUTES } = state;
+  const { isDiagram } = state;
   const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
   const mark = useRef<(choice: MapChoice) => void>(null);
@@ -56,10 +50,7 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
       });
     return { act, mark, isDiagram };
   }, [isDiagram]);
-  const shown = useMemo(
-    () => ({ ...props, ...state, withinMinutes, reach }),
-    [props, state, withinMinutes, reach],
-  );
+  const shown = useMemo(() => ({ ...props, ...state, reach }), [props, state, reach]);
   return (
     <MapActsContext value={acts}>
       <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>

@@ -28,22 +28,21 @@ export interface MapView {
   readonly choice: MapChoice;
   /** Undefined while the table is closed. */
   readonly sorting?: Sorting | undefined;
-  /** How long a journey the travel times show, in minutes; {@link USUAL_WITHIN_MINUTES} when left out. */
-  readonly withinMinutes?: number | undefined;
+  /** How long a journey the travel times show. */
+  readonly withinMinutes: number;
   /** The railways are drawn as a diagram. */
-  readonly isDiagram?: boolean;
+  readonly isDiagram: boolean;
 }
 
 /** The travel times that can be shown: from half an hour to six hours, in quarters of an hour. */
 export const WITHIN_MINUTES = { least: 30, most: 360, step: 15 } as const;
 /** The travel time that is shown until the visitor says otherwise. */
-export const USUAL_WITHIN_MINUTES = 180;
+const USUAL_WITHIN_MINUTES = 180;
 
-/** The nearest travel time that can be shown; undefined for the usual one. */
-export function boundedWithin(minutes: number): number | undefined {
+/** The nearest travel time that can be shown. */
+export function boundedWithin(minutes: number): number {
   const { least, most, step } = WITHIN_MINUTES;
-  const bounded = Math.min(most, Math.max(least, Math.round(minutes / step) * step));
-  return bounded === USUAL_WITHIN_MINUTES ? undefined : bounded;
+  return Math.min(most, Math.max(least, Math.round(minutes / step) * step));
 }
 
 /** What exists on the map: an address may name anything. */
@@ -65,7 +64,11 @@ export function originOf(choice: MapChoice): string {
 export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'] as const;
 
 /** The map as it is without any choice. */
-export const OVERVIEW: MapView = { choice: { kind: 'overview' } };
+export const OVERVIEW: MapView = {
+  choice: { kind: 'overview' },
+  withinMinutes: USUAL_WITHIN_MINUTES,
+  isDiagram: false,
+};
 
 /** A route's name in an address: the slugs of its two cities. */
 function routeId({ departure, arrival }: RouteEnds): string {
@@ -77,15 +80,11 @@ function routeId({ departure, arrival }: RouteEnds): string {
  * station, and a station over travel times, should an address name several.
  */
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
-  const choice = parseChoice(fields, known);
-  const sorting = parseSorting(fields.get('sort'));
-  const withinMinutes = choice.kind === 'reach' ? parseWithin(fields.get('within')) : undefined;
-  const isDiagram = fields.get('view') === 'diagram';
   return {
-    choice,
-    ...(isDiagram && { isDiagram }),
-    ...(sorting && { sorting }),
-    ...(withinMinutes && { withinMinutes }),
+    choice: parseChoice(fields, known),
+    sorting: parseSorting(fields.get('sort')),
+    withinMinutes: parseWithin(fields.get('within')),
+    isDiagram: fields.get('view') === 'diagram',
   };
 }
 
@@ -100,8 +99,8 @@ function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces)
   return { kind: 'overview' };
 }
 
-function parseWithin(text: string | null): number | undefined {
-  return /^\d{1,4}$/.test(text ?? '') ? boundedWithin(Number(text)) : undefined;
+function parseWithin(text: string | null): number {
+  return /^\d{1,4}$/.test(text ?? '') ? boundedWithin(Number(text)) : USUAL_WITHIN_MINUTES;
 }
 
 function parseSorting(text: string | null): Sorting | undefined {
@@ -116,14 +115,12 @@ export function sortField({ column, descending }: Sorting): string {
 
 /** Writes the map's state as the fields of an address; the fields that say nothing are undefined. */
 export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
+  const isUsual = withinMinutes === USUAL_WITHIN_MINUTES;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
     station: choice.kind === 'station' ? choice.station : undefined,
     reach: choice.kind === 'reach' ? choice.station : undefined,
-    within:
-      choice.kind === 'reach' && withinMinutes && withinMinutes !== USUAL_WITHIN_MINUTES
-        ? String(withinMinutes)
-        : undefined,
+    within: choice.kind === 'reach' && !isUsual ? String(withinMinutes) : undefined,
     view: isDiagram ? 'diagram' : undefined,
     sort: sorting && sortField(sorting),
   };

@@ -7,7 +7,7 @@ import { localeOf } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap, useMapActs } from '../map-context.ts';
-import { boundedWithin, USUAL_WITHIN_MINUTES, WITHIN_MINUTES } from '../model/map-view.ts';
+import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 import { STATIONS } from '../model/railways.ts';
 
 /** What one press of a button beside the slider changes. */
@@ -25,7 +25,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
   const show = (minutes: number) =>
     startTransition(() => {
       const bounded = boundedWithin(minutes);
-      setWithin(bounded ?? USUAL_WITHIN_MINUTES);
+      setWithin(bounded);
       act({ withinMinutes: bounded });
     });
   // What was chosen before this code arrived stands in the fields, and React knows nothing of it.
