@@ -56,9 +56,10 @@ describe('decodeStationIndex', () => {
   it('knows a station by its earlier id, and the stations of an area', () => {
     const index = decodeStationIndex(PACKED);
     expect(findStationById(index, '87000026')?.id).toBe('87000018');
-    expect(findArea(index, 'costa azzurra').stations.map(({ label }) => label)).toEqual([
-      'La Brigue',
-      'Rome Termini',
+    const { stations } = findArea(index, 'costa azzurra');
+    expect([...stations].map(([{ label }, area]) => [label, area])).toEqual([
+      ['La Brigue', 'Costa Azzurra'],
+      ['Rome Termini', 'Costa Azzurra'],
     ]);
   });
 });

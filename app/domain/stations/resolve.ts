@@ -28,7 +28,7 @@ export function resolveStation(index: StationIndex, text: string): StationResolu
   const area = findArea(index, text);
   const [station] = named;
   if (station && named.length === 1 && !area.isWhole) return { kind: 'exact', station };
-  const single = named.length + area.stations.length > 0 ? undefined : singleStation(index, text);
+  const single = named.length + area.stations.size > 0 ? undefined : singleStation(index, text);
   if (single) return { kind: 'single', station: single };
   const stations = suggestStations(index, text, CHOICES).map((suggestion) => suggestion.station);
   return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };

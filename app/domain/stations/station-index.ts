@@ -17,8 +17,8 @@ export interface StationIndex {
   readonly stations: readonly Station[];
   /** By id, earlier ids included. */
   readonly stationsById: ReadonlyMap<string, Station>;
-  /** The stations of each area by its names' keys. */
-  readonly areas: ReadonlyMap<string, readonly Station[]>;
+  /** The stations of each area by its names' keys, with the name. */
+  readonly areas: ReadonlyMap<string, { readonly name: string; readonly stations: readonly Station[] }>;
   /** In the order in which equally good answers are given: as written, the station's weight, labels, short names. */
   readonly names: readonly IndexedName[];
   readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
@@ -68,7 +68,9 @@ export function createStationIndex(
       ...stations.map((station) => [station.id, station] as const),
     ]),
     areas: new Map(
-      areas.flatMap((area) => area.names.map((name) => [joinWords(fold(name)), area.stations] as const)),
+      areas.flatMap(({ names, stations }) =>
+        names.map((name) => [joinWords(fold(name)), { name, stations }] as const),
+      ),
     ),
     names,
     namesByKey,
@@ -79,19 +81,22 @@ export function createStationIndex(
 const SHORTEST_AREA = 5;
 
 /**
- * The stations of the area whose name a text is, a country behind it left out, or of the areas whose names begin with it;
- * none for any other text.
+ * The stations of the area whose name a text is, a country behind it left out, or of the areas whose names begin with it,
+ * each with that name; none for any other text.
  */
 export function findArea(
   index: StationIndex,
   text: string,
-): { isWhole: boolean; stations: readonly Station[] } {
+): { isWhole: boolean; stations: ReadonlyMap<Station, string> } {
   const keys = readStationQueries(text).map(({ forms: [{ key }] }) => key);
-  const whole = keys.map((key) => index.areas.get(key)).find((stations) => stations !== undefined);
-  if (whole) return { isWhole: true, stations: whole };
+  const whole = keys.map((key) => index.areas.get(key)).find((area) => area !== undefined);
   const begun = keys[0] ?? '';
   const found = begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
-  return { isWhole: false, stations: [...new Set(found.flatMap(([, stations]) => stations))] };
+  const areas = whole ? [whole] : found.map(([, area]) => area);
+  return {
+    isWhole: whole !== undefined,
+    stations: new Map(areas.flatMap(({ name, stations }) => stations.map((station) => [station, name]))),
+  };
 }
 
 /** The station with an id, an earlier one included, or undefined when the list has none. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Station } from './station.ts';
 import { createStationIndex, findStationById } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
 import { TEST_STATIONS } from './test-stations.fixture.ts';
@@ -37,6 +38,31 @@ describe('suggestStations', () => {
   it('puts a short exact name before a longer one, however important', () => {
     expect(labels('bra')).toEqual(['Bra', 'Brancaleone']);
     expect(labels('asti')).toEqual(['Asti', 'Vigliano d’Asti']);
+  });
+
+  it('names a station as the language does where two of its names begin alike', () => {
+    const [first] = TEST_STATIONS;
+    const airport = {
+      ...(first as Station),
+      label: 'Malpensa',
+      aliases: ['Milano Malpensa', 'Milan Malpensa'],
+    };
+    expect(suggestStations(createStationIndex([airport]), 'mi', 8)[0]?.matchedLabel).toBe('Milano Malpensa');
+  });
+
+  it('names the area of a station that is offered for its sake, behind those that have the letters themselves', () => {
+    const [rimini, saint] = TEST_STATIONS.map((station, at) => ({
+      ...station,
+      label: at === 0 ? 'Rimini' : 'Pont Saint Martin',
+      aliases: [],
+    }));
+    const stations = [rimini as Station, saint as Station];
+    const areas = [{ names: ['San Marino', 'Saint-Marin'], stations: [rimini as Station] }];
+    const offered = suggestStations(createStationIndex(stations, areas), 'saint', 8);
+    expect(offered.map(({ station, matchedLabel }) => [station.label, matchedLabel])).toEqual([
+      ['Pont Saint Martin', 'Pont Saint Martin'],
+      ['Rimini', 'Saint-Marin'],
+    ]);
   });
 
   it('takes the raw text before its long form, so that "santa m" is not "San Martino"', () => {

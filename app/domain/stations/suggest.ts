@@ -7,11 +7,16 @@ import { findArea, type StationIndex } from './station-index.ts';
 /** A station that a typed text may mean. */
 export interface StationSuggestion {
   readonly station: Station;
-  /** The name that matched: the station's label where it begins as was typed, otherwise the best of its names. */
+  /**
+   * The name that matched: the station's label where it begins as was typed, otherwise the best of its names, in the list's
+   * language if that begins so too; of an area's station the area's.
+   */
   readonly matchedLabel: string;
   /** Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in order, never touching. */
   readonly ranges: readonly TextRange[];
 }
+
+const behindCity = (name: string) => name.replace(/^\S+/, '');
 
 /**
  * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such as "Lake Como" those of
@@ -24,18 +29,24 @@ export function suggestStations(
   limit: number,
 ): readonly StationSuggestion[] {
   const area = findArea(index, text);
-  const loosest = area.isWhole ? STEP.exactAlias : area.stations.length > 0 ? STEP.prefix : STEP.typingErrors;
+  const loosest = area.isWhole
+    ? STEP.exactAlias
+    : area.stations.size > 0
+      ? STEP.wordPrefix
+      : STEP.typingErrors;
   const key = joinWords(fold(text));
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
     const { station } = name;
     if (step > loosest) continue;
-    const matchedLabel = joinWords(fold(station.label)).startsWith(key) ? station.label : name.text;
+    const begins = (own: string) => joinWords(fold(own)).startsWith(key);
+    // Of a city's names the language's own comes first: «Milano Malpensa» before «Milan Malpensa».
+    const variants = station.aliases.filter((alias) => behindCity(alias) === behindCity(name.text));
+    const matchedLabel = [station.label, ...variants].find(begins) ?? name.text;
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
-  for (const station of area.stations) {
-    if (!suggestions.has(station.id))
-      suggestions.set(station.id, { station, matchedLabel: station.label, ranges: [] });
+  for (const [station, matchedLabel] of area.stations) {
+    if (!suggestions.has(station.id)) suggestions.set(station.id, { station, matchedLabel, ranges: [] });
   }
   return [...suggestions.values()].slice(0, limit);
 }
