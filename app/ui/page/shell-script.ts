@@ -26,7 +26,8 @@ const START_WORKER = `
  *   address names a language;
  * - a menu closes when one of its links is picked, and the arrow keys move in it: where they scroll the page below an open
  *   menu, Firefox 153 takes the menu along;
- * - a choice of language keeps the search and the map's choice, which are in the address, and the place on the page;
+ * - a choice of language keeps the search and the map's choice, which are in the address, and the
+ *   place on the page and a typed e-mail address, which are not;
  * - an address without a page is logged;
  * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
  */
@@ -60,7 +61,8 @@ export const SHELL_SCRIPT = `(function (d, w) {
     link.href = target.href;
     try {
       w.localStorage.setItem(key, choice);
-      w.sessionStorage.setItem(place, target.pathname + ' ' + w.scrollY);
+      var email = d.querySelector('input[type=email]');
+      w.sessionStorage.setItem(place, JSON.stringify({ path: target.pathname, top: w.scrollY, email: email ? email.value : '' }));
     } catch (storageIsClosed) {}
   });
   w.addEventListener('keydown', function (event) {
@@ -73,9 +75,12 @@ export const SHELL_SCRIPT = `(function (d, w) {
   });
   d.addEventListener('DOMContentLoaded', function () {
     try {
-      var kept = (w.sessionStorage.getItem(place) || '').split(' ');
+      var left = JSON.parse(w.sessionStorage.getItem(place) || '{}'), email = d.querySelector('input[type=email]');
       w.sessionStorage.removeItem(place);
-      if (kept[0] === url.pathname) w.scrollTo({ top: Number(kept[1]), behavior: 'instant' });
+      if (left.path === url.pathname) {
+        if (email && left.email) email.value = left.email;
+        w.scrollTo({ top: left.top, behavior: 'instant' });
+      }
     } catch (storageIsClosed) {}
     if (d.querySelector('[data-not-found]')) console.warn('No page at ' + (url.searchParams.get('${MISSING_FIELD}') || url.pathname).slice(0, 200).replace(/[^!-~]+/g, ' '));
   });${import.meta.env.PROD ? START_WORKER : ''}
