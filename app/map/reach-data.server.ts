@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { remembering } from '#app/domain/remembering.ts';
 import { reachFrom } from '#app/domain/timetable/reach.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { type ReachTimes, reachTimes } from '#app/domain/travel-times/reach-times.ts';
@@ -7,28 +8,22 @@ import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
 import type { Reach } from './model/reach.ts';
 
 const ITALY = '83';
-const rows = new WeakMap<Timetable, Map<string, Promise<ReachTimes>>>();
 
 /** The timetable's own times from a station of the map to every other; worked out once for each timetable. */
-export function timetableTimes(timetable: Timetable, key: string): Promise<ReachTimes> {
-  const known = rows.get(timetable) ?? new Map<string, Promise<ReachTimes>>();
-  rows.set(timetable, known);
-  const times = known.get(key) ?? findTimes(timetable, key);
-  known.set(key, times);
-  return times;
-}
-
-async function findTimes(timetable: Timetable, key: string): Promise<ReachTimes> {
-  // Each takes some tens of milliseconds, and other requests come between them.
-  await setImmediate();
-  const reached = reachFrom(timetable, STATION_BY_KEY.get(key)?.stationId ?? '');
-  return new Map(
-    STATIONS.flatMap((station) => {
-      const time = reached.get(station.stationId);
-      return time && station.key !== key ? [[station.key, time] as const] : [];
-    }),
-  );
-}
+export const timetableTimes = remembering(
+  STATIONS.length,
+  async (timetable: Timetable, key: string): Promise<ReachTimes> => {
+    // Each takes some tens of milliseconds, and other requests come between them.
+    await setImmediate();
+    const reached = reachFrom(timetable, STATION_BY_KEY.get(key)?.stationId ?? '');
+    return new Map(
+      STATIONS.flatMap((station) => {
+        const time = reached.get(station.stationId);
+        return time && station.key !== key ? [[station.key, time] as const] : [];
+      }),
+    );
+  },
+);
 
 /** How far one gets from a station of the map, with the trains that the timetable does not hold; the fastest first. */
 export async function reachData(timetable: Timetable, origin: string): Promise<Reach> {
