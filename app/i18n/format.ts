@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { dayFormat, listFormat, numberFormat } from './intl.ts';
+import { joinPrepositions } from './prepositions.ts';
 
 // English and Italian have a breaking space before kilometres and kilograms, or none, and French a thin one, which is
 // hardly seen beside the full one of «300 km/h».
@@ -63,5 +64,5 @@ function formatUnit(amount: number, unit: string, maximumFractionDigits: number,
 
 /** Names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
 export function formatList(names: readonly string[], language: Language): string {
-  return listFormat(language, { type: 'conjunction' }).format(names);
+  return joinPrepositions(listFormat(language, { type: 'conjunction' }).format(names), language);
 }

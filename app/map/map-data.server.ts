@@ -5,7 +5,7 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
-import { COUNTED_DAYS } from '#app/domain/timetable/figures.ts';
+import { WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -34,7 +34,8 @@ export async function mapData(
     reach: await reachData(timetable, originOf(view.choice)),
     otherTrains: OTHER_TRAINS.map(({ service, source: { name, year } }) => {
       const source = { name: name[language], year };
-      return { service, source: namesYear(source) ? source.name : t('reach.source', source) };
+      const named = namesYear(source) ? source.name : t('reach.source', source);
+      return { service, source: t('reach.train', { service, source: named }) };
     }),
     timetable: timetableSource(timetable, language).name,
   };
@@ -77,7 +78,7 @@ function popularTrains(
   language: Language,
 ): CityTrains {
   const [fromId = '', toId = ''] = [from, to].map((slug) => findCity(slug)?.stationId);
-  const trains = directTrains(timetable, fromId, toId, COUNTED_DAYS[0]);
+  const trains = directTrains(timetable, fromId, toId, WEDNESDAY);
   const fastest = trains.find(({ durationMinutes }) => durationMinutes === minutes);
   const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
   return {

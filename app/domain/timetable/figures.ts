@@ -12,11 +12,10 @@ import {
   type Weekday,
 } from './timetable.ts';
 
-/**
- * The days that figures are given for: Wednesday, which stands for all weekdays since holidays and weekends touch it
- * least, Saturday and Sunday.
- */
-export const COUNTED_DAYS = [2, 5, 6] as const satisfies readonly Weekday[];
+/** The day that stands for all weekdays, since holidays and weekends touch it least. */
+export const WEDNESDAY = 2;
+/** The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the middle first. */
+const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
 // A journey that takes more than twice as long as the day's fastest, and this much more, waits for the next morning.
 const SLOW_FACTOR = 2;
@@ -44,6 +43,8 @@ export interface Figures extends Readonly<Record<'weekday' | 'saturday' | 'sunda
   /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
   readonly first: Journey;
   readonly last: Journey;
+  /** The day that stands for all weekdays. */
+  readonly countedWeekday: Weekday;
   /** The kinds of train of the same day: of its direct trains where there are any. */
   readonly kinds: readonly TrainKind[];
 }
@@ -62,19 +63,27 @@ export function trainsOfDay(timetable: Timetable, from: string, to: string, day:
   return [...direct, ...changing].sort(byDeparture);
 }
 
+/** The trains of the days that figures are given for: a weekday, Saturday and Sunday. */
+export function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
+  const ofDay = (day: Weekday) => ({ day, trains: trainsOfDay(timetable, from, to, day) });
+  const wednesday = ofDay(WEDNESDAY);
+  const others = wednesday.trains.length > 0 ? [] : OTHER_WEEKDAYS.map(ofDay);
+  return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
+}
+
 /** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
 export const figuresOf = remembering(
   64,
   (timetable: Timetable, from: string, to: string): Figures | undefined => {
     const usual = searchJourneys(timetable, from, to, USUAL_DAY);
-    const days = COUNTED_DAYS.map((day) => ({ day, trains: trainsOfDay(timetable, from, to, day) }));
-    const [weekday = [], saturday = [], sunday = []] = days.map(({ trains }) => trains);
-    const offered = () => COUNTED_DAYS.flatMap((day) => journeysOfDay(timetable, from, to, day));
+    const days = trainsOfCountedDays(timetable, from, to);
+    const [weekday, saturday, sunday] = days.map(({ trains }) => trains);
+    const offered = () => days.flatMap(({ day }) => journeysOfDay(timetable, from, to, day));
     // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
     const fastest =
-      fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf([...weekday, ...saturday, ...sunday]);
+      fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
     if (!fastest) return undefined;
-    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: COUNTED_DAYS[0], trains: [fastest] };
+    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [fastest] };
     const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
       .map(({ durationMinutes }) => durationMinutes)
       .sort((one, other) => one - other);
@@ -84,6 +93,7 @@ export const figuresOf = remembering(
       // A walk to a train just after midnight begins the evening before, which no reader takes for the first train.
       first: shown.trains.find(({ departure }) => departure >= 0) ?? fastest,
       last: shown.trains.at(-1) ?? fastest,
+      countedWeekday: days[0]?.day ?? WEDNESDAY,
       weekday: countTrains(weekday),
       saturday: countTrains(saturday),
       sunday: countTrains(sunday),
@@ -109,12 +119,12 @@ export const summaryOf = remembering(
   (timetable: Timetable, from: string, to: string): Summary | undefined => {
     const fastest =
       fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
-    return fastest && { fastest, directTrains: directTrains(timetable, from, to, COUNTED_DAYS[0]).length };
+    return fastest && { fastest, directTrains: directTrains(timetable, from, to, WEDNESDAY).length };
   },
 );
 
-/** Counts trains. */
-export function countTrains(trains: readonly Journey[]): DayCount {
+/** Counts the trains of a day. */
+export function countTrains(trains: readonly Journey[] = []): DayCount {
   const direct = trains.filter(({ changes }) => changes === 0);
   const far = direct.filter(({ rides: [{ kind }] }) => LONG_DISTANCE.has(kind));
   return { all: trains.length, direct: direct.length, directLongDistance: far.length };

@@ -106,12 +106,11 @@ function BandList({ band, origin, isOpen, times }: BandListProps) {
 function Sources({ times }: { readonly times: Times }) {
   const { otherTrains, timetable, t } = useMap();
   const used = times.flatMap(([, { train }]) => (train === undefined ? [] : (otherTrains[train] ?? [])));
-  const named = used.map(({ service, source }) => `${service}: ${source}`);
   return (
     <details className="map-more">
       <summary>{t('reach.sources')}</summary>
       <ul className="map-sources">
-        {[...new Set([timetable, ...named])].map((name) => (
+        {[...new Set([timetable, ...used.map(({ source }) => source)])].map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
-import { COUNTED_DAYS, summaryOf } from '#app/domain/timetable/figures.ts';
+import { summaryOf, WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
@@ -105,7 +105,7 @@ function connectionsOf(city: City, timetable: Timetable, language: Language) {
 function directFrom(stationIds: readonly string[], { stationId: to }: City, timetable: Timetable) {
   return stationIds
     .flatMap((stationId) => {
-      const trains = directTrains(timetable, stationId, to, COUNTED_DAYS[0]);
+      const trains = directTrains(timetable, stationId, to, WEDNESDAY);
       const minutes = Math.min(...trains.map(({ durationMinutes }) => durationMinutes));
       return trains.length > 0 ? [{ stationId, trains: trains.length, minutes }] : [];
     })

@@ -11,8 +11,6 @@ import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 
 type ReadySearch = Extract<CheckedSearch, { kind: 'ready' }>;
 
-const NO_TRAINS = { all: 0, direct: 0, directLongDistance: 0 };
-
 /** A checked journey in words: what the timetable says of its pair and day, its route's page, its link to the shop. */
 export function shownJourney(
   { from, to, journey }: ReadySearch,
@@ -24,13 +22,7 @@ export function shownJourney(
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
   const now = journey.date === today ? minuteOfDay : undefined;
   const trains = dateTrains(timetable, from.id, to.id, language, { date: journey.date, now });
-  const { figures, rows, text, others, route } = tripFacts(
-    timetable,
-    from.id,
-    to.id,
-    language,
-    trains?.count ?? NO_TRAINS,
-  );
+  const { figures, rows, text, others, route } = tripFacts(timetable, from.id, to.id, language, trains);
   return {
     ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */
@@ -39,8 +31,8 @@ export function shownJourney(
     note: [...(figures ? others : [text]), t('hint')].join(' '),
     /** The page of the pair's route, where there is one. */
     route,
-    line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    trains,
+    line: trains.fastest && stopLine(timetable, trains.fastest, to.id, language),
+    trains: figures && trains,
     /** The stations as the visitor wrote them. */
     typed: { from: unbrokenInitials(typed.from), to: unbrokenInitials(typed.to) },
     posters: [posterOf(from.id), posterOf(to.id)] as const,

@@ -6,6 +6,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
@@ -38,7 +39,7 @@ export function tripData(
     /** For people who have not opened the page, as the description. */
     pageTitle: figures ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description: figures
-      ? t(figures.weekday.all > 0 ? 'meta.known' : 'meta.rare', {
+      ? t(figures.countedWeekday === WEDNESDAY && figures.weekday.all > 0 ? 'meta.known' : 'meta.rare', {
           ...names,
           duration,
           count: figures.weekday.all,

@@ -33,7 +33,7 @@ describe('tripData', () => {
     expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);
     expect(trains?.days).toHaveLength(3);
     expect(pageTitle).toContain(facts.duration);
-    expect(facts.text).toMatch(/Di solito.*Il primo treno.*Tipi di treno: .*\./);
+    expect(facts.text).toMatch(/Di solito.*La prima partenza.*Tipi di treno: .*\./);
   });
 
   it('says plainly that the timetable has no journey, and which stations nearby have one', () => {

@@ -1,14 +1,13 @@
 import type { Language } from '#app/domain/language.ts';
-import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import { COUNTED_DAYS, countTrains, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { countTrains, trainsOfCountedDays, trainsOfDay, WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney } from './train-words.server.ts';
+import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney, weekdayName } from './train-words.server.ts';
 
 /** A day with at most as many trains is shown whole; of a fuller one the most useful stand above the whole table. */
 const MOST_WHOLE = 10;
@@ -29,17 +28,20 @@ export type DayTrainsData = ReturnType<typeof tablesOf>;
 
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
 export function dayTrains(timetable: Timetable, fromId: string, toId: string, language: Language) {
-  const days = (['weekday', 'saturday', 'sunday'] as const).map((name, at) => ({
-    name,
-    journeys: trainsOfDay(timetable, fromId, toId, COUNTED_DAYS[at] ?? COUNTED_DAYS[0]),
-  }));
+  const [weekday, saturday, sunday] = trainsOfCountedDays(timetable, fromId, toId);
+  const days: readonly Day[] = [
+    weekday.day === WEDNESDAY
+      ? { name: 'weekday', journeys: weekday.trains }
+      : { name: 'date', day: weekdayName(weekday.day, language), journeys: weekday.trains },
+    { name: 'saturday', journeys: saturday.trains },
+    { name: 'sunday', journeys: sunday.trains },
+  ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
   return tablesOf(days, usualSource(timetable, language), language);
 }
 
 /**
- * The trains of a date and how many there are: its own where the timetable has them, otherwise those of its day of the
- * week; undefined when the two stations have no trains on that day.
+ * The trains of a date: its own where the timetable has them, otherwise those of its day of the week.
  *
  * @param now minutes after midnight in Rome when the date is today, to show what still leaves
  */
@@ -52,22 +54,22 @@ export function dateTrains(
 ) {
   const isOwn = coversDate(timetable, date);
   const journeys = trainsOfDay(timetable, fromId, toId, isOwn ? date : weekdayOf(date));
-  if (journeys.length === 0) return undefined;
-  const count = countTrains(journeys);
-  if (!isOwn) {
-    const day = dayFormat(language, { weekday: 'long' }).format(utcMidnight(date));
-    return {
-      count,
-      ...tablesOf([{ name: 'date', day, journeys }], usualSource(timetable, language), language),
-    };
-  }
-  const day = formatLongDate(date, language);
+  const day = isOwn ? formatLongDate(date, language) : weekdayName(weekdayOf(date), language);
+  const rest = isOwn && now !== undefined ? journeys.filter(({ departure }) => departure >= now) : undefined;
+  const shown: Day = rest ? { name: 'now', journeys: rest } : { name: 'date', day, journeys };
   const names = new Set(feedsCovering(timetable, date).map(({ name }) => name));
   const operators = formatList([...names], language);
-  const source = textsFor(language, 'trains')('sourceOfDate', { operators, day });
-  const rest = journeys.filter(({ departure }) => departure >= (now ?? departure));
-  const shown: Day = now === undefined ? { name: 'date', day, journeys } : { name: 'now', journeys: rest };
-  return { count, ...tablesOf([shown], source, language) };
+  const source = isOwn
+    ? textsFor(language, 'trains')('sourceOfDate', { operators, day })
+    : usualSource(timetable, language);
+  return {
+    /** The date, or its day of the week where the timetable does not have the date. */
+    day,
+    count: countTrains(journeys),
+    /** The fastest of those in the table; undefined when there is none. */
+    fastest: fastestOf(shown.journeys),
+    ...tablesOf([shown], source, language),
+  };
 }
 
 function usualSource({ feeds }: Timetable, language: Language): string {

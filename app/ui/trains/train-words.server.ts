@@ -3,7 +3,12 @@ import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { DAY_MINUTES, type TimetableFeed, type TrainKind } from '#app/domain/timetable/timetable.ts';
+import {
+  DAY_MINUTES,
+  type TimetableFeed,
+  type TrainKind,
+  type Weekday,
+} from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -17,6 +22,12 @@ export function clockTime(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+/** A day of the week in a language. */
+export function weekdayName(day: Weekday, language: Language): string {
+  // The first day of 2024 was a Monday.
+  return dayFormat(language, { weekday: 'long' }).format(Date.UTC(2024, 0, 1 + day));
 }
 
 /** A station as texts about trains name it. */

@@ -4,23 +4,26 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type DayCount, type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
+import { type Figures, figuresOf, WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, stationWords, timetableNames } from './train-words.server.ts';
+import type { dateTrains } from './day-trains.server.ts';
+import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.server.ts';
+
+type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest'>;
 
 /** Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out, may well have more. */
 const FEW_DEPARTURES = 4;
 
-/** Writes what a timetable says of two stations, with the departures of a weekday or those that are counted `ofDate`. */
+/** Writes what a timetable says of two stations, with the departures of a weekday or, with its fastest, those of a date. */
 export function tripFacts(
   timetable: Timetable,
   fromId: string,
   toId: string,
   language: Language,
-  ofDate?: DayCount,
+  ofDate?: DateTrains,
 ) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
   const figures = figuresOf(timetable, fromId, toId);
@@ -57,16 +60,19 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-function figureRows(figures: Figures, price: string | undefined, language: Language, ofDate?: DayCount) {
+function figureRows(figures: Figures, price: string | undefined, language: Language, ofDate?: DateTrains) {
   const t = textsFor(language, 'trains');
-  const { fastest } = figures;
-  const { all, direct } = ofDate ?? figures.weekday;
+  const fastest = ofDate?.fastest ?? figures.fastest;
+  const { all, direct } = ofDate?.count ?? figures.weekday;
+  const day =
+    ofDate?.day ??
+    (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
   const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
   return [
     [t('facts.duration'), formatDuration(fastest.durationMinutes, language)],
     // How many trains leave, and how many of them without a change where others have one.
     [
-      t(ofDate ? 'facts.departuresOfDate' : 'facts.departures'),
+      day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
       direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all),
     ],
     [
@@ -80,8 +86,8 @@ function figureRows(figures: Figures, price: string | undefined, language: Langu
 function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Language): string[] {
   const t = textsFor(language, 'trains');
   return [
-    ...(first === last
-      ? [t('facts.only', { time: clockTime(first.departure) })]
+    ...(first.departure === last.departure
+      ? []
       : [
           t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
           t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),

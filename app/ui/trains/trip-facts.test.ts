@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { figuresOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { dayTrains } from './day-trains.server.ts';
 import { tripFacts } from './trip-facts.server.ts';
 
 const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
@@ -13,16 +15,26 @@ it('counts the departures of a weekday, or those of a date', () => {
   expect(new Map(rows).get('Departures on a weekday')).toBe(
     direct < all ? `${all}, ${direct} of them direct` : String(all),
   );
-  const ofDate = { all: 9, direct: 7, directLongDistance: 7 };
+  const [slower] = trainsOfDay(OWN_TIMETABLE, ROME, MILAN, '2026-11-28');
+  const ofDate = { day: 'Saturday', count: { all: 9, direct: 7, directLongDistance: 7 }, fastest: slower };
   const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', ofDate).rows;
-  expect(new Map(dated).get('Departures that day')).toBe('9, 7 of them direct');
+  expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
+  expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a037\u00a0min');
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
   const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map((slug) => findCity(slug)?.stationId);
   const sparse = tripFacts(OWN_TIMETABLE, BOLOGNA, RAVENNA, 'en');
-  expect(sparse.text).toContain('The only train in this timetable leaves at');
   expect(sparse.text).toContain('Trains of other companies');
   expect(sparse.others).toHaveLength(1);
   expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en').others).toEqual([]);
+});
+
+it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {
+  const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
+  const { rows } = tripFacts(OWN_TIMETABLE, BERGAMO, MILAN, 'en');
+  expect(new Map(rows).get('Departures: Tuesday')).toBe('1');
+  expect(dayTrains(OWN_TIMETABLE, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
+    'One departure: Tuesday',
+  );
 });

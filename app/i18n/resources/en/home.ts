@@ -13,7 +13,7 @@ export const home = {
     travellers: 'Over 1 million travellers last year',
   },
   unknownTrip:
-    'We could not read a journey in “{{path}}”: one of its stations is not in our list. Type the two stations here and we look for the closest names.',
+    'We could not read a journey in “{{path}}”: one of its stations is not in our list, or both are the same. Type the two stations here and we look for the closest names.',
   features: {
     title: 'Why take the train',
     speed: {

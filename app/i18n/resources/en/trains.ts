@@ -16,7 +16,7 @@ export const trains = {
     weekday: 'A choice of the weekday trains',
     saturday: 'A choice of the Saturday trains',
     sunday: 'A choice of the Sunday trains',
-    date: 'A choice of the day’s trains',
+    date: 'A choice of the trains',
     now: 'The next trains',
   },
   all: {
@@ -52,7 +52,7 @@ export const trains = {
   facts: {
     duration: 'Fastest train',
     departures: 'Departures on a weekday',
-    departuresOfDate: 'Departures that day',
+    departuresOfDate: 'Departures: {{day}}',
     someDirect: '{{count}}, {{direct}} of them direct',
     changes: 'Changes',
     direct: 'none',
@@ -61,8 +61,7 @@ export const trains = {
     distance: 'Distance',
     straight: '{{distance}} in a straight line',
     typical: 'The usual time is {{duration}}.',
-    hours: 'The first train leaves at {{first}}, the last at {{last}}.',
-    only: 'The only train in this timetable leaves at {{time}}.',
+    hours: 'The first departure is at {{first}}, the last at {{last}}.',
     kinds: 'Kinds of train: {{kinds}}.',
     estimate: 'The price is our estimate of the lowest fare.',
     others: 'Trains of other companies, which may be faster, are not in this timetable.',

@@ -16,7 +16,7 @@ export const home: Shape<typeof english> = {
     travellers: 'Plus d’un million de voyageurs l’an dernier',
   },
   unknownTrip:
-    'Nous n’avons pas reconnu le trajet «\u00a0{{path}}\u00a0»\u00a0: l’une des gares ne figure pas dans notre liste. Saisissez les deux gares ici, nous chercherons les noms les plus proches.',
+    'Nous n’avons pas reconnu le trajet «\u00a0{{path}}\u00a0»\u00a0: l’une des gares ne figure pas dans notre liste, ou c’est deux fois la même. Saisissez les deux gares ici, nous chercherons les noms les plus proches.',
   features: {
     title: 'Pourquoi prendre le train',
     speed: {

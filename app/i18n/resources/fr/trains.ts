@@ -18,7 +18,7 @@ export const trains: Shape<typeof english> = {
     weekday: 'Une partie des trains du lundi au vendredi',
     saturday: 'Une partie des trains du samedi',
     sunday: 'Une partie des trains du dimanche',
-    date: 'Une partie des trains du jour',
+    date: 'Une partie des trains',
     now: 'Les prochains trains',
   },
   all: {
@@ -53,7 +53,7 @@ export const trains: Shape<typeof english> = {
   facts: {
     duration: 'Train le plus rapide',
     departures: 'Départs du lundi au vendredi',
-    departuresOfDate: 'Départs ce jour-là',
+    departuresOfDate: 'Départs\u00a0: {{day}}',
     someDirect: '{{count}}, dont {{direct}} directs',
     changes: 'Correspondances',
     direct: 'aucune',
@@ -62,8 +62,7 @@ export const trains: Shape<typeof english> = {
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
     typical: 'Comptez d’habitude {{duration}}.',
-    hours: 'Le premier train part à {{first}}, le dernier à {{last}}.',
-    only: 'Le seul train de ces horaires part à {{time}}.',
+    hours: 'Le premier départ est à {{first}}, le dernier à {{last}}.',
     kinds: 'Types de train : {{kinds}}.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
     others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',

@@ -16,7 +16,7 @@ export const home: Shape<typeof english> = {
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
   },
   unknownTrip:
-    'Non riconosciamo il viaggio «{{path}}»: una delle stazioni non è nel nostro elenco. Scrivi qui le due stazioni e cerchiamo i nomi più vicini.',
+    'Non riconosciamo il viaggio «{{path}}»: una delle stazioni non è nel nostro elenco, oppure è due volte la stessa. Scrivi qui le due stazioni e cerchiamo i nomi più vicini.',
   features: {
     title: 'Perché prendere il treno',
     speed: {

@@ -18,7 +18,7 @@ export const trains: Shape<typeof english> = {
     weekday: 'Alcuni dei treni dal lunedì al venerdì',
     saturday: 'Alcuni dei treni del sabato',
     sunday: 'Alcuni dei treni della domenica',
-    date: 'Alcuni dei treni del giorno',
+    date: 'Alcuni dei treni',
     now: 'I prossimi treni',
   },
   all: {
@@ -53,7 +53,7 @@ export const trains: Shape<typeof english> = {
   facts: {
     duration: 'Treno più veloce',
     departures: 'Partenze dal lunedì al venerdì',
-    departuresOfDate: 'Partenze di quel giorno',
+    departuresOfDate: 'Partenze: {{day}}',
     someDirect: '{{count}}, di cui {{direct}} dirette',
     changes: 'Cambi',
     direct: 'nessuno',
@@ -62,8 +62,7 @@ export const trains: Shape<typeof english> = {
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
     typical: 'Di solito ci vogliono {{duration}}.',
-    hours: 'Il primo treno parte alle {{first}}, l’ultimo alle {{last}}.',
-    only: 'L’unico treno di questo orario parte alle {{time}}.',
+    hours: 'La prima partenza è alle {{first}}, l’ultima alle {{last}}.',
     kinds: 'Tipi di treno: {{kinds}}.',
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
     others: 'I treni di altre imprese, forse più veloci, non figurano in questo orario.',
