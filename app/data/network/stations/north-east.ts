@@ -156,8 +156,8 @@ export const NORTH_EASTERN_STATIONS: readonly NetworkStation[] = [
     latitude: 44.7245,
     longitude: 10.6532,
     kind: 'regional',
-    name: { en: 'Reggio Emilia', it: 'Reggio Emilia', fr: 'Reggio d’Émilie' },
-    localName: 'Reggio Emilia',
+    name: { en: 'Reggio Emilia AV', it: 'Reggio Emilia AV', fr: 'Reggio d’Émilie AV' },
+    localName: 'Reggio Emilia AV',
   },
   {
     key: 'modena',
