@@ -69,7 +69,10 @@ function figureRows(figures: Figures, price: string | undefined, language: Langu
     (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
   const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
   return [
-    [t('facts.duration'), formatDuration(fastest.durationMinutes, language)],
+    [
+      t(fastest.rides.every(({ kind }) => kind === 'bus') ? 'facts.durationByBus' : 'facts.duration'),
+      formatDuration(fastest.durationMinutes, language),
+    ],
     // How many trains leave, and how many of them without a change where others have one.
     [
       day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
@@ -92,11 +95,13 @@ function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Lan
           t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
           t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
         ]),
-    t('facts.kinds', {
-      kinds: formatList(
-        kinds.map((kind) => t(`kinds.${kind}`)),
-        language,
-      ),
-    }),
+    kinds.every((kind) => kind === 'bus')
+      ? t('facts.busesOnly')
+      : t('facts.kinds', {
+          kinds: formatList(
+            kinds.map((kind) => t(`kinds.${kind}`)),
+            language,
+          ),
+        }),
   ];
 }

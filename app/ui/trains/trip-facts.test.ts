@@ -38,3 +38,12 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
     'One departure: Tuesday',
   );
 });
+
+it('calls a bus a bus', () => {
+  const [FOGGIA = '', POTENZA = ''] = ['Foggia', 'Potenza Centrale'].map(
+    (name) => stationIndexFor('en').stations.find(({ label }) => label === name)?.id,
+  );
+  const { rows, text } = tripFacts(OWN_TIMETABLE, FOGGIA, POTENZA, 'en');
+  expect(new Map(rows).has('Fastest bus')).toBe(true);
+  expect(text).toContain('Buses run in place of trains.');
+});

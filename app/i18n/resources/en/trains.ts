@@ -51,6 +51,7 @@ export const trains = {
   /** What a timetable says of two stations. */
   facts: {
     duration: 'Fastest train',
+    durationByBus: 'Fastest bus',
     departures: 'Departures on a weekday',
     departuresOfDate: 'Departures: {{day}}',
     someDirect: '{{count}}, {{direct}} of them direct',
@@ -63,6 +64,7 @@ export const trains = {
     typical: 'The usual time is {{duration}}.',
     hours: 'The first departure is at {{first}}, the last at {{last}}.',
     kinds: 'Kinds of train: {{kinds}}.',
+    busesOnly: 'Buses run in place of trains.',
     estimate: 'The price is our estimate of the lowest fare.',
     others: 'Trains of other companies, which may be faster, are not in this timetable.',
     noJourney:

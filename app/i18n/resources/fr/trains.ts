@@ -52,6 +52,7 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Train le plus rapide',
+    durationByBus: 'Autocar le plus rapide',
     departures: 'Départs du lundi au vendredi',
     departuresOfDate: 'Départs\u00a0: {{day}}',
     someDirect: '{{count}}, dont {{direct}} directs',
@@ -64,6 +65,7 @@ export const trains: Shape<typeof english> = {
     typical: 'Comptez d’habitude {{duration}}.',
     hours: 'Le premier départ est à {{first}}, le dernier à {{last}}.',
     kinds: 'Types de train : {{kinds}}.',
+    busesOnly: 'Des autocars remplacent les trains.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
     others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     noJourney:

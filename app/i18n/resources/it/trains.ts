@@ -52,6 +52,7 @@ export const trains: Shape<typeof english> = {
   },
   facts: {
     duration: 'Treno più veloce',
+    durationByBus: 'Autobus più veloce',
     departures: 'Partenze dal lunedì al venerdì',
     departuresOfDate: 'Partenze: {{day}}',
     someDirect: '{{count}}, di cui {{direct}} dirette',
@@ -64,6 +65,7 @@ export const trains: Shape<typeof english> = {
     typical: 'Di solito ci vogliono {{duration}}.',
     hours: 'La prima partenza è alle {{first}}, l’ultima alle {{last}}.',
     kinds: 'Tipi di treno: {{kinds}}.',
+    busesOnly: 'Al posto dei treni circolano autobus.',
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
     others: 'I treni di altre imprese, forse più veloci, non figurano in questo orario.',
     noJourney:
