@@ -28,6 +28,7 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
     hydrate(island, Component as ComponentType<object>, props);
   } catch {
     // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next page can try again.
+    island.setAttribute('data-plain', '');
   }
 }
 

@@ -7,7 +7,7 @@ import type { StationCombobox } from './use-station-combobox.ts';
 const FARTHEST_KM = 100;
 
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ list, choose }: Pick<StationCombobox, 'list' | 'choose'>) {
+export function NearestStation({ list, take }: Pick<StationCombobox, 'list' | 'take'>) {
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
@@ -24,8 +24,7 @@ export function NearestStation({ list, choose }: Pick<StationCombobox, 'list' | 
       const station = nearest && nearest.distanceKm <= FARTHEST_KM ? list.find(nearest.id) : undefined;
       if (nearest && station) {
         const distance = formatDistance(nearest.distanceKm, language);
-        setStatus(t('nearest.found', { station: station.label, distance }));
-        choose(station);
+        take(station, t('nearest.found', { station: station.label, distance }));
       } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));
     } catch (error) {
       const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;

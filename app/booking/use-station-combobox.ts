@@ -62,9 +62,9 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     ? (list?.suggest(text, LIMIT) ?? [])
     : [...recent, ...offered(popular)].slice(0, LIMIT);
 
-  function choose(station: ChosenStation) {
+  function choose(station: ChosenStation, words = t('suggestions.chosen', { station: station.label })) {
     rememberStation(list?.find(station.id) ?? station);
-    setNotice(t('suggestions.chosen', { station: station.label }));
+    setNotice(words);
     dispatch({ type: 'chosen', side, station: { id: station.id, label: station.label } });
   }
 
@@ -72,10 +72,16 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   function forget(station?: ChosenStation) {
     forgetStation(station);
     setRecentIds(readRecentStations());
+    input.current?.focus();
     setNotice(
       t(station ? 'suggestions.recentRemoved' : 'suggestions.recentCleared', { station: station?.label }),
     );
+  }
+
+  /** Back to the field from whatever stands in its list. */
+  function leave() {
     input.current?.focus();
+    closeMenu();
   }
 
   const meansOne = (typedText: string) => list !== undefined && 'station' in list.resolve(typedText);
@@ -105,6 +111,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   function open() {
     // The other field may have chosen one since.
     setRecentIds(readRecentStations());
+    setNotice('');
     openMenu();
   }
   // A message is read first, unless it asks for a choice; a click or an arrow key opens the list.
@@ -136,7 +143,10 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       event.target.select();
       if (mayOpen) open();
     },
-    onChange: (event) => dispatch({ type: 'typed', side, text: event.currentTarget.value }),
+    onChange(event) {
+      setNotice('');
+      dispatch({ type: 'typed', side, text: event.currentTarget.value });
+    },
     onClick(event) {
       withoutDefault(event);
       open();
@@ -173,15 +183,16 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     /** What is to be said where there is nothing to offer. */
     nothing,
     /** For the live region. */
-    status: isOpen ? (nothing ?? count) : notice,
+    status: notice || (isOpen ? (nothing ?? count) : ''),
     inputProps,
     menuProps,
     getItemProps,
-    choose,
     forget,
-    leave() {
-      input.current?.focus();
-      closeMenu();
+    leave,
+    /** Takes a station that another part of the list has found, and says so in these words. */
+    take(station: ChosenStation, words: string) {
+      leave();
+      choose(station, words);
     },
     closeUnlessInside: (target: EventTarget | null) => {
       if (!staysInside(target)) closeMenu();

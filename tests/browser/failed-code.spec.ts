@@ -22,8 +22,10 @@ for (const [how, status] of [
     const booking = bookingOf(page, 'en');
     await booking.from.fill('Rome');
     await booking.to.fill('Milan');
+    await booking.form.locator('input[type=date]').fill('2026-12-24');
+    await expect(booking.swap).toBeHidden();
     await booking.submit.click();
-    await expect(page).toHaveURL(/\/search\?.*from=Rome/);
+    await expect(page).toHaveURL(/\/search\?.*from=Rome.*date=2026-12-24/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
   });
 

@@ -91,9 +91,20 @@ test.describe('the nearest station', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(ROME);
     const booking = await openForm(page, 'en');
-    await booking.from.click();
-    await booking.form.getByRole('button', { name: booking.texts.nearest.find }).click();
+    await booking.from.focus();
+    await expect(booking.options.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(booking.from).toHaveValue(/^Rome/);
+    await expect(booking.from).toBeFocused();
+    await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
+    await expect(
+      booking.form.getByRole('status').filter({ hasText: /^The nearest station is Rome/ }),
+    ).toHaveCount(1);
+    // What was said of one text is not said again of another.
+    await booking.from.fill('xyzzyq');
+    await page.keyboard.press('Escape');
+    await expect(booking.form.getByRole('status').filter({ hasText: 'Rome' })).toHaveCount(0);
   });
 
   test('is not found without the visitor’s leave, which the form says', async ({ page }) => {
