@@ -146,3 +146,18 @@ test('turning a phone keeps the place on the page', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
 });
+
+test('a menu that the keyboard leaves closes, and the arrow keys are the field’s again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.locator('#site-menu');
+  await page.getByRole('button', { name: navigation.menu }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.getByLabel('From', { exact: true }).first().focus();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('From', { exact: true }).first()).toBeFocused();
+});

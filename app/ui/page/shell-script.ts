@@ -24,7 +24,7 @@ const START_WORKER = `
  *   it be; arriving at a language stores nothing;
  * - where the cookie is gone, the kept language brings it back, and the page is asked for again before it shows unless its
  *   address names a language;
- * - a menu closes when one of its links is picked, and the arrow keys move in it: where they scroll the page below an open
+ * - a menu closes when one of its links is picked or the focus leaves it, and the arrow keys move in it: where they scroll the page below an open
  *   menu, Firefox 153 takes the menu along;
  * - a choice of language keeps the search and the map's choice, which are in the address, and the
  *   place on the page and a typed e-mail address, which are not;
@@ -65,9 +65,13 @@ export const SHELL_SCRIPT = `(function (d, w) {
       w.sessionStorage.setItem(place, JSON.stringify({ path: target.pathname, top: w.scrollY, email: email ? email.value : '' }));
     } catch (storageIsClosed) {}
   });
+  function openMenu() { return 'popover' in d.body && d.querySelector('.menu:popover-open'); }
+  w.addEventListener('focusin', function (event) {
+    var menu = openMenu();
+    if (menu && !menu.contains(event.target) && event.target.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
+  });
   w.addEventListener('keydown', function (event) {
-    var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    var menu = step && 'popover' in d.body && d.querySelector('.menu:popover-open');
+    var step = { ArrowDown: 1, ArrowUp: -1 }[event.key], menu = step && openMenu();
     if (!menu) return;
     var links = Array.from(menu.querySelectorAll('a')), at = links.indexOf(d.activeElement);
     event.preventDefault();
