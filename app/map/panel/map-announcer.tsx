@@ -5,9 +5,6 @@ import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import { stationName } from '../model/railways.ts';
 
-/** The travel times that are announced. */
-const ANNOUNCED_MINUTES = 5 * 60;
-
 /** Says each choice to those who do not see the map change; silent until the first one. */
 export function MapAnnouncer() {
   const { choice } = useMap();
@@ -20,7 +17,7 @@ export function MapAnnouncer() {
 }
 
 function Announcement() {
-  const { choice, pairs, reach, language, t } = useMap();
+  const { choice, pairs, reach, withinMinutes, language, t } = useMap();
   if (!reach) return null;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {
@@ -33,9 +30,12 @@ function Announcement() {
       price: formatPrice(pair?.priceCents ?? 0, language),
     });
   }
-  const { kind, station } = choice;
-  const isCounted = ({ changes, minutes }: ReachTime) =>
-    kind === 'station' ? changes === 0 : minutes <= ANNOUNCED_MINUTES;
-  const number = Object.values(reach.times).filter(isCounted).length;
-  return t(`announce.${kind}`, { name: stationName(station, language), number });
+  const name = stationName(choice.station, language);
+  const count = (isCounted: (time: ReachTime) => boolean) =>
+    Object.values(reach.times).filter(isCounted).length;
+  if (choice.kind === 'station')
+    return t('announce.station', { name, count: count(({ changes }) => changes === 0) });
+  const places = count(({ minutes }) => minutes <= withinMinutes);
+  const duration = formatDuration(withinMinutes, language);
+  return t('announce.reach', { name, places: t('reach.count', { count: places, duration }) });
 }

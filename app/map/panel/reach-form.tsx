@@ -54,7 +54,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
         ))}
       </select>
       <label htmlFor="map-within">
-        {t('reach.within')} <output htmlFor="map-within">{duration}</output>
+        {t('reach.within')} <span>{duration}</span>
       </label>
       <div className="map-slider">
         <ControlButton

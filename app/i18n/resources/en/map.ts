@@ -100,8 +100,9 @@ export const map = {
   announce: {
     overview: 'All lines shown.',
     route: '{{from}} to {{to}} chosen: {{duration}}, {{price}}.',
-    station: '{{name}} chosen: {{number}} destinations without a change.',
-    reach: 'Travel times from {{name}}: {{number}} places within 5 hours.',
+    station_one: '{{name}} chosen: {{count}} destination without a change.',
+    station_other: '{{name}} chosen: {{count}} destinations without a change.',
+    reach: 'Travel times from {{name}}: {{places}}.',
     zoom: 'Map at {{percent}}.',
   },
 };

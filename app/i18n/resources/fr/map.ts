@@ -103,8 +103,9 @@ export const map: Shape<typeof english> = {
   announce: {
     overview: 'Toutes les lignes sont affichées.',
     route: 'De {{from}} à {{to}} : {{duration}}, {{price}}.',
-    station: '{{name}} : {{number}} destinations sans correspondance.',
-    reach: 'Temps de trajet depuis {{name}} : {{number}} destinations à moins de 5 heures.',
+    station_one: '{{name}} : {{count}} destination sans correspondance.',
+    station_other: '{{name}} : {{count}} destinations sans correspondance.',
+    reach: 'Temps de trajet depuis {{name}} : {{places}}.',
     zoom: 'Carte à {{percent}}.',
   },
 };

@@ -103,8 +103,9 @@ export const map: Shape<typeof english> = {
   announce: {
     overview: 'Tutte le linee in vista.',
     route: 'Da {{from}} a {{to}}: {{duration}}, {{price}}.',
-    station: '{{name}}: {{number}} destinazioni senza cambi.',
-    reach: 'Tempi di viaggio da {{name}}: {{number}} località entro 5 ore.',
+    station_one: '{{name}}: {{count}} destinazione senza cambi.',
+    station_other: '{{name}}: {{count}} destinazioni senza cambi.',
+    reach: 'Tempi di viaggio da {{name}}: {{places}}.',
     zoom: 'Mappa al {{percent}}.',
   },
 };
