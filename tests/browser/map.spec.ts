@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back.ts';
 import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 
@@ -271,14 +272,7 @@ test('a travel time and a station chosen before the code came are what it shows'
   page,
   context,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/assets/map*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/assets/map*.js');
   await page.goto('/?reach=ferrara#map', { waitUntil: 'commit' });
   const within = page.getByRole('slider', { name: /^Up to/ });
   await within.fill('120');

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { bookingOf, chooseFirst, openForm, whenReady } from './booking.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { filled } from './texts.ts';
 
@@ -142,14 +143,7 @@ test('swap exchanges the stations on large screens and is out of the tab order b
 });
 
 test('what is typed before the code arrives is kept and understood', async ({ page, context }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/?lng=en', { waitUntil: 'commit' });
   const booking = bookingOf(page, 'en');
   await booking.from.fill('Rome');
@@ -169,15 +163,8 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
 });
 
 test('a text left before the stations came is taken when they come', async ({ page, context }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const booking = await openForm(page, 'en');
-  await context.route('**/assets/stations.*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/assets/stations.*.json');
   await booking.from.focus();
   await page.keyboard.type('rome term');
   await page.keyboard.press('Tab');

@@ -63,6 +63,11 @@ export function trainsOfDay(timetable: Timetable, from: string, to: string, day:
   return [...direct, ...changing].sort(byDeparture);
 }
 
+/** A day's first train: a walk to one just after midnight begins the evening before, which no reader takes for the first. */
+export function firstOf(trains: readonly Journey[]): Journey | undefined {
+  return trains.find(({ departure }) => departure >= 0);
+}
+
 /** The trains of the days that figures are given for: a weekday, Saturday and Sunday. */
 export function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
   const ofDay = (day: Weekday) => ({ day, trains: trainsOfDay(timetable, from, to, day) });
@@ -90,10 +95,9 @@ export const figuresOf = remembering(
     return {
       fastest,
       typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
-      // A walk to a train just after midnight begins the evening before, which no reader takes for the first train.
-      first: shown.trains.find(({ departure }) => departure >= 0) ?? fastest,
+      first: firstOf(shown.trains) ?? fastest,
       last: shown.trains.at(-1) ?? fastest,
-      countedWeekday: days[0]?.day ?? WEDNESDAY,
+      countedWeekday: days[0].day,
       weekday: countTrains(weekday),
       saturday: countTrains(saturday),
       sunday: countTrains(sunday),

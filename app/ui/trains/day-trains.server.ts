@@ -1,7 +1,13 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import { countTrains, trainsOfCountedDays, trainsOfDay, WEDNESDAY } from '#app/domain/timetable/figures.ts';
+import {
+  countTrains,
+  firstOf,
+  trainsOfCountedDays,
+  trainsOfDay,
+  WEDNESDAY,
+} from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
@@ -107,11 +113,6 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
     drawing: journeys.length < FEWEST_DRAWN ? undefined : { fast: strokes(true), others: strokes(false) },
     source: `${source} ${t('shop')}`,
   };
-}
-
-/** A walk to a train just after midnight begins the evening before, which no reader takes for the day's first. */
-function firstOf(journeys: readonly Journey[]): Journey | undefined {
-  return journeys.find(({ departure }) => departure >= 0);
 }
 
 function rowsOf({ name, journeys }: Day, language: Language) {
