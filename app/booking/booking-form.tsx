@@ -28,8 +28,13 @@ export function BookingForm({ data }: { data: BookingData }) {
   const { search } = state;
   const stations = useStationList(language);
   const [message, setMessage] = useState<BookingMessage & { readonly problems: SearchProblems }>();
-  const closeMessage = useCallback(() => setMessage(undefined), []);
   const form = useRef<HTMLFormElement>(null);
+  const closeMessage = useCallback(() => {
+    // Who closes it from the inside goes on where the message came from.
+    if (document.activeElement?.closest('.toasts'))
+      form.current?.querySelector<HTMLElement>('.booking-submit')?.focus({ preventScroll: true });
+    setMessage(undefined);
+  }, []);
 
   // What is wrong is told until the visitor begins to mend it.
   const isShown = message && (message.kind === 'redirect' || message.problems === state.problems);
@@ -93,7 +98,7 @@ export function BookingForm({ data }: { data: BookingData }) {
         <div className="booking-stations">
           <StationField side="from" {...fieldProps} />
           <StationField side="to" {...fieldProps} />
-          <SwapButton onSwap={() => dispatch({ type: 'swapped' })} />
+          <SwapButton search={search} onSwap={() => dispatch({ type: 'swapped' })} />
         </div>
         <div className="booking-details">
           <DateField state={state} today={today} dispatch={dispatch} />

@@ -26,10 +26,11 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
   const [earliestMonth, latestMonth] = [firstOfMonth(today), addMonths(firstOfMonth(latest), 1 - monthCount)];
   // The day that the arrow keys start from.
-  const [active, setActive] = useState(() => between(today, chosen ?? today, latest));
+  const [reached, setReached] = useState(chosen ?? today);
+  const active = between(today, reached, latest);
   const [month, setMonth] = useState(() => between(earliestMonth, firstOfMonth(active), latestMonth));
-  const months = Array.from({ length: monthCount }, (_, ahead) => addMonths(month, ahead));
-  const isShown = (date: IsoDate) => months.includes(firstOfMonth(date));
+  const months = [0, 1].slice(0, monthCount).map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
+  const isShown = (date: IsoDate) => months.some(({ shown }) => shown === firstOfMonth(date));
 
   function choose(date: IsoDate) {
     onChoose(date);
@@ -42,7 +43,7 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
   function moveTo(date: IsoDate) {
     const next = between(today, date, latest);
     flushSync(() => {
-      setActive(next);
+      setReached(next);
       if (!isShown(next)) setMonth(between(earliestMonth, firstOfMonth(next), latestMonth));
     });
     focusDay(next);
@@ -103,9 +104,10 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
             {step(t('previousMonth'), -1, earliestMonth)}
             {step(t('nextMonth'), 1, latestMonth)}
           </div>
-          {months.map((shown) => (
+          {/* By its place: the name of another month is then announced as a change. */}
+          {months.map(({ ahead, shown }) => (
             <CalendarMonth
-              key={shown}
+              key={ahead}
               month={shown}
               chosen={chosen}
               today={today}

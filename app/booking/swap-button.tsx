@@ -1,19 +1,43 @@
+import { useState } from 'react';
+import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
-/** Exchanges departure and arrival. The style sheet shows it on large screens only and only where code runs. */
-export function SwapButton({ onSwap }: { onSwap: () => void }) {
+interface SwapButtonProps {
+  readonly search: JourneySearch;
+  readonly onSwap: () => void;
+}
+
+/**
+ * Exchanges departure and arrival, and says to those who do not see it what stands where now. The style sheet shows it on
+ * large screens only and only where code runs.
+ */
+export function SwapButton({ search, onSwap }: SwapButtonProps) {
   const { t } = useTexts('booking');
+  const [swapped, setSwapped] = useState<JourneySearch>();
+  const isSaid = swapped?.from === search.to && swapped.to === search.from;
+  const words = (['from', 'to'] as const).map((side) => search[side] && `${t(side)}: ${search[side]}.`);
+
+  function swap() {
+    setSwapped(search);
+    onSwap();
+  }
+
   return (
-    <button type="button" className="swap-button" onClick={onSwap} title={t('swap')}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M7 4L3 8l4 4M3 8h15M17 12l4 4-4 4M21 16H6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
-      <span className="visually-hidden">{t('swap')}</span>
-    </button>
+    <>
+      <button type="button" className="swap-button" onClick={swap} title={t('swap')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M7 4L3 8l4 4M3 8h15M17 12l4 4-4 4M21 16H6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+        <span className="visually-hidden">{t('swap')}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {isSaid && words.join(' ')}
+      </span>
+    </>
   );
 }

@@ -11,8 +11,8 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
-import { namesYear } from '#app/ui/sources/names-year.ts';
 import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+import { yearBehind } from '#app/ui/sources/year-behind.ts';
 import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { originOf, parseMapView } from './model/map-view.ts';
@@ -34,8 +34,7 @@ export async function mapData(
     reach: await reachData(timetable, originOf(view.choice)),
     otherTrains: OTHER_TRAINS.map(({ service, source: { name, year } }) => {
       const source = { name: name[language], year };
-      const named = namesYear(source) ? source.name : t('reach.source', source);
-      return { service, source: t('reach.train', { service, source: named }) };
+      return { service, source: t('reach.train', { service, source: source.name + yearBehind(source) }) };
     }),
     timetable: timetableSource(timetable, language).name,
   };

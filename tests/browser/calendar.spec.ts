@@ -91,6 +91,19 @@ test('a page that stays open past midnight in Rome moves on to the new day', asy
   await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
 });
 
+test('a calendar that stays open past midnight is still reached by the keyboard', async ({
+  page,
+  context,
+}) => {
+  const booking = await openForm(page, 'en');
+  await booking.date.click();
+  await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
+  const next = booking.calendar.getByRole('button', { name: 'Friday 11 December 2026', exact: true });
+  await expect(next).toHaveAttribute('tabindex', '0');
+});
+
 test('Today and Tomorrow are one press each', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.date.click();

@@ -197,6 +197,7 @@ test('the keys of the map zoom and move it', async ({ page }) => {
   await expect.poll(viewBox).not.toBe(enlarged);
   await page.keyboard.press('0');
   await expect.poll(viewBox).toBe(whole);
+  await expect(page.getByRole('status').filter({ hasText: '100%' })).toBeAttached();
 });
 
 test('the bare wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {

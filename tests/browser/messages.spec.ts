@@ -102,6 +102,7 @@ test('a message is closed by its button', async ({ page }) => {
   await expect(booking.toast).toHaveCount(1);
   await booking.toast.getByRole('button', { name: booking.texts.toast.close }).click();
   await expect(booking.toast).toHaveCount(0);
+  await expect(booking.submit).toBeFocused();
 });
 
 test('a text with one clear best match is taken as that station and shown', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingOf, openForm, whenReady } from './booking.ts';
+import { holdBack } from './hold-back.ts';
 import { type ReleasedSite, startReleases } from './releases.ts';
 import { test as base, expect, NOW } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -57,14 +58,7 @@ test('a page whose code had not arrived before a release is plain HTML that work
   watch,
 }) => {
   watch.expectConsole(GONE);
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/assets\/booking-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await holdBack(context, /\/assets\/booking-[^/]*\.js$/);
   const asked = page.waitForRequest(/\/assets\/booking-[^/]*\.js$/);
   await page.goto('/?lng=en');
   await asked;

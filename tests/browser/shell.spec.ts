@@ -139,14 +139,6 @@ test('the whole header stays on top, and its menus open right below it wherever 
   }
 });
 
-test('turning a phone keeps the place on the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
-});
-
 test('a menu that the keyboard leaves closes, and the arrow keys are the field’s again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

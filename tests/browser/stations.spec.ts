@@ -134,6 +134,7 @@ test('swap exchanges the stations on large screens and is out of the tab order b
   await booking.swap.click();
   await expect(booking.from).toHaveValue(to);
   await expect(booking.to).toHaveValue(from);
+  await expect(page.getByRole('status').filter({ hasText: `From: ${to}. To: ${from}.` })).toBeAttached();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(booking.swap).toBeHidden();
   await booking.from.focus();

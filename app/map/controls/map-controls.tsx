@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { localeOf } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { MAXIMUM_ZOOM } from '../model/viewport.ts';
@@ -17,6 +17,8 @@ interface MapControlsProps {
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
   const { control, zoom, isMoved, moving, onMoving } = props;
   const { t, language } = useTexts('map');
+  const [wasMoved, setWasMoved] = useState(isMoved);
+  if (isMoved && !wasMoved) setWasMoved(true);
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(zoom);
   return (
     <fieldset className="map-controls">
@@ -47,7 +49,7 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         onPress={() => onMoving(!moving)}
       />
       <p role="status" className="visually-hidden">
-        {isMoved && t('announce.zoom', { percent })}
+        {wasMoved && t('announce.zoom', { percent })}
       </p>
     </fieldset>
   );

@@ -33,12 +33,14 @@ export function tripData(
   const names = { from: departure.name, to: arrival.name };
   const { figures, ...facts } = tripFacts(timetable, ...ids, language);
   const { duration, distance } = facts;
+  // A much faster train that the timetable does not hold makes its figures none for a title.
+  const isKnown = figures && facts.isFastest;
   return {
     title: t('title', names),
     names,
     /** For people who have not opened the page, as the description. */
-    pageTitle: figures ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
-    description: figures
+    pageTitle: isKnown ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
+    description: isKnown
       ? t(figures.countedWeekday === WEDNESDAY && figures.weekday.all > 0 ? 'meta.known' : 'meta.rare', {
           ...names,
           duration,

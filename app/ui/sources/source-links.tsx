@@ -1,6 +1,6 @@
 import type { FigureSource } from '#app/data/schema.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
-import { namesYear } from './names-year.ts';
+import { yearBehind } from './year-behind.ts';
 
 interface Source extends FigureSource {
   /** The name's language, where it is not the page's. */
@@ -9,12 +9,12 @@ interface Source extends FigureSource {
 
 /** A source, linked where it has an address, and, unless its name says it, the year that it holds for; the year never stands alone on a line. */
 export function SourceLink({ source }: { source: Source }) {
-  const { name, url, year, nameLanguage } = source;
+  const { name, url, nameLanguage } = source;
   const shown = <span lang={nameLanguage}>{name}</span>;
   return (
     <>
       {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
-      {!namesYear(source) && `\u00a0(${year})`}
+      {yearBehind(source)}
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { type Figures, figuresOf, WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { directRide } from '#app/domain/travel-times/reach-times.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { yearBehind } from '../sources/year-behind.ts';
 import type { dateTrains } from './day-trains.server.ts';
 import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.server.ts';
 
@@ -32,7 +36,8 @@ export function tripFacts(
   const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
   const isIncomplete =
     figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
-  const others = isIncomplete ? [t('facts.others')] : [];
+  const faster = fasterElsewhere(fromId, toId, figures, language);
+  const others = faster ? [faster] : isIncomplete ? [t('facts.others')] : [];
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
     /** Undefined when the timetable has no journey. */
@@ -40,14 +45,18 @@ export function tripFacts(
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     /** The figures of a page, each under its name. */
     rows: figures
-      ? figureRows(figures, price, language, ofDate)
+      ? figureRows(figures, price, language, faster !== undefined, ofDate)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
     text: figures
       ? [...dayTexts(figures, language), ...(price ? [t('facts.estimate')] : []), ...others].join(' ')
-      : t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
-    /** That others may have more and faster trains, where that is likely. */
+      : [t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }), ...others].join(
+          ' ',
+        ),
+    /** That others have a faster train, or may have, where that is likely. */
     others,
+    /** No train that is known and not in the timetable is faster. */
+    isFastest: !faster,
     /** In a straight line. */
     distance,
     /** The page of the pair's route, where there is one. */
@@ -60,7 +69,31 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-function figureRows(figures: Figures, price: string | undefined, language: Language, ofDate?: DateTrains) {
+/** A direct train abroad that the timetable does not hold and that is much faster, in a sentence; the map has the same. */
+function fasterElsewhere(fromId: string, toId: string, figures: Figures | undefined, language: Language) {
+  if (figures && !isAbroad(fromId) && !isAbroad(toId)) return undefined;
+  const [from = '', to = ''] = [fromId, toId].map((id) => KEY_BY_ID.get(id));
+  const ride = directRide(OTHER_TRAINS, from, to, figures?.fastest.durationMinutes);
+  const train = ride && OTHER_TRAINS[ride.train];
+  if (!train) return undefined;
+  const { name, year } = train.source;
+  const source = { name: name[language], year };
+  return textsFor(language, 'trains')('facts.faster', {
+    service: train.service,
+    duration: formatDuration(ride.minutes, language),
+    source: source.name + yearBehind(source),
+  });
+}
+
+const KEY_BY_ID = new Map(NETWORK_STATIONS.map(({ stationId, key }) => [stationId, key]));
+
+function figureRows(
+  figures: Figures,
+  price: string | undefined,
+  language: Language,
+  isSlower: boolean,
+  ofDate?: DateTrains,
+) {
   const t = textsFor(language, 'trains');
   const fastest = ofDate?.fastest ?? figures.fastest;
   const { all, direct } = ofDate?.count ?? figures.weekday;
@@ -68,9 +101,10 @@ function figureRows(figures: Figures, price: string | undefined, language: Langu
     ofDate?.day ??
     (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
   const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
+  const isBus = fastest.rides.every(({ kind }) => kind === 'bus');
   return [
     [
-      t(fastest.rides.every(({ kind }) => kind === 'bus') ? 'facts.durationByBus' : 'facts.duration'),
+      t(isSlower ? 'facts.durationHere' : isBus ? 'facts.durationByBus' : 'facts.duration'),
       formatDuration(fastest.durationMinutes, language),
     ],
     // How many trains leave, and how many of them without a change where others have one.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
+import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { figuresOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
@@ -28,6 +29,20 @@ it('says of a pair with hardly any train that other companies may have more', ()
   expect(sparse.text).toContain('Trains of other companies');
   expect(sparse.others).toHaveLength(1);
   expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en').others).toEqual([]);
+});
+
+it('names a much faster train abroad that the timetable does not hold, as the map does', () => {
+  const [MUNICH = '', VERONA = '', BOLZANO = ''] = ['munich', 'verona', 'bolzano'].map(
+    (key) => NETWORK_STATIONS.find((station) => station.key === key)?.stationId,
+  );
+  const facts = tripFacts(OWN_TIMETABLE, MUNICH, VERONA, 'en');
+  expect(facts.text).toContain(
+    'A EuroCity train takes about 5\u00a0h\u00a021\u00a0min without a change, but is not in this timetable. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
+  );
+  expect(facts.isFastest).toBe(false);
+  expect(facts.rows[0]?.[0]).toBe('Fastest in this timetable');
+  const inside = tripFacts(OWN_TIMETABLE, BOLZANO, VERONA, 'en');
+  expect([inside.isFastest, inside.others]).toEqual([true, []]);
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {

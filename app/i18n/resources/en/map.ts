@@ -83,7 +83,6 @@ export const map = {
     note: 'The fastest journeys by the timetable, changes included. Times marked “about” are with trains of other railways and may be off by a few minutes.',
     sources: 'Timetables behind these times',
     train: '{{service}}: {{source}}',
-    source: '{{name}}\u00a0({{year}})',
     load: 'Load the travel times',
   },
   table: {

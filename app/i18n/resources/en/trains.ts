@@ -52,6 +52,7 @@ export const trains = {
   facts: {
     duration: 'Fastest train',
     durationByBus: 'Fastest bus',
+    durationHere: 'Fastest in this timetable',
     departures: 'Departures on a weekday',
     departuresOfDate: 'Departures: {{day}}',
     someDirect: '{{count}}, {{direct}} of them direct',
@@ -67,6 +68,8 @@ export const trains = {
     busesOnly: 'Buses run in place of trains.',
     estimate: 'The price is our estimate of the lowest fare.',
     others: 'Trains of other companies, which may be faster, are not in this timetable.',
+    faster:
+      'A {{service}} train takes about {{duration}} without a change, but is not in this timetable. Source: {{source}}.',
     noJourney:
       'There is no journey with at most two changes in {{timetables}}. Trains of other companies are not in it.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',

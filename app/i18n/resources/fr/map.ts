@@ -86,7 +86,6 @@ export const map: Shape<typeof english> = {
     note: 'Les trajets les plus rapides selon les horaires, correspondances comprises. Les temps précédés d’«\u00a0environ\u00a0» comptent des trains d’autres réseaux et sont donnés à quelques minutes près.',
     sources: 'Les horaires d’où viennent ces temps',
     train: '{{service}}\u00a0: {{source}}',
-    source: '{{name}}\u00a0({{year}})',
     load: 'Charger les temps de trajet',
   },
   table: {

@@ -53,6 +53,7 @@ export const trains: Shape<typeof english> = {
   facts: {
     duration: 'Train le plus rapide',
     durationByBus: 'Autocar le plus rapide',
+    durationHere: 'Le plus rapide dans ces horaires',
     departures: 'Départs du lundi au vendredi',
     departuresOfDate: 'Départs\u00a0: {{day}}',
     someDirect: '{{count}}, dont {{direct}} directs',
@@ -68,6 +69,8 @@ export const trains: Shape<typeof english> = {
     busesOnly: 'Des autocars remplacent les trains.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
     others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
+    faster:
+      'Un train {{service}} met environ {{duration}} sans correspondance, mais ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
     noJourney:
       'Aucun trajet avec deux correspondances au plus d’après la source : {{timetables}}. Les trains d’autres compagnies n’y figurent pas.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',

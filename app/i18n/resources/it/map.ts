@@ -86,7 +86,6 @@ export const map: Shape<typeof english> = {
     note: 'I viaggi più brevi secondo l’orario, cambi compresi. I tempi con «circa» comprendono treni di altre ferrovie e possono variare di qualche minuto.',
     sources: 'Gli orari da cui vengono questi tempi',
     train: '{{service}}: {{source}}',
-    source: '{{name}}\u00a0({{year}})',
     load: 'Carica i tempi di viaggio',
   },
   table: {

@@ -53,6 +53,7 @@ export const trains: Shape<typeof english> = {
   facts: {
     duration: 'Treno più veloce',
     durationByBus: 'Autobus più veloce',
+    durationHere: 'Il più veloce in questo orario',
     departures: 'Partenze dal lunedì al venerdì',
     departuresOfDate: 'Partenze: {{day}}',
     someDirect: '{{count}}, di cui {{direct}} dirette',
@@ -68,6 +69,8 @@ export const trains: Shape<typeof english> = {
     busesOnly: 'Al posto dei treni circolano autobus.',
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
     others: 'I treni di altre imprese, forse più veloci, non figurano in questo orario.',
+    faster:
+      'Un treno {{service}} impiega circa {{duration}} senza cambi, ma non figura in questo orario. Fonte: {{source}}.',
     noJourney:
       'Nessun viaggio con al massimo due cambi secondo la fonte: {{timetables}}. I treni di altre imprese non vi figurano.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
