@@ -1,5 +1,8 @@
 import { countDays, type Trip } from './trip.ts';
 
+/** A train that only ends elsewhere on some days does not divide. */
+const LEAST_STOPS = 2;
+
 /** Makes one trip of those with the same number, kind, stops and times, with the days of all; also says of how many each is made. */
 export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
   const groups = new Map<string, Trip[]>();
@@ -26,6 +29,22 @@ export function runTogether(one: Trip, other: Trip): boolean {
 }
 
 /**
+ * Whether two trips with the same number are the portions of a train that divides on its way: they run together from the
+ * start and, but for the halt at which they part, to the minute; then each goes on to stations of its own.
+ */
+function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
+  const shared = one.findIndex(({ station }, at) => station !== other[at]?.station);
+  const rests = [one.slice(shared), other.slice(shared)];
+  if (shared < LEAST_STOPS || rests.some(({ length }) => length < LEAST_STOPS)) return false;
+  const isTogether = one.slice(0, shared).every(({ arrival, departure }, at) => {
+    const stop = other[at];
+    return arrival === stop?.arrival && (departure === stop.departure || at === shared - 1);
+  });
+  const own = new Set(rests.flat().map(({ station }) => station));
+  return isTogether && own.size === rests.flat().length;
+}
+
+/**
  * Leaves one form of a train's number on each day: of two forms that run together the one that comes first keeps the days
  * that both have.
  *
@@ -49,7 +68,8 @@ function rideMinutes({ stops }: Trip): number {
 
 /**
  * The trips of a season's parts as one usual week: the form of a number that runs on most days of the week wins. Of
- * several that run on as many, the one with the most stops and then the shortest ride is the train without works.
+ * several that run on as many, the one with the most stops and then the shortest ride is the train without works. Both
+ * portions of a train that divides stay.
  */
 export function usualWeek(trips: readonly Trip[]): Trip[] {
   const merged = [...uniteDays(trips)];
@@ -63,6 +83,6 @@ export function usualWeek(trips: readonly Trip[]): Trip[] {
   );
   return keepUsualForms(
     merged.map(([trip]) => trip),
-    runTogether,
+    (one, other) => runTogether(one, other) && !arePortions(one, other),
   );
 }

@@ -1,5 +1,5 @@
 import { calendarDay } from './days.ts';
-import { type Journey, journeyOf, rideOf } from './journey.ts';
+import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type RunningTrips, runningTrips } from './running-trips.ts';
 import { cityOf, cityStops, DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
@@ -14,22 +14,36 @@ interface Boarding {
 
 /**
  * Every train of a day that runs from one station to the other without a change, also those that a faster one overtakes,
- * in the order of their departures. A train that calls at another station of the city alone has the way there in its times.
+ * in the order of their departures. A train that calls at another station of the city alone has the way there in its times,
+ * and is left out where one of the same kind is no worse without that way. What the timetable has twice, the portions of a
+ * train that divides later or a train with another number in a part of the season, is one train.
  */
 export function directTrains(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
   const trips = runningTrips(timetable, calendarDay(timetable, day));
-  const trains: Journey[] = [];
+  const trains = new Map<string, Journey>();
   for (const [route, boardings] of boardingsOf(timetable, source, target)) {
     for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
       const ways = boardings.flatMap((boarding) => directTrain(timetable, trips, running, boarding) ?? []);
       const fastest = fastestOf(ways);
-      if (fastest) trains.push(fastest);
+      if (!fastest) continue;
+      const [{ kind, departure, arrival, from: boarded, to: left }] = fastest.rides;
+      const train = [kind, departure, arrival, boarded, left].join();
+      if (!trains.has(train)) trains.set(train, fastest);
     }
   }
-  return trains.sort(byDeparture);
+  const all = [...trains.values()];
+  return all.filter((train) => !all.some((other) => makesNeedless(other, train))).sort(byDeparture);
+}
+
+/** Whether a train spares the way through the city that another one of its kind takes, and is no worse. */
+function makesNeedless(other: Journey, train: Journey): boolean {
+  const hasWay = (journey: Journey) => walkBefore(journey) + walkAfter(journey) > 0;
+  if (!hasWay(train) || other.rides[0].kind !== train.rides[0].kind) return false;
+  if (other.departure < train.departure || other.arrival > train.arrival) return false;
+  return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }
 
 /** For each route the stops of the two cities at which one can board and leave its trains. */

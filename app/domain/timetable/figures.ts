@@ -17,9 +17,11 @@ export const WEDNESDAY = 2;
 /** The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the middle first. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
-// A journey that takes more than twice as long as the day's fastest, and this much more, waits for the next morning.
+// A journey with changes that takes more than twice as long as the day's fastest, and this much more, is a detour.
 const SLOW_FACTOR = 2;
-const SLOW_MINUTES = 120;
+const SLOW_MINUTES = 60;
+/** Nobody who has a choice waits longer for the next train. */
+const LONGEST_WAIT_MINUTES = 240;
 
 /** How many trains of a day there are between two stations. */
 export interface DayCount {
@@ -45,22 +47,30 @@ export interface Figures extends Readonly<Record<'weekday' | 'saturday' | 'sunda
   readonly last: Journey;
   /** The day that stands for all weekdays. */
   readonly countedWeekday: Weekday;
-  /** The kinds of train of the same day: of its direct trains where there are any. */
+  /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
   readonly kinds: readonly TrainKind[];
 }
 
 /**
- * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for those
- * that spend the night waiting. In the order of their departures.
+ * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for detours
+ * and those that wait for hours, unless they are the fastest. In the order of their departures.
  */
 export function trainsOfDay(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
   const direct = directTrains(timetable, from, to, day);
   const offered = journeysOfDay(timetable, from, to, day);
   const fastest = Math.min(...offered.map(({ durationMinutes }) => durationMinutes));
-  const changing = offered.filter(
-    ({ changes, durationMinutes }) => changes > 0 && durationMinutes <= SLOW_FACTOR * fastest + SLOW_MINUTES,
-  );
+  const changing = offered.filter((journey) => {
+    const { changes, durationMinutes } = journey;
+    if (changes === 0 || durationMinutes > SLOW_FACTOR * fastest + SLOW_MINUTES) return false;
+    return durationMinutes === fastest || longestWait(journey) <= LONGEST_WAIT_MINUTES;
+  });
   return [...direct, ...changing].sort(byDeparture);
+}
+
+function longestWait({ rides }: Journey): number {
+  return Math.max(
+    ...rides.slice(1).map(({ departure }, at) => departure - (rides[at]?.arrival ?? departure)),
+  );
 }
 
 /** A day's first train: a walk to one just after midnight begins the evening before, which no reader takes for the first. */
@@ -101,7 +111,7 @@ export const figuresOf = remembering(
       weekday: countTrains(weekday),
       saturday: countTrains(saturday),
       sunday: countTrains(sunday),
-      kinds: kindsOf(shown.trains),
+      kinds: kindsOf(shown.trains, fastest.changes === 0),
     };
   },
 );
@@ -134,10 +144,9 @@ export function countTrains(trains: readonly Journey[] = []): DayCount {
   return { all: trains.length, direct: direct.length, directLongDistance: far.length };
 }
 
-function kindsOf(trains: readonly Journey[]): readonly TrainKind[] {
+function kindsOf(trains: readonly Journey[], isDirect: boolean): readonly TrainKind[] {
   const direct = trains.filter(({ changes }) => changes === 0);
-  const found = new Set(
-    (direct.length > 0 ? direct : trains).flatMap(({ rides }) => rides.map(({ kind }) => kind)),
-  );
+  const counted = isDirect && direct.length > 0 ? direct : trains;
+  const found = new Set(counted.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
   return TRAIN_KINDS.filter((kind) => found.has(kind));
 }

@@ -22,7 +22,7 @@ describe('cityGuide', () => {
       address: '/routes/turin/milan?lng=fr',
       fastest: '1\u00a0h',
       changes: 0,
-      trains: '67',
+      trains: '44',
     });
   });
 

@@ -53,9 +53,9 @@ describe('routeData', () => {
   it('writes the same figures wherever they stand on the page', () => {
     const data = dataOf('rome', 'milan', 'en');
     expect(data.duration).toBe('2\u00a0h\u00a052\u00a0min');
-    expect(data.frequency).toBe('every 30\u00a0min, 55\u00a0direct trains a day');
+    expect(data.frequency).toBe('every 30\u00a0min, 50\u00a0direct trains a day');
     expect(data.price).toBe('from €29.90');
-    expect(data.questions[1]?.answer).toContain('55\u00a0direct on weekdays');
+    expect(data.questions[1]?.answer).toContain('50\u00a0direct on weekdays');
     expect(data.questions[2]?.answer).toContain('€29.90');
   });
 

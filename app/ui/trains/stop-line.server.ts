@@ -45,14 +45,14 @@ function stopsOf(timetable: Timetable, ride: Ride, beginning: number, language: 
   const calls = callsOf(timetable, ride);
   const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key ?? ''));
   return calls.map(({ station, arrival, departure }, at) => {
-    const minutes = (at === 0 ? departure : arrival) - beginning;
+    const shown = at === calls.length - 1 ? arrival : departure;
     const city = cityOfStation(station);
     return {
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
-      time: clockTime(at === calls.length - 1 ? arrival : departure),
+      time: clockTime(shown),
       /** Since the journey began, nothing at its first stop. */
-      minutes: minutes > 0 ? formatDuration(minutes, language) : undefined,
+      minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
       /** The diagram's axis on which the train runs on; undefined where no axis leads to its next stop. */
       axis: axes[at],

@@ -110,7 +110,7 @@ function figureRows(
     // How many trains leave, and how many of them without a change where others have one.
     [
       day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
-      direct > 0 && direct < all ? t('facts.someDirect', { count: all, direct }) : String(all),
+      direct > 0 && direct < all ? t('facts.someDirect', { count: direct, all }) : String(all),
     ],
     [
       t('facts.changes'),

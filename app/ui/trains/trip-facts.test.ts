@@ -20,7 +20,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   const ofDate = { day: 'Saturday', count: { all: 9, direct: 7, directLongDistance: 7 }, fastest: slower };
   const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', ofDate).rows;
   expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
-  expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a037\u00a0min');
+  expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
