@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { remembering } from '#app/domain/remembering.ts';
+import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { reachFrom } from '#app/domain/timetable/reach.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { type ReachTimes, reachTimes } from '#app/domain/travel-times/reach-times.ts';
+import type { FasterTrain } from '#app/ui/trains/trip-facts.server.ts';
 import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
 import type { Reach } from './model/reach.ts';
 
@@ -27,9 +29,35 @@ export const timetableTimes = remembering(
 
 /** How far one gets from a station of the map, with the trains that the timetable does not hold; the fastest first. */
 export async function reachData(timetable: Timetable, origin: string): Promise<Reach> {
-  const isAbroad = (key: string) => !STATION_BY_KEY.get(key)?.stationId.startsWith(ITALY);
-  const timesFrom = (key: string) => timetableTimes(timetable, key);
-  const times = await reachTimes(origin, OTHER_TRAINS, timesFrom, isAbroad);
-  const sorted = [...times].sort(([, one], [, other]) => one.minutes - other.minutes);
+  const sorted = [...(await allTimes(timetable, origin))].sort(
+    ([, one], [, other]) => one.minutes - other.minutes,
+  );
   return { origin, times: Object.fromEntries(sorted) };
 }
+
+function allTimes(timetable: Timetable, origin: string): Promise<ReachTimes> {
+  const isAbroad = (key: string) => !isItalian(STATION_BY_KEY.get(key)?.stationId);
+  return reachTimes(origin, OTHER_TRAINS, (key) => timetableTimes(timetable, key), isAbroad);
+}
+
+function isItalian(stationId: string | undefined): boolean {
+  return stationId?.startsWith(ITALY) === true;
+}
+
+/**
+ * The map's time between two stations where it is one with a train that the timetable does not hold; undefined where the
+ * timetable's own time stays, and for stations that the map does not have.
+ */
+export async function otherTime(
+  timetable: Timetable,
+  fromId: string,
+  toId: string,
+): Promise<FasterTrain | undefined> {
+  const [from, to] = [KEY_BY_ID.get(fromId), KEY_BY_ID.get(toId)];
+  if (!from || !to || (isItalian(fromId) && isItalian(toId) && figuresOf(timetable, fromId, toId))) return;
+  const time = (await allTimes(timetable, from)).get(to);
+  const train = OTHER_TRAINS[time?.train ?? -1];
+  return time && train && { train, minutes: time.minutes, changes: time.changes };
+}
+
+const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));

@@ -11,6 +11,7 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
+import { otherTime } from '#app/map/reach-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import type { Route } from './+types/search';
@@ -21,7 +22,7 @@ import { shownJourney } from './search/shown-journey.server.ts';
 const STATION_ID = /^\d{8}$/;
 
 /** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
   const t = textsFor(language, 'search');
@@ -43,7 +44,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       name: [label, stationDetails(where, bookingTexts)].filter(Boolean).join(', '),
       address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
     }));
-  const journey = checked.kind === 'ready' ? shownJourney(checked, shown, site) : undefined;
+  const journey =
+    checked.kind === 'ready'
+      ? shownJourney(checked, shown, site, await otherTime(site.timetable, checked.from.id, checked.to.id))
+      : undefined;
   const result =
     checked.kind === 'ready'
       ? { search: { ...search, from: checked.from.label, to: checked.to.label } }

@@ -7,6 +7,7 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { otherTime } from '#app/map/reach-data.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { tripAddresses, tripPicture } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -21,7 +22,7 @@ import { tripData } from './trip/trip-data.server.ts';
 import { PlanStay, TripJourney } from './trip/trip-sections.tsx';
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 
   const site = siteRequest(context);
@@ -30,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
   if (!trip || !addresses) throw replace(missingAddress('home', url.pathname, language));
 
-  const shown = tripData(trip, site);
+  const shown = tripData(trip, site, await otherTime(timetable, trip.from.id, trip.to.id));
   const name = textsFor(language, 'journey')('pair', shown.names);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directRide, type ReachTimes, reachTimes } from './reach-times.ts';
+import { type ReachTimes, reachTimes } from './reach-times.ts';
 
 const OWN: Readonly<Record<string, ReachTimes>> = {
   rome: new Map([
@@ -35,31 +35,6 @@ const from = (origin: string) =>
     async (station) => OWN[station] ?? new Map(),
     (station) => ['vienna', 'villach', 'munich'].includes(station),
   );
-
-describe('a direct ride in a train that the timetable does not hold', () => {
-  it('takes the fastest of them, in both directions', () => {
-    const faster = [
-      {
-        stops: [
-          ['udine', 0],
-          ['venice', 90],
-        ] as const,
-      },
-    ];
-    expect(directRide([...TRAINS, ...faster], 'venice', 'udine')).toEqual({
-      minutes: 90,
-      changes: 0,
-      train: 2,
-    });
-    expect(directRide(TRAINS, 'vienna', 'venice')).toEqual({ minutes: 402, changes: 0, train: 0 });
-    expect(directRide(TRAINS, 'munich', 'udine')).toBeUndefined();
-  });
-
-  it('stays back where it saves less than half an hour', () => {
-    expect(directRide(TRAINS, 'munich', 'venice', 389)).toBeUndefined();
-    expect(directRide(TRAINS, 'munich', 'venice', 390)?.minutes).toBe(360);
-  });
-});
 
 describe('the times with trains that the timetable does not hold', () => {
   it('ride on behind the timetable’s own, with a change', async () => {

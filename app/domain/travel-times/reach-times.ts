@@ -57,25 +57,6 @@ export async function reachTimes(
   return reached;
 }
 
-/**
- * The fastest ride between two stations in one of the trains that the timetable does not hold; undefined unless it saves
- * so much that it takes the place of the timetable's own.
- *
- * @param ownMinutes the timetable's time, if it has any
- */
-export function directRide(
-  trains: readonly OtherTrain[],
-  from: string,
-  to: string,
-  ownMinutes = Number.POSITIVE_INFINITY,
-) {
-  const rides = trains.flatMap(ridesOf).filter((one) => one.from === from && one.to === to);
-  return rides
-    .map(({ ride }) => ride)
-    .filter(({ minutes }) => minutes <= ownMinutes - LEAST_GAIN_MINUTES)
-    .sort((one, other) => one.minutes - other.minutes)[0];
-}
-
 function joined(before: ReachTime, after: ReachTime, train: number): ReachTime {
   return {
     minutes: before.minutes + CHANGE_MINUTES + after.minutes,

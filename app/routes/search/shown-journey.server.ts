@@ -7,7 +7,7 @@ import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
-import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 
 type ReadySearch = Extract<CheckedSearch, { kind: 'ready' }>;
 
@@ -16,13 +16,21 @@ export function shownJourney(
   { from, to, journey }: ReadySearch,
   typed: { readonly from: string; readonly to: string },
   { settings, language, timetable, today, minuteOfDay }: SiteRequest,
+  other: FasterTrain | undefined,
 ) {
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
   const now = journey.date === today ? minuteOfDay : undefined;
   const trains = dateTrains(timetable, from.id, to.id, language, { date: journey.date, now });
-  const { figures, rows, text, others, route } = tripFacts(timetable, from.id, to.id, language, trains);
+  const { figures, rows, text, others, route } = tripFacts(
+    timetable,
+    from.id,
+    to.id,
+    language,
+    other,
+    trains,
+  );
   return {
     ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */

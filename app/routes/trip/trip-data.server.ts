@@ -15,26 +15,31 @@ import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { clockTime } from '#app/ui/trains/train-words.server.ts';
-import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 import { nearbyJourneys } from './nearby-journeys.server.ts';
 
 /** The attractions of a city that its card names (specification section 9). */
 const ATTRACTIONS_LIMIT = 3;
 
-/** Everything that a trip's page shows beside the form, in the words of a language. */
+/**
+ * Everything that a trip's page shows beside the form, in the words of a language.
+ *
+ * @param other a train outside of the timetable with which the journey is much faster
+ */
 export function tripData(
   { from, to }: Trip,
   { settings, timetable, language }: Pick<SiteRequest, 'settings' | 'timetable' | 'language'>,
+  other?: FasterTrain,
 ) {
   const t = textsFor(language, 'trip');
   const ids = [from.id, to.id] as const;
   const departure = placeData(from, language);
   const arrival = placeData(to, language);
   const names = { from: departure.name, to: arrival.name };
-  const { figures, ...facts } = tripFacts(timetable, ...ids, language);
+  const { figures, ...facts } = tripFacts(timetable, ...ids, language, other);
   const { duration, distance } = facts;
   // A much faster train that the timetable does not hold makes its figures none for a title.
-  const isKnown = figures && facts.isFastest;
+  const isKnown = figures && !other;
   return {
     title: t('title', names),
     names,
@@ -53,7 +58,7 @@ export function tripData(
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
     line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    nearby: figures ? [] : nearbyJourneys(timetable, ...ids, language),
+    nearby: figures || other ? [] : nearbyJourneys(timetable, ...ids, language),
     picture: tripPicture(departure, arrival),
     departure,
     arrival,

@@ -1,14 +1,12 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
-import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
+import type { OtherTrain } from '#app/data/network/schema.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { type Figures, figuresOf, WEDNESDAY } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { directRide } from '#app/domain/travel-times/reach-times.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
@@ -21,12 +19,23 @@ type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest
 /** Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out, may well have more. */
 const FEW_DEPARTURES = 4;
 
-/** Writes what a timetable says of two stations, with the departures of a weekday or, with its fastest, those of a date. */
+/** A much faster journey with a train that the timetable does not hold. */
+export interface FasterTrain {
+  readonly train: OtherTrain;
+  readonly minutes: number;
+  readonly changes: number;
+}
+
+/**
+ * Writes what a timetable says of two stations, with the departures of a weekday or, with its fastest, those of a date;
+ * and what is faster than all that.
+ */
 export function tripFacts(
   timetable: Timetable,
   fromId: string,
   toId: string,
   language: Language,
+  other?: FasterTrain,
   ofDate?: DateTrains,
 ) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
@@ -36,7 +45,7 @@ export function tripFacts(
   const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
   const isIncomplete =
     figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
-  const faster = fasterElsewhere(fromId, toId, figures, language);
+  const faster = other && fasterElsewhere(other, language);
   const others = faster ? [faster] : isIncomplete ? [t('facts.others')] : [];
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
@@ -55,8 +64,6 @@ export function tripFacts(
         ),
     /** That others have a faster train, or may have, where that is likely. */
     others,
-    /** No train that is known and not in the timetable is faster. */
-    isFastest: !faster,
     /** In a straight line. */
     distance,
     /** The page of the pair's route, where there is one. */
@@ -69,23 +76,17 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-/** A direct train abroad that the timetable does not hold and that is much faster, in a sentence; the map has the same. */
-function fasterElsewhere(fromId: string, toId: string, figures: Figures | undefined, language: Language) {
-  if (figures && !isAbroad(fromId) && !isAbroad(toId)) return undefined;
-  const [from = '', to = ''] = [fromId, toId].map((id) => KEY_BY_ID.get(id));
-  const ride = directRide(OTHER_TRAINS, from, to, figures?.fastest.durationMinutes);
-  const train = ride && OTHER_TRAINS[ride.train];
-  if (!train) return undefined;
+/** A train that the timetable does not hold and that is much faster, in a sentence; the map has the same. */
+function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Language): string {
   const { name, year } = train.source;
   const source = { name: name[language], year };
-  return textsFor(language, 'trains')('facts.faster', {
+  return textsFor(language, 'trains')(changes > 0 ? 'facts.fasterWith' : 'facts.faster', {
     service: train.service,
-    duration: formatDuration(ride.minutes, language),
+    duration: formatDuration(minutes, language),
+    count: changes,
     source: source.name + yearBehind(source),
   });
 }
-
-const KEY_BY_ID = new Map(NETWORK_STATIONS.map(({ stationId, key }) => [stationId, key]));
 
 function figureRows(
   figures: Figures,

@@ -4,6 +4,8 @@ import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { figuresOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { otherTime, reachData } from '#app/map/reach-data.server.ts';
 import { dayTrains } from './day-trains.server.ts';
 import { tripFacts } from './trip-facts.server.ts';
 
@@ -18,7 +20,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   );
   const [slower] = trainsOfDay(OWN_TIMETABLE, ROME, MILAN, '2026-11-28');
   const ofDate = { day: 'Saturday', count: { all: 9, direct: 7, directLongDistance: 7 }, fastest: slower };
-  const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', ofDate).rows;
+  const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, ofDate).rows;
   expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
 });
@@ -31,18 +33,23 @@ it('says of a pair with hardly any train that other companies may have more', ()
   expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en').others).toEqual([]);
 });
 
-it('names a much faster train abroad that the timetable does not hold, as the map does', () => {
-  const [MUNICH = '', VERONA = '', BOLZANO = ''] = ['munich', 'verona', 'bolzano'].map(
-    (key) => NETWORK_STATIONS.find((station) => station.key === key)?.stationId,
-  );
-  const facts = tripFacts(OWN_TIMETABLE, MUNICH, VERONA, 'en');
-  expect(facts.text).toContain(
+it('names a much faster train that the timetable does not hold, as the map does', async () => {
+  const idOf = (key: string) => NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
+  const factsOf = async (from: string, to: string) => {
+    const pair = [idOf(from), idOf(to)] as const;
+    return tripFacts(OWN_TIMETABLE, ...pair, 'en', await otherTime(OWN_TIMETABLE, ...pair));
+  };
+  const direct = await factsOf('munich', 'verona');
+  expect(direct.text).toContain(
     'A EuroCity train takes about 5\u00a0h\u00a021\u00a0min without a change, but is not in this timetable. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
   );
-  expect(facts.isFastest).toBe(false);
-  expect(facts.rows[0]?.[0]).toBe('Fastest in this timetable');
-  const inside = tripFacts(OWN_TIMETABLE, BOLZANO, VERONA, 'en');
-  expect([inside.isFastest, inside.others]).toEqual([true, []]);
+  expect(direct.rows[0]?.[0]).toBe('Fastest in this timetable');
+  const { times } = await reachData(OWN_TIMETABLE, 'milan');
+  const minutes = times.vienna?.minutes ?? 0;
+  expect((await factsOf('milan', 'vienna')).text).toContain(
+    `With a Railjet Xpress train the journey takes about ${formatDuration(minutes, 'en')} with one change`,
+  );
+  expect((await factsOf('bolzano', 'verona')).others).toEqual([]);
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {

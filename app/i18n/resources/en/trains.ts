@@ -71,6 +71,10 @@ export const trains = {
     others: 'Trains of other companies, which may be faster, are not in this timetable.',
     faster:
       'A {{service}} train takes about {{duration}} without a change, but is not in this timetable. Source: {{source}}.',
+    fasterWith_one:
+      'With a {{service}} train the journey takes about {{duration}} with one change, but the train is not in this timetable. Source: {{source}}.',
+    fasterWith_other:
+      'With a {{service}} train the journey takes about {{duration}} with {{count}} changes, but the train is not in this timetable. Source: {{source}}.',
     noJourney:
       'There is no journey with at most two changes in {{timetables}}. Trains of other companies are not in it.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',

@@ -72,6 +72,10 @@ export const trains: Shape<typeof english> = {
     others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
       'Un train {{service}} met environ {{duration}} sans correspondance, mais ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
+    fasterWith_one:
+      'Avec un train {{service}}, le trajet dure environ {{duration}} avec une correspondance, mais ce train ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
+    fasterWith_other:
+      'Avec un train {{service}}, le trajet dure environ {{duration}} avec {{count}} correspondances, mais ce train ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
     noJourney:
       'Aucun trajet avec deux correspondances au plus d’après la source : {{timetables}}. Les trains d’autres compagnies n’y figurent pas.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',

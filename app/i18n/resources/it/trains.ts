@@ -72,6 +72,10 @@ export const trains: Shape<typeof english> = {
     others: 'I treni di altre imprese, forse più veloci, non figurano in questo orario.',
     faster:
       'Un treno {{service}} impiega circa {{duration}} senza cambi, ma non figura in questo orario. Fonte: {{source}}.',
+    fasterWith_one:
+      'Con un treno {{service}} il viaggio dura circa {{duration}} con un cambio, ma quel treno non figura in questo orario. Fonte: {{source}}.',
+    fasterWith_other:
+      'Con un treno {{service}} il viaggio dura circa {{duration}} con {{count}} cambi, ma quel treno non figura in questo orario. Fonte: {{source}}.',
     noJourney:
       'Nessun viaggio con al massimo due cambi secondo la fonte: {{timetables}}. I treni di altre imprese non vi figurano.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
