@@ -4,6 +4,7 @@ import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
 import { COMPARISON_SOURCE_IDS } from '#app/data/comparison/sources.ts';
 import { SOURCES } from '#app/data/journeys/sources.ts';
 import { namedSource } from '#app/data/named-source.ts';
+import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -15,13 +16,19 @@ import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import type { Route } from './+types/information-credits';
 import { Line } from './information/prose.tsx';
 
+const OTHER_TRAIN_SOURCES = [...new Set(OTHER_TRAINS.map(({ source }) => source))];
+
 export function loader({ context }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, settings, timetable } = site;
   const t = textsFor(language, 'credits');
   const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
   return {
-    journeys: [timetableSource(timetable, language), ...named(Object.keys(SOURCES))],
+    journeys: [
+      timetableSource(timetable, language),
+      ...OTHER_TRAIN_SOURCES.map((source) => ({ ...source, name: source.name[language] })),
+      ...named(Object.keys(SOURCES)),
+    ],
     comparison: named(COMPARISON_SOURCE_IDS),
     fill: { language, settings },
     ...pageHead(site, everyLanguage(PATHS.credits), {

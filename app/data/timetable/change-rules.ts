@@ -35,6 +35,7 @@ export const CHANGE_RULES: ChangeRules = {
     ['83064212', '83069005', 30], // Firenze Santa Maria Novella and Campo di Marte, by bus
     ['83002196', '83002220', 20], // Torino Porta Nuova and Porta Susa, by underground
     ['83092189', '83091090', 10], // Napoli Centrale and Piazza Garibaldi, below it
+    ['83128553', '83129023', 10], // Olbia and Olbia Terranova, 500 m on foot
     ['87758904', '87686006', 0], // Paris: Gare de Lyon
     ['87762914', '87723197', 0], // Lyon: Part-Dieu
   ],

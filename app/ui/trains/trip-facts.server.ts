@@ -46,7 +46,11 @@ export function tripFacts(
   const isIncomplete =
     figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
   const faster = other && fasterElsewhere(other, language);
-  const others = faster ? [faster] : isIncomplete ? [t('facts.others')] : [];
+  const way = wayInCity(timetable, fromId, toId);
+  const others = [
+    ...(way ? [t('facts.way', { duration: formatDuration(way, language) })] : []),
+    ...(faster ? [faster] : isIncomplete ? [t('facts.others')] : []),
+  ];
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
     /** Undefined when the timetable has no journey. */
@@ -62,13 +66,19 @@ export function tripFacts(
       : [t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }), ...others].join(
           ' ',
         ),
-    /** That others have a faster train, or may have, where that is likely. */
+    /** That no train is needed, or that others have a faster one, or may have, where that is likely. */
     others,
     /** In a straight line. */
     distance,
     /** The page of the pair's route, where there is one. */
     route: route && localAddress(routePath(route.departure, route.arrival), language),
   };
+}
+
+/** Minutes from one station of a city to another one, which need no train; undefined for any other pair, and for one place. */
+function wayInCity(timetable: Timetable, fromId: string, toId: string): number | undefined {
+  const [from = -1, to] = [fromId, toId].map((id) => timetable.stationNumbers.get(id));
+  return timetable.walks[from]?.find(([station]) => station === to)?.[1] || undefined;
 }
 
 /** Between two places outside Italy the fastest train may be one that no Italian timetable has. */

@@ -68,6 +68,7 @@ export const trains = {
     kinds: 'Kinds of train: {{kinds}}.',
     busesOnly: 'Buses run in place of trains.',
     estimate: 'The price is our estimate of the lowest fare.',
+    way: 'From one station to the other of the same city takes about {{duration}} on foot or by public transport.',
     others: 'Trains of other companies, which may be faster, are not in this timetable.',
     faster:
       'A {{service}} train takes about {{duration}} without a change, but is not in this timetable. Source: {{source}}.',

@@ -69,6 +69,7 @@ export const trains: Shape<typeof english> = {
     kinds: 'Types de train : {{kinds}}.',
     busesOnly: 'Des autocars remplacent les trains.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
+    way: 'D’une gare à l’autre de la même ville, comptez environ {{duration}} à pied ou en transports en commun.',
     others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
       'Un train {{service}} met environ {{duration}} sans correspondance, mais ne figure pas dans ces horaires. Source\u00a0: {{source}}.',

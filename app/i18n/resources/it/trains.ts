@@ -69,6 +69,7 @@ export const trains: Shape<typeof english> = {
     kinds: 'Tipi di treno: {{kinds}}.',
     busesOnly: 'Al posto dei treni circolano autobus.',
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
+    way: 'Da una stazione all’altra della stessa città bastano circa {{duration}} a piedi o con i mezzi.',
     others: 'I treni di altre imprese, forse più veloci, non figurano in questo orario.',
     faster:
       'Un treno {{service}} impiega circa {{duration}} senza cambi, ma non figura in questo orario. Fonte: {{source}}.',
