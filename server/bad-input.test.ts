@@ -60,6 +60,15 @@ describe('bad input', () => {
     expect(html).not.toContain('x'.repeat(81));
   });
 
+  it.each([`/train-from-${LONG}-to-rome`, `/cities/${LONG}`, `/hotels/${LONG}`, `/routes/${LONG}/rome`])(
+    'leads elsewhere from a path of 10,000 characters with a short address',
+    async (path) => {
+      const answer = await site.app.request(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')?.length).toBeLessThan(300);
+    },
+  );
+
   it('is answered calmly whatever it is (2,000 requests made up)', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequests, async (request) => {

@@ -62,9 +62,12 @@ export const PATHS = {
   careers: '/careers',
 } as const;
 
-/** The not-found page's address, or the home page's, as a redirect from a path that no page has. */
+/** Proxies take answers whose headers fit into a few kilobytes; encoded, each of these characters may take nine bytes. */
+const LONGEST_MISSING = 200;
+
+/** The not-found page's address, or the home page's, as a redirect from a path that no page has, of which it tells the start. */
 export function missingAddress(page: 'notFound' | 'home', path: string, language: Language): string {
-  return localAddress(PATHS[page], language, { [MISSING_FIELD]: path });
+  return localAddress(PATHS[page], language, { [MISSING_FIELD]: path.slice(0, LONGEST_MISSING) });
 }
 
 /** The path of a popular route's page, by its two city slugs. */
