@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -75,24 +74,5 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await ask('/healthz')).toEqual([200, 'close']);
     server.signal('SIGTERM');
     expect(await server.exit).toBe(0);
-  });
-
-  it.each([
-    [{ PORT: 'eighty' }, 'PORT should be a port number from 0 to 65535, but is "eighty"\n'],
-    [
-      { DATA_FOLDER: '/dev/null/data' },
-      'DATA_FOLDER should be a folder that can be written, but is "/dev/null/data" (ENOTDIR)\n',
-    ],
-  ])('says in one line which setting is wrong, and exits with 1: %o', async (environment, line) => {
-    const server = spawn(process.execPath, ['build/site-server.js'], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    server.stderr.on('data', (bytes) => {
-      said += String(bytes);
-    });
-    expect(await new Promise((resolve) => server.once('close', resolve))).toBe(1);
-    expect(said).toBe(line);
   });
 });

@@ -15,7 +15,7 @@ export async function bundleServer(): Promise<void> {
       emptyOutDir: false,
       target: 'node24',
       rolldownOptions: {
-        output: { entryFileNames: 'site-server.js', chunkFileNames: 'site-server-[name]-[hash].js' },
+        output: { entryFileNames: 'site-server.js', chunkFileNames: 'site-server-[name].js' },
       },
     },
   });

@@ -1,0 +1,75 @@
+import { setFlagsFromString } from 'node:v8';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { createApp } from './app.ts';
+import { subnetReader } from './client-subnet.ts';
+import { readServerSettings, settingsOrStop } from './env.ts';
+import { loadBuild } from './load-build.ts';
+import { logToOutput } from './log.ts';
+import { serveMetrics } from './metrics.ts';
+import { createNewsletter } from './newsletter/create-newsletter.ts';
+import { createSiteServer } from './site-server.ts';
+import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
+
+/** How long the stop may take altogether, whatever hangs. */
+const STOP_MILLISECONDS = 10_000;
+
+// V8 lets its heap grow by the machine's memory, to many times what is alive; this keeps it near to what the server keeps.
+// It is no limit: under attack the heap may still grow, where a limit would end the process.
+setFlagsFromString('--optimize-for-size');
+
+const settings = settingsOrStop(readServerSettings);
+const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
+const site = createApp({
+  ...(await loadBuild()),
+  newsletter,
+  timetable,
+  subnetOf: subnetReader(settings.clientAddressHeader),
+  settings: settings.site,
+  isPreloaded: settings.isPreloaded,
+  pageCacheBytes: settings.pageCacheBytes,
+  log: logToOutput,
+  now: () => new Date(),
+});
+const onAnswer =
+  settings.metricsPort === undefined
+    ? undefined
+    : await serveMetrics(settings.metricsPort, site, newsletter.waitingMails);
+const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
+
+server.on('error', (error) => {
+  process.stderr.write(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
+  process.exit(1);
+});
+// The home page works out the times of all its routes: half a second, and not for whoever comes first.
+for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
+newsletter.start();
+timetable.start(() => site.cache.clear());
+server.listen(settings.port, settings.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  if (!settings.newsletter.smtpUrl) {
+    process.stdout.write(
+      `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
+    );
+  }
+  process.stdout.write(`${settings.site.siteName} is ready at http://${settings.host}:${port}/\n`);
+});
+
+let isStopping = false;
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+  await close();
+  await newsletter.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    // Neither a second signal nor whoever sits at the terminal waits.
+    const delay = signal === 'SIGINT' || isRetired() ? 0 : settings.stopDelayMilliseconds;
+    retire();
+    setTimeout(() => void stop(), delay);
+  });
+}

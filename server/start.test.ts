@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
+async function failedStart(environment: Readonly<Record<string, string>>, ...options: readonly string[]) {
+  const server = spawn(process.execPath, [...options, 'build/site-server.js'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (bytes) => {
+    said += String(bytes);
+  });
+  return { code: await new Promise((resolve) => server.once('close', resolve)), said };
+}
+
+describe('the start', { timeout: 60_000 }, () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT should be a port number from 0 to 65535, but is "eighty"\n'],
+    [
+      { DATA_FOLDER: '/dev/null/data' },
+      'DATA_FOLDER should be a folder that can be written, but is "/dev/null/data" (ENOTDIR)\n',
+    ],
+  ])('says in one line which setting is wrong, and exits with 1: %o', async (environment, said) => {
+    expect(await failedStart(environment)).toEqual({ code: 1, said });
+  });
+
+  it('says in one line that Node is too old, before an older Node fails at anything', async () => {
+    const versions = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } })";
+    const { code, said } = await failedStart({}, '--import', `data:text/javascript,${versions}`);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The server needs Node 24 or newer, but this is Node 22\.19\.0\b.*\n$/);
+    expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
+  });
+});
