@@ -1,4 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../bench/free-port.ts';
 import { describeError, logToOutput } from './log.ts';
 import { createFakeSite, htmlAnswer, serve } from './testing/fake-site.ts';
 
@@ -56,6 +61,30 @@ describe('the request log', () => {
       path: '/a\n{"event":"forged"}\r\u001b[31m\u2028',
     });
   });
+
+  it.runIf(existsSync('/dev/full')).each(['a full disk', 'a reader who has gone'])(
+    'never ends the site that it is written for: %s',
+    async (output) => {
+      const port = await freePort();
+      const folder = mkdtempSync(join(tmpdir(), 'binario-log-'));
+      const server = spawn(process.execPath, ['build/site-server.js'], {
+        env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, STOP_DELAY_SECONDS: '0' },
+        stdio: ['ignore', output === 'a full disk' ? openSync('/dev/full', 'w') : 'pipe', 'ignore'],
+      });
+      const exit = new Promise((resolve) => server.once('exit', resolve));
+      onTestFinished(async () => {
+        server.kill('SIGKILL');
+        await exit;
+        rmSync(folder, { recursive: true });
+      });
+      server.stdout?.destroy();
+      const ask = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+      await vi.waitFor(ask, { timeout: 60_000 });
+      for (let line = 0; line < 3; line += 1) expect(await ask()).toBe(200);
+      server.kill('SIGTERM');
+      expect(await exit).toBe(0);
+    },
+  );
 
   it('tells of a failure with its stack, and the visitor of nothing inside', async () => {
     const { site, lines, log } = createFakeSite(() => {

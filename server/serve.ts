@@ -17,6 +17,9 @@ const STOP_MILLISECONDS = 10_000;
 // It is no limit: under attack the heap may still grow, where a limit would end the process.
 setFlagsFromString('--optimize-for-size');
 
+// Whoever reads the log may go, and its disk may be full: the site goes on, and the log when it can.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 const settings = settingsOrStop(readServerSettings);
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
