@@ -3,14 +3,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
-import { readServerSettings, settingsOrStop } from '../server/env.ts';
+import { leaveOrigin, readServerSettings, settingsOrStop } from '../server/env.ts';
+import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/load-build.ts';
 import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
 /** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
-const settings = settingsOrStop(readServerSettings);
+const settings = await settingsOrStop(readServerSettings);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 async function currentBuild(): Promise<ServerBuild> {
@@ -18,7 +19,6 @@ async function currentBuild(): Promise<ServerBuild> {
 }
 
 const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
-newsletter.start();
 const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
 
 async function fetchPage(request: Request): Promise<Response> {
@@ -46,6 +46,7 @@ const listener = getRequestListener(fetchPage);
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-server.listen(settings.port, settings.host, () => {
-  process.stdout.write(`Development server at http://${settings.host}:${settings.port}/\n`);
-});
+const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
+await settingsOrStop(() => leaveOrigin(settings));
+newsletter.start();
+process.stdout.write(`Development server at ${address}\n`);

@@ -86,7 +86,7 @@ if (import.meta.main) {
     process.exit(0);
   });
   // The server's own settings, since the command works on the server's own store.
-  const { newsletter } = settingsOrStop(readCommandSettings);
+  const { newsletter } = await settingsOrStop(readCommandSettings);
   process.exitCode = await runNewsletterCommand(process.argv.slice(2), newsletter, {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readCommandSettings, readServerSettings, readSettings, SettingError } from './env.ts';
+import { leaveOrigin, readCommandSettings, readServerSettings, readSettings, SettingError } from './env.ts';
 
 describe('settings', () => {
   it('have a default each, so that a fresh clone runs', () => {
@@ -86,7 +86,7 @@ describe('settings', () => {
     it('tell a command the public origin with which the server was last started', () => {
       vi.stubEnv('DATA_FOLDER', folder());
       vi.stubEnv('PORT', '4321');
-      readServerSettings();
+      leaveOrigin(readServerSettings());
       vi.stubEnv('PORT', '');
       expect(readCommandSettings().newsletter.publicOrigin).toBe('http://localhost:4321');
       vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');

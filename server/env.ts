@@ -158,12 +158,18 @@ function prepareDataFolder(dataFolder: string, publicOrigin?: string): void {
   }
 }
 
-/** As `readSettings`, for the server; the public origin is left in the data folder, if anything is kept there. */
+/** As `readSettings`, for the server; the data folder is made, if anything is kept there. */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
-  const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
-  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder, publicOrigin);
+  const { dataFolder, databaseUrl, smtpUrl } = settings.newsletter;
+  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder);
   return settings;
+}
+
+/** Leaves the public origin in the data folder, if anything is kept there. @throws SettingError when that fails */
+export function leaveOrigin({ newsletter }: ServerSettings): void {
+  const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = newsletter;
+  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder, publicOrigin);
 }
 
 /** As `readSettings`, for a command beside the server: unless set, the public origin is that of the server's last start. */
@@ -175,10 +181,10 @@ export function readCommandSettings(): ServerSettings {
   return readSettings({ ...process.env, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || lastOrigin });
 }
 
-/** Reads the settings, or stops the process with one line that says what is wrong with them. */
-export function settingsOrStop(read: () => ServerSettings): ServerSettings {
+/** Reads or uses settings, or stops the process with one line that says what is wrong with them. */
+export async function settingsOrStop<Result>(use: () => Result): Promise<Awaited<Result>> {
   try {
-    return read();
+    return await use();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);

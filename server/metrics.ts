@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { SiteApp } from './app.ts';
+import { listen } from './listen.ts';
 import type { OnAnswer } from './site-server.ts';
 
 /** Seconds; a finished page takes less than the first, a new one about the third. */
@@ -11,6 +12,7 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
  *
  * @param outbox how many mails wait to be sent
  * @returns what the server tells of each answer
+ * @throws SettingError when it cannot listen on the port
  */
 export async function serveMetrics(
   port: number,
@@ -42,10 +44,7 @@ export async function serveMetrics(
     const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);
     register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, '127.0.0.1', port, 'METRICS_PORT');
   server.unref();
   return ({ method, url = '' }, { statusCode }, milliseconds) =>
     answers.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);

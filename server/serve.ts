@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
 import { subnetReader } from './client-subnet.ts';
-import { readServerSettings, settingsOrStop } from './env.ts';
+import { leaveOrigin, readServerSettings, settingsOrStop } from './env.ts';
+import { listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
 import { logToOutput } from './log.ts';
 import { serveMetrics } from './metrics.ts';
@@ -20,7 +21,7 @@ setFlagsFromString('--optimize-for-size');
 // Whoever reads the log may go, and its disk may be full: the site goes on, and the log when it can.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
-const settings = settingsOrStop(readServerSettings);
+const settings = await settingsOrStop(readServerSettings);
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
 const site = createApp({
@@ -34,30 +35,26 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
+const { metricsPort } = settings;
 const onAnswer =
-  settings.metricsPort === undefined
+  metricsPort === undefined
     ? undefined
-    : await serveMetrics(settings.metricsPort, site, newsletter.waitingMails);
+    : await settingsOrStop(() => serveMetrics(metricsPort, site, newsletter.waitingMails));
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
-server.on('error', (error) => {
-  process.stderr.write(`The server cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
-  process.exit(1);
-});
 // The home page works out the times of all its routes: half a second, and not for whoever comes first.
 for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
+const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
+// Only now: a second start beside a server that runs changes nothing.
+await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();
 timetable.start(() => site.cache.clear());
-server.listen(settings.port, settings.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  if (!settings.newsletter.smtpUrl) {
-    process.stdout.write(
-      `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
-    );
-  }
-  process.stdout.write(`${settings.site.siteName} is ready at http://${settings.host}:${port}/\n`);
-});
+if (!settings.newsletter.smtpUrl) {
+  process.stdout.write(
+    `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
+  );
+}
+process.stdout.write(`${settings.site.siteName} is ready at ${address}\n`);
 
 let isStopping = false;
 const stop = async () => {

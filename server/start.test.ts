@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServerProcess } from './testing/server-process.ts';
 
 /** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
 async function failedStart(environment: Readonly<Record<string, string>>, ...options: readonly string[]) {
@@ -24,6 +27,17 @@ describe('the start', { timeout: 60_000 }, () => {
     ],
   ])('says in one line which setting is wrong, and exits with 1: %o', async (environment, said) => {
     expect(await failedStart(environment)).toEqual({ code: 1, said });
+  });
+
+  it('changes nothing beside a server that has the port already', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const first = await startServerProcess();
+    onTestFinished(async () => void (await first.stop()));
+    const { code, said } = await failedStart({ PORT: String(first.port), DATA_FOLDER: folder });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PORT should be .* \(EADDRINUSE\)\n$/);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('says in one line that Node is too old, before an older Node fails at anything', async () => {

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { expect, it, onTestFinished } from 'vitest';
+import { SettingError } from './env.ts';
+import { listen } from './listen.ts';
+
+function newServer(): Server {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return server;
+}
+
+it.each(['PORT', 'METRICS_PORT'] as const)(
+  'a port that is taken is told by its setting, %s',
+  async (name) => {
+    const port = Number(new URL(await listen(newServer(), '127.0.0.1', 0, name)).port);
+    await expect(listen(newServer(), '127.0.0.1', port, name)).rejects.toEqual(
+      new SettingError(
+        `${name} should be a port that is free and that may be listened on, but is ${port} (EADDRINUSE)`,
+      ),
+    );
+  },
+);
+
+it.each(['192.0.2.1', 'no-such-host.invalid'])(
+  'a host that is not this machine is told: %s',
+  async (host) => {
+    await expect(listen(newServer(), host, 0, 'PORT')).rejects.toThrow(
+      `HOST should be an address of this machine, but is "${host}" (E`,
+    );
+  },
+);
+
+it.runIf(networkInterfaces().lo?.some(({ address }) => address === '::1'))(
+  'an IPv6 address is told as browsers take it',
+  async () => {
+    expect(await listen(newServer(), '::1', 0, 'PORT')).toMatch(/^http:\/\/\[::1\]:\d+\/$/);
+  },
+);

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { SettingError } from './env.ts';
+
+/**
+ * Lets a server listen.
+ *
+ * @param portSetting the setting that names the port
+ * @returns the address at which the server is reached
+ * @throws SettingError that names the setting to change when it cannot listen
+ */
+export async function listen(
+  server: Server,
+  host: string,
+  port: number,
+  portSetting: 'PORT' | 'METRICS_PORT',
+): Promise<string> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // Never taken away: a visitor who cannot be let in later ends nothing.
+      server.on('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new SettingError(
+      ['EADDRINUSE', 'EACCES'].includes(code)
+        ? `${portSetting} should be a port that is free and that may be listened on, but is ${port} (${code})`
+        : `HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
+    );
+  }
+  const address = server.address();
+  const given = typeof address === 'object' && address ? address.port : port;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${given}/`;
+}
