@@ -63,7 +63,10 @@ export function createApp(options: AppOptions) {
   app.onError((error, c) => {
     // What a visitor sent was refused, such as a body that is too long; nothing failed here.
     if (error instanceof HTTPException) return error.getResponse();
-    const id = (c.env as Partial<HttpBindings> | undefined)?.outgoing?.getHeader('X-Request-Id');
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    // Whoever broke the request off hears nothing of it.
+    if (incoming?.errored) return c.body(null, 400);
+    const id = outgoing?.getHeader('X-Request-Id');
     log('failure', { id, message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });

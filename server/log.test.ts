@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -97,6 +98,26 @@ describe('the request log', () => {
     expect(lines[0]?.id).toBe(lines[1]?.id);
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
+});
+
+describe.each([
+  ['with a length', 'Content-Length: 99\r\n\r\nemail='],
+  ['in pieces', 'Transfer-Encoding: chunked\r\n\r\n6\r\nemail=\r\n'],
+])('a form %s', (_, start) => {
+  it.each(['end', 'destroy', 'resetAndDestroy'] as const)(
+    'is no failure when broken off by %s',
+    async (leave) => {
+      const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>page</p>'));
+      const socket = connect(Number(new URL(await serve(site, log)).port), '127.0.0.1');
+      socket.write(`POST /newsletter HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${start}`);
+      await new Promise((resolve) => socket.once('data', resolve));
+      socket[leave]();
+      await vi.waitFor(() => expect(lines).toHaveLength(1));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(lines).toEqual([expect.objectContaining({ event: 'request', left: true })]);
+      expect(lines[0]?.status).toBeLessThan(500);
+    },
+  );
 });
 
 describe('describeError', () => {
