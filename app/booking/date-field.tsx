@@ -29,7 +29,10 @@ export function DateField({ state, today, dispatch }: DateFieldProps) {
   function open() {
     // A part that cannot be fetched takes nothing else with it.
     loadCalendar().then(
-      () => setShown('calendar'),
+      () => {
+        // Whoever has gone on to a field while it was on its way is not interrupted.
+        if (!document.activeElement?.matches('input, select')) setShown('calendar');
+      },
       () => setShown('native'),
     );
   }

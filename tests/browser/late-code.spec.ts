@@ -1,4 +1,5 @@
-import { whenReady } from './booking.ts';
+import { bookingOf, whenReady } from './booking.ts';
+import { holdBack } from './hold-back.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
@@ -33,6 +34,36 @@ test('the code waits until the browser has painted, and two seconds where it nev
   await page.clock.runFor(100);
   await whenReady(page);
   expect(islands()).toHaveLength(2);
+});
+
+test('a press on the day before the code came opens the calendar once it comes', async ({
+  page,
+  context,
+}) => {
+  const release = await holdBack(context, '**/assets/*.js');
+  await page.goto('/?lng=en', { waitUntil: 'commit' });
+  const booking = bookingOf(page, 'en');
+  await booking.date.click();
+  release();
+  await expect(booking.calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(booking.calendar).toBeHidden();
+  await expect(booking.date).toBeFocused();
+});
+
+test('a calendar that comes late opens over no field that is typed in by then', async ({ page, context }) => {
+  const release = await holdBack(context, '**/assets/*.js');
+  await page.goto('/?lng=en', { waitUntil: 'commit' });
+  const booking = bookingOf(page, 'en');
+  await booking.date.click();
+  await booking.from.fill('Rom');
+  const calendar = page.waitForResponse(/\/assets\/calendar-[^/]*\.js$/);
+  release();
+  await calendar;
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.type('e');
+  await expect(booking.from).toHaveValue('Rome');
+  await expect(booking.calendar).toHaveCount(0);
 });
 
 for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {

@@ -29,6 +29,7 @@ const START_WORKER = `
  * - a choice of language keeps the search and the map's choice, which are in the address, and the
  *   place on the page and a typed e-mail address, which are not;
  * - an address without a page is logged;
+ * - a button pressed before its island's code came is remembered, for the island to answer once it is awake;
  * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
  */
 export const SHELL_SCRIPT = `(function (d, w) {
@@ -49,20 +50,22 @@ export const SHELL_SCRIPT = `(function (d, w) {
     }
   } catch (storageIsClosed) {}
   w.addEventListener('click', function (event) {
-    var link = event.target instanceof Element && event.target.closest('a[href]');
+    var target = event.target instanceof Element && event.target, early = target && target.closest('[data-island]:not([data-awake]) button[id]');
+    if (early) early.closest('[data-island]').setAttribute('data-pressed', early.id);
+    var link = target && target.closest('a[href]');
     if (!link) return;
     var menu = link.closest('[popover]');
     if (menu && menu.matches(':popover-open')) menu.hidePopover();
     var choice = link.getAttribute('data-language');
     if (!choice) return;
     writeCookie(choice);
-    var target = new URL(link.href);
-    new URLSearchParams(w.location.search).forEach(function (value, name) { if (!target.searchParams.has(name)) target.searchParams.set(name, value); });
-    link.href = target.href;
+    var address = new URL(link.href);
+    new URLSearchParams(w.location.search).forEach(function (value, name) { if (!address.searchParams.has(name)) address.searchParams.set(name, value); });
+    link.href = address.href;
     try {
       w.localStorage.setItem(key, choice);
       var email = d.querySelector('input[type=email]');
-      w.sessionStorage.setItem(place, JSON.stringify({ path: target.pathname, top: w.scrollY, email: email ? email.value : '' }));
+      w.sessionStorage.setItem(place, JSON.stringify({ path: address.pathname, top: w.scrollY, email: email ? email.value : '' }));
     } catch (storageIsClosed) {}
   });
   function openMenu() { return 'popover' in d.body && d.querySelector('.menu:popover-open'); }
