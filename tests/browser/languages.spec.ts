@@ -1,4 +1,5 @@
 import { bookingOf, openForm, whenReady } from './booking.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -32,6 +33,20 @@ test('switching the language keeps the page, the place on it and what was typed'
   await expect(page).toHaveURL(/lng=fr/);
   await expect(page).toHaveTitle(new RegExp(textsOf('fr').home.meta.title));
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('a change of language before the code came keeps what was typed', async ({ page, context }) => {
+  await holdBack(context, '**/assets/*.js');
+  await page.goto('/?adults=2&trip=round&lng=en', { waitUntil: 'commit' });
+  const booking = bookingOf(page, 'en');
+  await booking.from.fill('Bolog');
+  await booking.children.selectOption('3');
+  await booking.form.getByLabel(booking.texts.oneWay).check();
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\?lng=fr&adults=2&trip=one-way&from=Bolog&children=3$/);
+  await expect(page.locator('input[type=email]')).toHaveValue('ada@example.com');
 });
 
 test('a chosen station is renamed in the new language', async ({ page }) => {

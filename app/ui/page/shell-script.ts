@@ -26,8 +26,8 @@ const START_WORKER = `
  *   address names a language;
  * - a menu closes when one of its links is picked or the focus leaves it, and the arrow keys move in it: where they scroll the page below an open
  *   menu, Firefox 153 takes the menu along;
- * - a choice of language keeps the search and the map's choice, which are in the address, and the
- *   place on the page and a typed e-mail address, which are not;
+ * - a choice of language keeps the search and the map's choice, which are in the address once their code runs, what was
+ *   changed in the search before that, and the place on the page and a typed e-mail address, which never are;
  * - an address without a page is logged;
  * - a button pressed before its island's code came is remembered, for the island to answer once it is awake;
  * - the service worker is started once the page and its code are there. Development has none: it would keep what is being changed.
@@ -61,6 +61,13 @@ export const SHELL_SCRIPT = `(function (d, w) {
     writeCookie(choice);
     var address = new URL(link.href);
     new URLSearchParams(w.location.search).forEach(function (value, name) { if (!address.searchParams.has(name)) address.searchParams.set(name, value); });
+    var form = d.querySelector('form.booking');
+    if (form) {
+      var untouched = form.cloneNode(true);
+      untouched.reset();
+      var before = new FormData(untouched);
+      new FormData(form).forEach(function (value, name) { if (value !== before.get(name)) address.searchParams.set(name, value); });
+    }
     link.href = address.href;
     try {
       w.localStorage.setItem(key, choice);
