@@ -80,6 +80,34 @@ test('arriving at an address in a language shows it and stores nothing', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('an English page that was asked for by its language leads to English ones, whatever was chosen before', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  await context.addCookies([{ name: 'i18next', value: 'it', url: site.origin }]);
+  await page.goto('/?lng=en');
+  await page.getByRole('banner').getByRole('link', { name: 'Cities' }).click();
+  await expect(page).toHaveURL(/\/cities\?lng=en$/);
+  await page.getByRole('link', { name: 'Privacy' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/privacy\?lng=en$/);
+  // A link inside the page stays inside it.
+  await page.goto('/?lng=en');
+  await page.getByRole('banner').getByRole('link', { name: 'Hotels' }).click();
+  await expect(page).toHaveURL(/\/\?lng=en#hotels$/);
+  // The form that goes to the server for want of its stations.
+  await context.route('**/assets/stations.*.json', (route) => route.abort());
+  const booking = await openForm(page, 'en');
+  await booking.from.fill('Rome');
+  await booking.to.fill('Milan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*lng=en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a choice is kept for the next visit', async ({ page, context }) => {
   await page.goto('/data-and-credits?lng=it');
   await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
@@ -137,8 +165,14 @@ for (const code of [
 test.describe('a browser that speaks Swiss Italian', () => {
   test.use({ locale: 'it-CH' });
 
-  test('gets the Italian page', async ({ page }) => {
+  test('gets the Italian page, and English ones after an English address', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await page.goto('/help?lng=en');
+    await page.getByRole('link', { name: 'Privacy' }).last().click();
+    await expect(page).toHaveURL(/\/privacy\?lng=en$/);
+    await page.goto('/help?lng=fr');
+    await page.getByRole('banner').getByRole('link', { name: 'Binario' }).click();
+    await expect(page).toHaveURL(/\/\?lng=fr$/);
   });
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
@@ -24,6 +24,8 @@ const START_WORKER = `
  *   it be; arriving at a language stores nothing;
  * - where the cookie is gone, the kept language brings it back, and the page is asked for again before it shows unless its
  *   address names a language;
+ * - on a page that was asked for by another language than the visitor's own, links and forms without a language, which are
+ *   English, name it: the server would else answer them in the visitor's own;
  * - a menu closes when one of its links is picked or the focus leaves it, and the arrow keys move in it: where they scroll the page below an open
  *   menu, Firefox 153 takes the menu along;
  * - a choice of language keeps the search and the map's choice, which are in the address once their code runs, what was
@@ -49,6 +51,22 @@ export const SHELL_SCRIPT = `(function (d, w) {
       }
     }
   } catch (storageIsClosed) {}
+  function isLedAstray() {
+    var chosen = valid((/(?:^|; )${LANGUAGE_COOKIE}=([^;]*)/.exec(d.cookie) || [])[1]);
+    var own = chosen || w.navigator.languages.map(function (tag) { return valid(tag.split('-')[0].toLowerCase()); }).find(Boolean);
+    return named && language !== (own || '${DEFAULT_LANGUAGE}');
+  }
+  function lead(event) {
+    var link = event.target instanceof Element && event.target.closest('a[href]');
+    var address = link && new URL(link.getAttribute('href'), w.location.href);
+    if (!link || address.origin !== url.origin || address.searchParams.has('${LANGUAGE_QUERY}')) return;
+    address.searchParams.set('${LANGUAGE_QUERY}', language);
+    link.setAttribute('href', address.href);
+  }
+  if (isLedAstray()) {
+    ['pointerover', 'focusin', 'click'].forEach(function (type) { w.addEventListener(type, lead, true); });
+    w.addEventListener('formdata', function (event) { if (event.target.method === 'get') event.formData.set('${LANGUAGE_QUERY}', language); });
+  }
   w.addEventListener('click', function (event) {
     var target = event.target instanceof Element && event.target, early = target && target.closest('[data-island]:not([data-awake]) button[id]');
     if (early) early.closest('[data-island]').setAttribute('data-pressed', early.id);
