@@ -20,6 +20,9 @@ import { useStationList } from './use-station-list.ts';
 import { useToday } from './use-today.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
+/** How soon after another a press on the button repeats it. */
+const REPEAT_MILLISECONDS = 1_000;
+
 /** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
 export function BookingForm({ data }: { data: BookingData }) {
   const { t, language } = useTexts('booking');
@@ -29,6 +32,7 @@ export function BookingForm({ data }: { data: BookingData }) {
   const stations = useStationList(language);
   const [message, setMessage] = useState<BookingMessage & { readonly problems: SearchProblems }>();
   const form = useRef<HTMLFormElement>(null);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const closeMessage = useCallback(() => {
     // Who closes it from the inside goes on where the message came from.
     if (document.activeElement?.closest('.toasts'))
@@ -74,6 +78,10 @@ export function BookingForm({ data }: { data: BookingData }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // Impatient taps, or Enter held down, would open a tab each.
+    const isRepeated = event.timeStamp - pressedAt.current < REPEAT_MILLISECONDS;
+    pressedAt.current = event.timeStamp;
+    if (isRepeated) return;
     // Without a list the text goes to the server, which has every station.
     if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
@@ -103,14 +111,7 @@ export function BookingForm({ data }: { data: BookingData }) {
         <div className="booking-details">
           <DateField state={state} today={today} dispatch={dispatch} />
           <JourneyChoices search={search} onChange={(values) => dispatch({ type: 'set', values })} />
-          <button
-            type="submit"
-            className="button button-primary booking-submit"
-            onClick={(event) => {
-              // The second click of a double click would open a second tab.
-              if (event.detail > 1) event.preventDefault();
-            }}
-          >
+          <button type="submit" className="button button-primary booking-submit">
             {t('submit')}
           </button>
         </div>
