@@ -77,13 +77,9 @@ export function encodeTimetable(
 
 /** Trips by their stops, each group parted so that no trip of it overtakes another one. */
 function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
-  const groups = new Map<string, Trip[]>();
-  for (const trip of trips) {
-    const key = trip.stops.map(({ station, boarding }) => `${station}:${boarding}`).join();
-    const group = groups.get(key);
-    if (group) group.push(trip);
-    else groups.set(key, [trip]);
-  }
+  const groups = Map.groupBy(trips, ({ stops }) =>
+    stops.map(({ station, boarding }) => `${station}:${boarding}`).join(),
+  );
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, group]) => partGroup(group));

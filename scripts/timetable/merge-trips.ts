@@ -5,14 +5,9 @@ const LEAST_STOPS = 2;
 
 /** Makes one trip of those with the same number, kind, stops and times, with the days of all; also says of how many each is made. */
 export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
-  const groups = new Map<string, Trip[]>();
-  for (const trip of trips) {
-    const stops = trip.stops.map((stop) => Object.values(stop).join());
-    const key = [trip.number, trip.kind, ...stops].join('|');
-    const group = groups.get(key);
-    if (group) group.push(trip);
-    else groups.set(key, [trip]);
-  }
+  const groups = Map.groupBy(trips, ({ number, kind, stops }) =>
+    [number, kind, ...stops.map((stop) => Object.values(stop).join())].join('|'),
+  );
   return new Map(
     [...groups.values()].flatMap((group) => {
       const [first] = group;

@@ -163,13 +163,6 @@ describe('the journeys of a day', () => {
   });
 
   it('change where the next train can first be met, not further out and back', () => {
-    const train = (...stops: (readonly [station: string, minute: number])[]): Trip => ({
-      number: `${stops[0]?.[1]}`,
-      kind: 'regionale',
-      days: 127n,
-      stops: stops.map(([station, minute]) => ({ station, arrival: minute, departure: minute, boarding: 3 })),
-      feed: 0,
-    });
     const timetable = timetableOf([
       train(['A', 480], ['C', 500], ['E', 520]),
       train(['E', 540], ['C', 560], ['F', 600]),
@@ -178,4 +171,27 @@ describe('the journeys of a day', () => {
       ['C', 'F'],
     ]);
   });
+
+  it('count a train that runs on most days in several forms as it runs on Wednesdays', () => {
+    const formsOf = (weekend: bigint) => [
+      { ...train(['A', 480], ['D', 540]), days: 0b0011111n & ~weekend },
+      { ...train(['A', 480], ['D', 530]), days: weekend },
+      { ...train(['A', 600], ['D', 670]), number: '600', days: 127n },
+    ];
+    const fastestWith = (weekend: bigint) =>
+      figuresOf(timetableOf(formsOf(weekend)), 'A', 'D')?.fastest.durationMinutes;
+    expect(fastestWith(0b1110000n)).toBe(60);
+    expect(fastestWith(0b1100000n)).toBe(60);
+    expect(fastestWith(0b1100100n)).toBe(50);
+  });
 });
+
+function train(...stops: (readonly [station: string, minute: number])[]): Trip {
+  return {
+    number: `${stops[0]?.[1]}`,
+    kind: 'regionale',
+    days: 127n,
+    stops: stops.map(([station, minute]) => ({ station, arrival: minute, departure: minute, boarding: 3 })),
+    feed: 0,
+  };
+}

@@ -17,16 +17,17 @@ export const USUAL_DAY = 'usual';
 
 /** A train on this many days of the week is a usual one. */
 const USUAL_WEEKDAYS = 5;
+const WEDNESDAY_BIT = 1 << 2;
 
 /** A day of a timetable's calendars, or the usual one. */
 export type SearchedDay = number | typeof USUAL_DAY;
 
 /** The trains of a day; those of the last days that were asked for are remembered. */
 export const runningTrips = remembering(12, (timetable: Timetable, day: SearchedDay): RunningTrips => {
-  const { tripStart, stopStart, eventStart, departures, tripCalendars, calendarWeekdays } = timetable;
-  const usual = calendarWeekdays.map((days) => (bitsOf(days) >= USUAL_WEEKDAYS ? 1 : 0));
+  const { tripStart, stopStart, eventStart, departures } = timetable;
+  const usual = day === USUAL_DAY ? usualTrips(timetable) : undefined;
   const runs = (trip: number, shift: number) =>
-    day === USUAL_DAY ? usual[tripCalendars[trip] ?? 0] === 1 : runsOn(timetable, trip, day + shift);
+    day === USUAL_DAY ? usual?.has(trip) : runsOn(timetable, trip, day + shift);
   const routes = tripStart.length - 1;
   const start = new Uint32Array(routes + 1);
   const trips: number[] = [];
@@ -60,6 +61,23 @@ export const runningTrips = remembering(12, (timetable: Timetable, day: Searched
     shifts: Int16Array.from(shifts),
   };
 });
+
+/**
+ * The trips that run on five or more days of the week. A train that does so in several forms, none of which runs on as many,
+ * counts in its form of Wednesdays.
+ */
+function usualTrips(timetable: Timetable): ReadonlySet<number> {
+  const { tripNumbers, tripKinds, tripCalendars, calendarWeekdays } = timetable;
+  const daysOf = (trip: number) => calendarWeekdays[tripCalendars[trip] ?? 0] ?? 0;
+  const forms = Map.groupBy(tripNumbers.keys(), (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`);
+  const usual = [...forms.values()].flatMap((trips) => {
+    const frequent = trips.filter((trip) => bitsOf(daysOf(trip)) >= USUAL_WEEKDAYS);
+    const days = trips.reduce((all, trip) => all | daysOf(trip), 0);
+    if (frequent.length > 0 || bitsOf(days) < USUAL_WEEKDAYS) return frequent;
+    return trips.filter((trip) => daysOf(trip) & WEDNESDAY_BIT);
+  });
+  return new Set(usual);
+}
 
 /** When a running trip departs from a place in `routeStops`, in minutes of the day that is asked for. */
 export function departureOf({ departures }: Timetable, trips: RunningTrips, running: number, stop: number) {
