@@ -65,7 +65,8 @@ export function logUnlessAway(log: Log, during: string, error: unknown): void {
 
 /**
  * Opens a store when it is first needed, and again every 5 seconds until it opens. Logs one line when the store begins to
- * fail, `newsletter.store-failed`, and one when it works again, `newsletter.store-back`.
+ * fail, `newsletter.store-failed`, and one when it works again, `newsletter.store-back`. One whose file was taken away is
+ * `newsletter.store-lost`, and begins anew.
  */
 export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
   let opening: Promise<OpenStore> | undefined;
@@ -73,14 +74,26 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
   let isFailing = false;
   let silentUntil = 0;
 
-  function opened(): Promise<OpenStore> {
-    opening ??= open().catch((error) => {
+  function reopen(): Promise<OpenStore> {
+    return open().catch((error) => {
       setTimeout(() => {
         opening = undefined;
       }, REOPEN_PAUSE_MS).unref();
       throw error;
     });
-    return opening;
+  }
+
+  async function opened(): Promise<OpenStore> {
+    opening ??= reopen();
+    const current = opening;
+    const store = await current;
+    if (!store.isLost?.()) return store;
+    if (opening === current) {
+      log('newsletter.store-lost', {});
+      tokens = undefined;
+      opening = store.close().then(reopen);
+    }
+    return opened();
   }
 
   async function ask<T>(question: (store: OpenStore) => Promise<T>): Promise<T> {

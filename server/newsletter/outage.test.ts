@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createNewsletter } from './create-newsletter.ts';
+import { openStore } from './open-store.ts';
 import type { NewsletterSettings } from './store.ts';
 import { eventually } from './testing/eventually.ts';
 import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
@@ -85,6 +86,29 @@ describe('a site whose store cannot be opened', () => {
       UNAVAILABLE,
     );
     expect(failuresSince(logged)).toMatchObject([{ fields: { code: 'ENOTDIR' } }]);
+  });
+});
+
+describe('a site whose store is taken away while it runs', () => {
+  it.each(['newsletter.sqlite', ''])('keeps the next sign-ups in a new file: data/%s', async (gone) => {
+    const smtp = await startSmtpSink();
+    const dataFolder = join(makeTestFolder(), 'data');
+    const newsletter = start({ dataFolder, smtpUrl: smtp.url });
+    await crowd(newsletter, 1);
+    await eventually(() => expect(smtp.taken).toHaveLength(1));
+    rmSync(join(dataFolder, gone), { recursive: true });
+    const logged = loggedEvents().length;
+    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill({ kind: 'accepted' }));
+    const { transaction, tokens, close } = await openStore({ dataFolder }, testLog);
+    onTestFinished(close);
+    expect(await transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 3 });
+    const lost = loggedEvents().filter(({ event }, at) => at >= logged && event === 'newsletter.store-lost');
+    expect(lost).toHaveLength(1);
+    // The links in mails are signed with the new file's secret, since the old one is lost at the next start.
+    await eventually(() => expect(smtp.taken).toHaveLength(4));
+    const mail = smtp.taken[3]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    const token = /confirm\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
+    expect(tokens.readConfirmation(token)).toBeDefined();
   });
 });
 

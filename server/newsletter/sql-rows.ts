@@ -18,6 +18,8 @@ export interface NewsletterStore {
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
   scrub(): Promise<void>;
+  /** Whether the file of the store was taken away: what is written then is in no file any more. */
+  isLost?(): boolean;
   close(): Promise<void>;
 }
 

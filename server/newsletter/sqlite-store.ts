@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -27,6 +27,7 @@ const PRAGMAS = [
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
+  const inode = inodeOf(file);
   const query: SqlQuery = async (text, values = []) => {
     const statement = database.prepare<unknown[], SqlRow>(text);
     const named = Object.fromEntries(values.map((value, index) => [index + 1, value]));
@@ -70,11 +71,17 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
       const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
       while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
     },
+    isLost: () => inodeOf(file) !== inode,
     close: () =>
       inTurn(() => {
         database.close();
       }),
   };
+}
+
+/** Which file there is under a path; undefined where there is none. */
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
 /** Whether SQLite did not do something because another connection was at work. */
