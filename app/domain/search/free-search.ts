@@ -1,4 +1,4 @@
-import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { exactStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { parseText } from './journey-search.ts';
 
@@ -17,10 +17,10 @@ const JOINTS = /\s+(?:to|ad?|à|para|per|vers|bis|nach)\s+|\s*(?:->|→|>|–|�
 const OPENING = /^(?:(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+)*(?:from|da|de|von)\s+/iu;
 const OPENING_WORD = /^(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+/iu;
 /** What may stand behind the arrival, and says nothing about it. */
-const ENDING = /(?:\s+(?:by|in|en)?\s*(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?))+$/iu;
+const ENDING = /(?:\s+(?:(?:by|in|en)\s*)?(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?))+$/iu;
 
-/** Most ways to read one text; a journey in words has few places to divide it at. */
-const READINGS = 8;
+/** Most places to divide one text at: a journey in words has few joints, each of which takes milliseconds to judge. */
+const MOST = { joints: 4, spaces: 8 };
 
 /**
  * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma milano». Of all ways to
@@ -28,8 +28,8 @@ const READINGS = 8;
  */
 export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const text = parseText(given).replace(ENDING, '');
-  const readings = [...text.matchAll(JOINTS)].slice(0, READINGS).map((joint) => divide(text, joint));
-  const spaces = [...text.matchAll(/\s+/g)].slice(0, READINGS).map((space) => divide(text, space));
+  const readings = [...text.matchAll(JOINTS)].slice(0, MOST.joints).map((joint) => divide(text, joint));
+  const spaces = [...text.matchAll(/\s+/g)].slice(0, MOST.spaces).map((space) => divide(text, space));
   return (
     best(index, readings, 1) ??
     best(index, spaces, 2) ??
@@ -49,16 +49,17 @@ function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch 
 /** The reading with the best known ends, the first of equals, each end being known as well as `least` or better. */
 function best(index: StationIndex, readings: readonly FreeSearch[], least: 1 | 2): FreeSearch | undefined {
   const rated = readings.flatMap((reading) => {
-    const from = certainty(index, reading.from);
+    const from = certainty(index, reading.from, least);
     // Looking for names with typing errors takes a millisecond, so nothing is looked for in vain.
-    const to = from < least ? 0 : certainty(index, reading.to);
+    const to = from < least ? 0 : certainty(index, reading.to, least);
     return to < least ? [] : [{ reading, rate: from + to }];
   });
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.reading;
 }
 
-function certainty(index: StationIndex, text: string): 0 | 1 | 2 {
+function certainty(index: StationIndex, text: string, least: 1 | 2): 0 | 1 | 2 {
+  if (exactStation(index, text)) return 2;
+  if (least === 2) return 0;
   const { kind } = resolveStation(index, text);
-  if (kind === 'exact') return 2;
   return kind === 'single' || kind === 'choice' ? 1 : 0;
 }

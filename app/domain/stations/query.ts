@@ -11,8 +11,8 @@ export interface StationQuery {
   readonly isPart?: boolean;
 }
 
-// Longer than the longest name with everything that people add to it; the rest of a pasted page is not read.
-const MAX_LENGTH = 100;
+/** Longer than the longest name with everything that people add to it; the rest of a pasted page is not read. */
+export const READ_LENGTH = 100;
 
 /** The countries' names in English, Italian, French, Portuguese and German, folded. */
 const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
@@ -42,7 +42,7 @@ function withoutCountry(text: string): StationQuery | undefined {
  * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key) // ['romeitaly', 'rome', 'rome']
  */
 export function readStationQueries(text: string): readonly StationQuery[] {
-  const read = text.slice(0, MAX_LENGTH);
+  const read = text.slice(0, READ_LENGTH);
   const comma = read.indexOf(',');
   const queries = [
     { forms: foldedForms(read) },

@@ -1,4 +1,5 @@
 import { fold, joinWords } from './fold.ts';
+import { READ_LENGTH } from './query.ts';
 import { findStationsNamed, STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, findStationById, type StationIndex } from './station-index.ts';
@@ -20,18 +21,23 @@ const SHORTEST_SINGLE = 3;
  * or more with which the words of one station alone begin; `choice` for anything looser, which only the visitor may
  * settle; `unknown` when nothing comes near; `empty` for white space.
  */
-export function resolveStation(index: StationIndex, text: string): StationResolution {
-  if (text.trim() === '') return { kind: 'empty' };
-  const byId = findStationById(index, text.trim());
-  if (byId) return { kind: 'exact', station: byId };
-  const named = findStationsNamed(index, text);
-  const area = findArea(index, text);
-  const [station] = named;
-  if (station && named.length === 1 && !area.isWhole) return { kind: 'exact', station };
-  const single = named.length + area.stations.size > 0 ? undefined : singleStation(index, text);
+export function resolveStation(index: StationIndex, given: string): StationResolution {
+  const text = given.trim().slice(0, READ_LENGTH);
+  if (text === '') return { kind: 'empty' };
+  const exact = exactStation(index, text);
+  if (exact) return { kind: 'exact', station: exact };
+  const isNamed = findStationsNamed(index, text).length + findArea(index, text).stations.size > 0;
+  const single = isNamed ? undefined : singleStation(index, text);
   if (single) return { kind: 'single', station: single };
   const stations = suggestStations(index, text, CHOICES).map((suggestion) => suggestion.station);
   return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };
+}
+
+/** The one station whose id a text is, or one of whose names in any language, if no area is called so. */
+export function exactStation(index: StationIndex, text: string): Station | undefined {
+  const [named, another] = findStationsNamed(index, text);
+  const isNamed = named && !another && !findArea(index, text).isWhole;
+  return findStationById(index, text) ?? (isNamed ? named : undefined);
 }
 
 function singleStation(index: StationIndex, text: string): Station | undefined {

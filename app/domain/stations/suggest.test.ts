@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { resolveStation } from './resolve.ts';
 import type { Station } from './station.ts';
 import { createStationIndex, findStationById } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
@@ -134,6 +135,17 @@ describe('suggestStations', () => {
     expect(suggestStations(index, 'rome '.repeat(100_000), 8)).toEqual(
       suggestStations(index, 'rome '.repeat(20), 8),
     );
+  });
+
+  it.each([
+    ['offered', suggestStations],
+    ['found', resolveStation],
+  ])('reads only the start of a page of two megabytes for what is %s', (_, read) => {
+    const page = 'rome é '.repeat(300_000);
+    const before = process.cpuUsage();
+    for (let time = 0; time < 10; time += 1) read(index, page, 8);
+    // A look through the whole of it takes a second.
+    expect(process.cpuUsage(before).user).toBeLessThan(250_000);
   });
 });
 

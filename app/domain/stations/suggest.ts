@@ -1,5 +1,6 @@
 import { fold, joinWords } from './fold.ts';
 import { markMatch, type TextRange } from './mark.ts';
+import { READ_LENGTH } from './query.ts';
 import { STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
@@ -25,9 +26,10 @@ const behindCity = (name: string) => name.replace(/^\S+/, '');
  */
 export function suggestStations(
   index: StationIndex,
-  text: string,
+  given: string,
   limit: number,
 ): readonly StationSuggestion[] {
+  const text = given.slice(0, READ_LENGTH);
   const area = findArea(index, text);
   const loosest = area.isWhole
     ? STEP.exactAlias
