@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
@@ -86,6 +94,11 @@ export function BookingForm({ data }: { data: BookingData }) {
     if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
   }
 
+  // At each letter anew, as long as they have not come: a train leaves its tunnel at some point.
+  function askForStations({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && !stations.list) void stations.request();
+  }
+
   const fieldProps = { state, data, stations, dispatch };
   return (
     <>
@@ -97,9 +110,8 @@ export function BookingForm({ data }: { data: BookingData }) {
         noValidate
         aria-label={t('title')}
         onSubmit={(event) => void submit(event)}
-        onFocus={(event) => {
-          if (event.target instanceof HTMLInputElement && !stations.list) void stations.request();
-        }}
+        onFocus={askForStations}
+        onInput={askForStations}
         onBlur={writeAddress}
       >
         {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}

@@ -163,6 +163,23 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   expect(searchParams.get('adults')).toBe('3');
 });
 
+test('stations that could not be fetched are asked for again at the next letter', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/net::ERR_/);
+  const matching = page.waitForResponse(/\/assets\/station-list-[^/]*\.js$/);
+  const booking = await openForm(page, 'en');
+  await matching;
+  await context.setOffline(true);
+  await booking.from.focus();
+  await expect(booking.form.getByText(booking.texts.suggestions.loadFailed).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.type('turin');
+  await expect(booking.options.first()).toContainText('Turin');
+});
+
 test('a text left before the stations came is taken when they come', async ({ page, context }) => {
   const booking = await openForm(page, 'en');
   const release = await holdBack(context, '**/assets/stations.*.json');
