@@ -80,7 +80,10 @@ export function BookingForm({ data }: { data: BookingData }) {
     }
     setMessage({ kind: summarise(problems), problems, id: Date.now() });
     const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
-    form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
+    const faulty = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
+    faulty?.focus();
+    // WebKit's focus takes a field below the header for one in sight.
+    faulty?.scrollIntoView({ block: 'nearest' });
     return true;
   }
 
