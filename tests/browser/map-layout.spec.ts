@@ -10,6 +10,13 @@ async function boxOf(part: Locator) {
 
 const figure = (page: Page) => page.locator('#map .map-canvas');
 
+test('the list of stations to leave from looks the same in every browser', async ({ page }) => {
+  await openMap(page, '/?reach=milan');
+  const stations = page.getByLabel('Leaving from');
+  await expect(stations).toHaveCSS('appearance', 'none');
+  await expect(stations).toHaveCSS('background-image', /gradient/);
+});
+
 for (const width of [1024, 1280, 1366, 1920]) {
   test(`nothing lies over the opened table at ${width} pixels, however far it is scrolled`, async ({
     page,
