@@ -1,7 +1,7 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
-import { checkDate, parseSearch } from '#app/domain/search/journey-search.ts';
+import { checkDate, parseSearch, SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
@@ -42,6 +42,7 @@ export function bookingData(
     stations: { from: from && { id: from.id, label: from.label }, to: to && { id: to.id, label: to.label } },
     problems: {},
     isPrefilled: prefill.from !== undefined || prefill.to !== undefined || fields.has('destination'),
+    isSearched: SEARCH_FIELDS.some((name) => fields.has(name)),
     popular: CITIES.slice(0, POPULAR_COUNT).map(({ stationId }) => stationId),
     shop: { address: site.settings.shopAddress, form: site.settings.shopStationForm },
   };

@@ -53,7 +53,7 @@ export function BookingForm({ data }: { data: BookingData }) {
 
   useEffect(() => dispatch({ type: 'dayBegan', today }), [today]);
   const writeAddress = useSearchInAddress(search, today, data.isPrefilled);
-  useTypedBefore({ form, search, today, dispatch, onBegun: stations.request });
+  useTypedBefore({ form, data, search, today, dispatch, onBegun: stations.request });
 
   function resolve(side: StationSide, list: StationList | undefined): StationResolution | undefined {
     const station = state.stations[side];

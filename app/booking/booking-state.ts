@@ -20,6 +20,8 @@ export interface BookingData extends BookingState {
   readonly today: IsoDate;
   /** The page fills in stations of its own where the address names none. */
   readonly isPrefilled: boolean;
+  /** The address held a search when the page was made. */
+  readonly isSearched: boolean;
   /** Ids of the stations that most travellers look for, offered before anything is typed. */
   readonly popular: readonly string[];
   /** For a text that may mean several stations: those, each with the address of the search that it completes. */

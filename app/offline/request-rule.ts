@@ -20,10 +20,14 @@ export function requestRule(
 /** Pages that are never saved: a visitor's search, pages behind a mail's link, and those with nothing of their own. */
 const NEVER_SAVED: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
 
+/** Whether the page at a path may be saved at all. */
+export function hasSavablePath({ pathname }: URL): boolean {
+  return !NEVER_SAVED.includes(pathname) && !pathname.startsWith(`${PATHS.newsletter}/`);
+}
+
 /** Whether a page at an address may be saved: none that a query shapes, beside its language. */
-export function isSavable({ pathname, searchParams }: URL): boolean {
-  if (NEVER_SAVED.includes(pathname) || pathname.startsWith(`${PATHS.newsletter}/`)) return false;
-  return [...searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
+export function isSavable(address: URL): boolean {
+  return hasSavablePath(address) && [...address.searchParams.keys()].every((name) => name === LANGUAGE_QUERY);
 }
 
 /** Whether an answer is a page worth saving: whole, found where it was asked for, and not forbidden to be saved. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
-import { filesNamedIn, isSavable, isWholePage } from './request-rule.ts';
+import { filesNamedIn, hasSavablePath, isSavable, isWholePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
@@ -18,10 +18,11 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 
 /**
  * The addresses under which a page may be saved, best first: in the language that the address names and no other; where
- * it names none, in the language seen last, then in any. None for a page that is never saved.
+ * it names none, in the language seen last, then in any. What else the query says is for the page itself to read. None for
+ * a page that is never saved.
  */
 export function savedAddresses(asked: URL, lastSeen: Language | undefined): string[] {
-  if (!isSavable(asked)) return [];
+  if (!hasSavablePath(asked)) return [];
   const named = languageNamedIn(asked);
   const languages = named ? [named] : languagesFrom(lastSeen);
   return languages.map((language) => choiceAddress(asked.pathname, language));

@@ -90,6 +90,23 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
+test('a saved page stands for its address with a search too, and its form takes the search over', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  await openForm(page, 'it', '/routes/rome/milan');
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/routes/rome/milan?lng=it');
+  await setConnection(context, site, false);
+  const booking = await openForm(page, 'it', '/routes/rome/milan?to=Napoli&children=2');
+  await expect(booking.from).toHaveValue('Roma Termini');
+  await expect(booking.to).toHaveValue('Napoli');
+  await expect(booking.children).toHaveValue('2');
+});
+
 test('a form opened before there was a worker works without a connection too', async ({
   page,
   context,
@@ -220,6 +237,7 @@ test('a change of language without a connection says so, and what was typed is n
   await booking.from.fill('Roma Termini');
   await booking.children.selectOption('3');
   await expect(page).toHaveURL(/from=Roma\+Termini/);
+  await page.getByLabel(textsOf('it').signUp.email).fill('ada@example.com');
   await setConnection(context, site, false);
   const { language, offline, failure } = textsOf('it').shell;
   await page.getByRole('button', { name: filled(language.current, { name: 'Italiano' }) }).click();
@@ -232,4 +250,5 @@ test('a change of language without a connection says so, and what was typed is n
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('form.booking [name=from]')).toHaveValue('Rome Termini');
   await expect(page.locator('form.booking [name=children]')).toHaveValue('3');
+  await expect(page.locator('input[type=email]')).toHaveValue('ada@example.com');
 });

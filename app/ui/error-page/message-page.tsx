@@ -12,7 +12,7 @@ export function MessagePage({ name, children }: PropsWithChildren<{ name: Messag
   const { t } = useTranslation('shell');
   const { scenes } = usePage();
   return (
-    <section className="wide message-page" data-not-found={name === 'notFound' || undefined}>
+    <section className="wide message-page" data-message={name}>
       <link rel="stylesheet" href={sheet} precedence="page" />
       <Picture address={scenes?.[name]} shape="scene" className="message-picture" isFirst />
       <h1>{t(`${name}.title`)}</h1>

@@ -106,7 +106,8 @@ export const SHELL_SCRIPT = `(function (d, w) {
     links[at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length].focus();
   });
   d.addEventListener('DOMContentLoaded', function () {
-    try {
+    // What stands in for a page leaves it its place.
+    if (!d.querySelector('[data-message]')) try {
       var left = JSON.parse(w.sessionStorage.getItem(place) || '{}'), email = d.querySelector('input[type=email]');
       w.sessionStorage.removeItem(place);
       if (left.path === url.pathname) {
@@ -114,6 +115,6 @@ export const SHELL_SCRIPT = `(function (d, w) {
         w.scrollTo({ top: left.top, behavior: 'instant' });
       }
     } catch (storageIsClosed) {}
-    if (d.querySelector('[data-not-found]')) console.warn('No page at ' + (url.searchParams.get('${MISSING_FIELD}') || url.pathname).slice(0, 200).replace(/[^!-~]+/g, ' '));
+    if (d.querySelector('[data-message=notFound]')) console.warn('No page at ' + (url.searchParams.get('${MISSING_FIELD}') || url.pathname).slice(0, 200).replace(/[^!-~]+/g, ' '));
   });${import.meta.env.PROD ? START_WORKER : ''}
 })(document, window);`;
