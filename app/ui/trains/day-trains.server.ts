@@ -100,7 +100,7 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
   const strokes = (isFast: boolean) =>
     journeys
       .filter(({ rides }) => rides.some(({ kind }) => HIGH_SPEED.has(kind)) === isFast)
-      .map(({ departure }) => `M${departure} 40V${isFast ? 0 : 20}`)
+      .map(({ departure }) => `M${Math.max(0, departure)} 40V${isFast ? 0 : 20}`)
       .join('');
   return {
     days: tables,

@@ -128,7 +128,7 @@ describe('the trains of a date that the timetable has', () => {
       ],
     };
     const night = decodeTimetable(
-      encodeTimetable([late, trip('9501', 420), trip('9519', 600)], {
+      encodeTimetable([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)], {
         days: 1,
         firstDay: '2026-11-22',
         feeds: [feed],
@@ -139,8 +139,10 @@ describe('the trains of a date that the timetable has', () => {
     expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
       ['23:40', ['dayBefore']],
       ['07:00', ['first', 'fastest']],
-      ['10:00', ['last']],
+      ['10:00', []],
+      ['11:00', ['last']],
     ]);
+    expect(trains.drawing?.fast).toBe('M0 40V0M420 40V0M600 40V0M660 40V0');
   });
 
   it('are those that still leave on the day itself, or none any more', () => {
