@@ -42,20 +42,6 @@ const onAnswer =
     : await settingsOrStop(() => serveMetrics(metricsPort, site, newsletter.waitingMails));
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
-// The home page works out the times of all its routes: half a second, and not for whoever comes first.
-for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
-const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
-// Only now: a second start beside a server that runs changes nothing.
-await settingsOrStop(() => leaveOrigin(settings));
-newsletter.start();
-timetable.start(() => site.cache.clear());
-if (!settings.newsletter.smtpUrl) {
-  process.stdout.write(
-    `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
-  );
-}
-process.stdout.write(`${settings.site.siteName} is ready at ${address}\n`);
-
 let isStopping = false;
 const stop = async () => {
   if (isStopping) return;
@@ -73,3 +59,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     setTimeout(() => void stop(), delay);
   });
 }
+
+// The home page works out the times of all its routes: half a second, and not for whoever comes first.
+for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
+const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
+// Only now: a second start beside a server that runs changes nothing.
+await settingsOrStop(() => leaveOrigin(settings));
+newsletter.start();
+timetable.start(() => site.cache.clear());
+if (!settings.newsletter.smtpUrl) {
+  process.stdout.write(
+    `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
+  );
+}
+process.stdout.write(`${settings.site.siteName} is ready at ${address}\n`);

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../bench/free-port.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 /** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
@@ -38,6 +39,27 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^PORT should be .* \(EADDRINUSE\)\n$/);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('ends well at a signal that comes before it is over', async () => {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const environment = {
+      PORT: '0',
+      METRICS_PORT: String(port),
+      DATA_FOLDER: folder,
+      STOP_DELAY_SECONDS: '0',
+    };
+    const server = spawn(process.execPath, ['build/site-server.js'], {
+      env: { ...process.env, ...environment },
+      stdio: 'ignore',
+    });
+    const exit = new Promise((resolve) => server.once('exit', resolve));
+    // The figures are told before the first pages are made.
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/metrics`), { timeout: 60_000, interval: 5 });
+    server.kill('SIGTERM');
+    expect(await exit).toBe(0);
   });
 
   it('says in one line that Node is too old, before an older Node fails at anything', async () => {
