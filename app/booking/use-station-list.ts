@@ -1,19 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Language } from '#app/domain/language.ts';
-import type { StationList } from './station-list.ts';
+import { loadStationList, type StationList } from './station-list.ts';
 
-const loadMatching = () => import('./station-list.ts');
-
-/** The stations of the page's language, fetched when first needed; their matching comes before that. */
+/** The stations of the page's language, fetched when first needed. */
 export function useStationList(language: Language) {
   const [list, setList] = useState<StationList>();
   const [failed, setFailed] = useState(false);
-  // While there is a network: the data of the stations can be asked for again, code that failed cannot in every browser.
-  useEffect(() => void loadMatching().catch(() => {}), []);
   /** Asks for the list; again after a failure, for which there is none. */
   const request = useCallback(async (): Promise<StationList | undefined> => {
     try {
-      const { loadStationList } = await loadMatching();
       const loaded = await loadStationList(language);
       // Asked for twice before it came, it must not come twice: a list that was closed would open again.
       setList((known) => known ?? loaded);
