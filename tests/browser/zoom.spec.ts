@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { whatStandsOut } from './stands-out.ts';
 import { expect, test } from './test.ts';
-
-/** What stands out to the right of the page, where nobody sees it without scrolling sideways. */
-function whatStandsOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-      .slice(0, 10);
-  });
-}
 
 for (const language of LANGUAGES) {
   for (const { name, path, status } of PAGE_TYPES) {
