@@ -16,6 +16,8 @@ const TIMES = {
   // request crosses the closing on its way and is lost.
   keepAliveTimeout: 65_000,
 };
+/** A connection on which an answer stands still so long, since nobody reads it, is broken off. */
+const STILL_MILLISECONDS = 60_000;
 /** After the end of listening: idle connections are left to those who opened them so long, requests under way so long. */
 const IDLE_MILLISECONDS = 1_000;
 const BREAK_OFF_MILLISECONDS = 6_000;
@@ -35,6 +37,7 @@ export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, mil
  */
 export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}) {
   const server = createServer({ ...TIMES, maxHeaderSize: LARGEST_HEADER_BYTES });
+  server.setTimeout(STILL_MILLISECONDS);
   const connections = new Connections(server, site.securityHeaders(''));
   const toApp = getRequestListener(site.app.fetch);
   const inTurn = turns();

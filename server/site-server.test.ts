@@ -1,0 +1,20 @@
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+import { createFakeSite, htmlAnswer } from './testing/fake-site.ts';
+
+it('a connection whose visitor does not read the answer is broken off after a while', async () => {
+  // More than the system takes off the server's hands.
+  const { site, lines, log } = createFakeSite(() => htmlAnswer('long '.repeat(5_000_000)));
+  const { server } = createSiteServer(site, log);
+  expect(server.timeout).toBe(60_000);
+  server.timeout = 500;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  socket.write('GET /page HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(lines).toEqual([expect.objectContaining({ left: true })]), 60_000);
+});
