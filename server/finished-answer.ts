@@ -41,7 +41,8 @@ export class FinishedAnswer {
     method: string | undefined,
     asked: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | undefined },
   ): { readonly status: number; readonly headers: RawHeaders; readonly body: Bytes | null } {
-    if (this.status === 200 && asked['if-none-match'] === this.#etag)
+    // It may be one of several, or marked as weak by a proxy that compresses; in its quotes it is still the same.
+    if (this.status === 200 && asked['if-none-match']?.includes(this.#etag))
       return { status: 304, headers: this.#headers, body: null };
     const encoding = this.#isCompressed ? chooseEncoding(asked['accept-encoding']) : 'identity';
     this.#encoded[encoding] ??= this.#encode(encoding);

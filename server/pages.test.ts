@@ -156,6 +156,8 @@ describe('finished pages', () => {
     const etag = (await app.request('/a')).headers.get('ETag') ?? '';
     const answer = await app.request('/a', { headers: { 'If-None-Match': etag } });
     expect(answer.status).toBe(304);
+    for (const several of [`W/${etag}`, `"other", ${etag}`])
+      expect((await app.request('/a', { headers: { 'If-None-Match': several } })).status).toBe(304);
     expect(await answer.text()).toBe('');
     expect((await app.request('/b', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
