@@ -55,6 +55,14 @@ describe('bad input', () => {
     expect(await whatWentWrong(site.app, request)).toBeUndefined();
   });
 
+  it.each(['GET', 'POST'])('has no data of a page beside the page itself: %s', async (method) => {
+    for (const path of ['/help.data', '/newsletter.data', '/_root.data', '/train-from-rome-to-milan.data']) {
+      const answer = await site.app.request(path, { method });
+      expect(answer.status).toBe(method === 'GET' ? 404 : 405);
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+    }
+  });
+
   it('keeps the longest station text of a search within its bound', async () => {
     const html = await (await site.app.request(`/search?from=${LONG}`)).text();
     expect(html).not.toContain('x'.repeat(81));

@@ -57,7 +57,7 @@ describe('a file that the application writes for machines', () => {
 
 describe('an answer that says nothing of its keeping', () => {
   it('is kept by nobody else and depends on the language', async () => {
-    const response = await serverOf(() => Response.json({})).request('/cities/rome.data');
+    const response = await serverOf(() => Response.json({})).request('/cities/rome');
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(response.headers.get('Vary')).toContain('Accept-Language, Cookie');
   });

@@ -48,8 +48,10 @@ export function pages(options: PagesOptions): Handler {
   const { entry, cache, lines } = options;
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    // The router would write a path that cannot be read into the log as it came.
-    const path = decoded(pathname) === undefined ? entry.notFoundPath : pathname;
+    // The router would write a path that cannot be read into the log as it came, and give the data of a page, for its code
+    // in browsers, which is not used here, at its path with `.data`.
+    const isPath = decoded(pathname) !== undefined && !pathname.endsWith('.data');
+    const path = isPath ? pathname : entry.notFoundPath;
     const asked = options.ask(path + search, c.req.header());
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const finished = () => (reads ? cache.get(asked) : undefined);
