@@ -151,6 +151,12 @@ describe('finished pages', () => {
     expect(rendered()).toBe(2);
   });
 
+  it('are not made for a visitor who has left, which is no failure', async () => {
+    const { app, rendered } = createFakeSite(echo);
+    expect((await app.request('/a', { signal: AbortSignal.abort() })).status).toBe(400);
+    expect(rendered()).toBe(0);
+  });
+
   it('answer 304 to a browser that has them', async () => {
     const { app } = createFakeSite(echo);
     const etag = (await app.request('/a')).headers.get('ETag') ?? '';

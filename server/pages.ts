@@ -64,7 +64,10 @@ export function pages(options: PagesOptions): Handler {
     const mayAskDatabase = !reads || asked.fields.some(([name]) => name === 'token');
     const line = mayAskDatabase ? lines.forms : asked.isPicture ? lines.pictures : lines.pages;
     // Another visitor may have asked for the same page meanwhile.
-    const made = await line.take(async () => finished() ?? (await make(options, c, asked, body)), hasLeft(c));
+    const left = hasLeft(c);
+    const made = await line.take(async () => finished() ?? (await make(options, c, asked, body)), left);
+    // Nothing failed where nobody waits any more.
+    if (!made && left()) return c.body(null, 400);
     if (!made)
       return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
     return made instanceof Response ? made : send(c, made);
