@@ -7,8 +7,12 @@ import { freePort } from '../bench/free-port.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 /** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
-async function failedStart(environment: Readonly<Record<string, string>>, ...options: readonly string[]) {
-  const server = spawn(process.execPath, [...options, 'build/site-server.js'], {
+async function failedStart(
+  environment: Readonly<Record<string, string>>,
+  file = 'build/site-server.js',
+  ...options: readonly string[]
+) {
+  const server = spawn(process.execPath, [...options, file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -62,11 +66,14 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it('says in one line that Node is too old, before an older Node fails at anything', async () => {
-    const versions = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } })";
-    const { code, said } = await failedStart({}, '--import', `data:text/javascript,${versions}`);
-    expect(code).toBe(1);
-    expect(said).toMatch(/^The server needs Node 24 or newer, but this is Node 22\.19\.0\b.*\n$/);
-    expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
-  });
+  it.each(['build/site-server.js', 'scripts/start.js'])(
+    'says in one line that Node is too old, before an older Node fails at anything: %s',
+    async (file) => {
+      const versions = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } })";
+      const { code, said } = await failedStart({}, file, '--import', `data:text/javascript,${versions}`);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^The site needs Node 24 or newer, but this is Node 22\.19\.0\b.*\n$/);
+      expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
+    },
+  );
 });
