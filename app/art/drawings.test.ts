@@ -34,7 +34,8 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   });
 
   it('carries both themes and differs between them when resolved', () => {
-    expect(file).toContain('@media(prefers-color-scheme:dark)');
+    expect(file).toContain('<svg id="night"');
+    expect(file).toContain('[id^=night]:target{--poster-');
     const light = renderDrawing(name, { theme: 'light', ...size });
     const dark = renderDrawing(name, { theme: 'dark', ...size });
     expect(light).not.toContain('var(');

@@ -29,12 +29,18 @@ export function formatPaletteCss(): string {
 `;
 }
 
-/** The style element's text for a file that stands alone: only the roles it uses, in both themes. */
+/** The fragment of a drawing's address that shows it by night. */
+export const NIGHT_FRAGMENT = '#night';
+
+/**
+ * The style element's text for a file that stands alone: only the roles it uses, in both themes. The page's `<picture>`
+ * chooses by the fragment, since WebKit tells a drawing inside an image nothing of the reader's theme.
+ */
 export function formatDrawingCss(roles: readonly PosterRole[]): string {
   const light = declarations(roles, 'light', '').replaceAll(': ', ':');
   const dark = declarations(roles, 'dark', '').replaceAll(': ', ':');
   return (
     `:root{${light}}.night{display:none}` +
-    `@media(prefers-color-scheme:dark){:root{${dark}}.day{display:none}.night{display:inline}}`
+    `[id^=night]:target{${dark}}[id^=night]:target .day{display:none}[id^=night]:target .night{display:inline}`
   );
 }

@@ -28,7 +28,7 @@ describe('the poster palette', () => {
   it('puts only the roles asked for into the style of a drawing', () => {
     const css = formatDrawingCss(['train']);
     expect(css.match(/--poster-/g)).toHaveLength(2);
-    expect(css).toContain('prefers-color-scheme:dark');
+    expect(css).toContain('[id^=night]:target{');
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toSrgbHex } from './oklch.ts';
 import { type PosterRole, palette, posterRoles, type Theme } from './palette.ts';
-import { formatDrawingCss } from './palette-css.ts';
+import { formatDrawingCss, NIGHT_FRAGMENT } from './palette-css.ts';
 
 const reference = /var\(--poster-([a-z-]+)\)/g;
 
@@ -15,11 +15,11 @@ function rolesIn(markup: string): PosterRole[] {
   return posterRoles.filter((role) => used.has(role));
 }
 
-/** A file of its own: the colours of both themes travel in its style element, chosen by the reader's system. */
+/** A file of its own: the colours of both themes travel in its style element, chosen by the fragment of its address. */
 export function renderStandaloneSvg(drawing: ReactElement, motionCss = ''): string {
   const markup = renderToStaticMarkup(drawing);
   const css = formatDrawingCss(rolesIn(markup)) + motionCss;
-  return markup.replace(/^<svg[^>]*>/, (root) => `${root}<style>${css}</style>`);
+  return markup.replace(/^<svg([^>]*)>/, `<svg id="${NIGHT_FRAGMENT.slice(1)}"$1><style>${css}</style>`);
 }
 
 export interface ResolvedOptions {

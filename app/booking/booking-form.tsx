@@ -130,7 +130,7 @@ export function BookingForm({ data }: { data: BookingData }) {
             {t('submit')}
           </button>
         </div>
-        <p className="booking-hint">
+        <p className="note booking-hint">
           {t('handOff')} {/* Shown by the style sheet, so that it needs no JavaScript. */}
           <span id="booking-return" className="return-hint">
             {t('returnInShop')}

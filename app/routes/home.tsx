@@ -4,7 +4,8 @@ import './home/home.css';
 import './home/home-sections.css';
 import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { ARRIVAL_FRAGMENT } from '#app/art/hero/arrival.ts';
+import { ARRIVAL_FRAGMENTS } from '#app/art/hero/arrival.ts';
+import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
@@ -16,7 +17,7 @@ import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { AT_NIGHT, Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/home';
 import { homeSections } from './home/home-sections.server.ts';
 import { Advertisement, CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
@@ -45,8 +46,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-const STILL = '(prefers-reduced-motion: reduce)';
+const MOVING = '(prefers-reduced-motion: no-preference)';
 const NARROW = '(width < 48rem) and ((width < 40rem) or (height >= 32rem))';
+/** How the panorama is shown to whom, the first that fits; by day and without motion where none does. */
+const SHOWN = [
+  [`${AT_NIGHT} and ${MOVING}`, ARRIVAL_FRAGMENTS.night],
+  [AT_NIGHT, NIGHT_FRAGMENT],
+  [MOVING, ARRIVAL_FRAGMENTS.day],
+  ['all', ''],
+] as const;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
@@ -57,10 +65,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="hero-scene">
           {/* Pure decoration, drawn once for wide and once for narrow screens. */}
           <picture className="hero-picture">
-            <source media={`${NARROW} and ${STILL}`} srcSet={hero.narrow} width={800} height={2000} />
-            <source media={NARROW} srcSet={hero.narrow + ARRIVAL_FRAGMENT} width={800} height={2000} />
-            <source media={STILL} srcSet={hero.wide} />
-            <img src={hero.wide + ARRIVAL_FRAGMENT} alt="" width={2560} height={1600} fetchPriority="high" />
+            {SHOWN.map(([media, fragment]) => (
+              <source
+                key={fragment}
+                media={`${media} and ${NARROW}`}
+                srcSet={hero.narrow + fragment}
+                width={800}
+                height={2000}
+              />
+            ))}
+            {SHOWN.map(([media, fragment]) => (
+              <source key={fragment} media={media} srcSet={hero.wide + fragment} />
+            ))}
+            <img src={hero.wide} alt="" width={2560} height={1600} fetchPriority="high" />
           </picture>
           <div className="wide hero-title">
             <h1>{t('hero.title')}</h1>

@@ -113,7 +113,9 @@ test.describe('for all others', () => {
     const source = await panorama.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(source).toMatch(/\.svg#arriving$/);
     await page.goto(source);
-    const train = page.locator('#arriving');
+    const train = page.locator('.hero-train');
+    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
+    await page.goto(source.replace('#arriving', '#night-arriving'));
     expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
     await page.goto(source.replace('#arriving', ''));
     await page.reload();

@@ -6,8 +6,8 @@ export const wideCamera: Camera = { x: 930, y: 580, scale: 1560 };
 /** The viewer of the narrow one. */
 export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
 
-/** The fragment of the drawing's address with which the train arrives. */
-export const ARRIVAL_FRAGMENT = '#arriving';
+/** The fragments of the drawing's address with which the train arrives, by day and by night. */
+export const ARRIVAL_FRAGMENTS = { day: '#arriving', night: '#night-arriving' } as const;
 
 /**
  * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow about the vanishing
@@ -17,7 +17,7 @@ export const ARRIVAL_FRAGMENT = '#arriving';
 export function formatArrivalCss({ x, y }: Camera): string {
   return (
     '@media(prefers-reduced-motion:no-preference){' +
-    `.hero-train:target{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}}` +
+    `:is(#arriving,#night-arriving):target .hero-train{transform-origin:${x}px ${y}px;animation:arrive 1.8s cubic-bezier(.16,.84,.32,1) both}}` +
     '@keyframes arrive{from{transform:scale(.12)}}'
   );
 }

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { RoofRow } from '../kit/buildings.tsx';
 import { type Camera, plane, viaductFace } from '../kit/camera.ts';
 import { rectangle } from '../kit/geometry.ts';
@@ -5,6 +6,7 @@ import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import { archReveals } from './arch-reveals.ts';
+import { ARRIVAL_FRAGMENTS } from './arrival.ts';
 
 const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
 const near = 5.9;
@@ -56,8 +58,17 @@ export function HeroCoping({ camera }: { camera: Camera }) {
 /** The train, in a group of its own so that it can arrive. */
 export function HeroTrain({ camera }: { camera: Camera }) {
   return (
-    <g id="arriving" className="hero-train">
+    <g className="hero-train">
       <TrainOblique camera={camera} {...track} />
+    </g>
+  );
+}
+
+/** All of the panorama, so that the fragment of its address can name how it is shown. */
+export function HeroScene({ children }: PropsWithChildren) {
+  return (
+    <g id={ARRIVAL_FRAGMENTS.day.slice(1)}>
+      <g id={ARRIVAL_FRAGMENTS.night.slice(1)}>{children}</g>
     </g>
   );
 }

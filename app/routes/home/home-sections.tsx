@@ -78,7 +78,7 @@ export function Advertisement({ picture }: { picture: string | undefined }) {
   return (
     <aside className="wide advertisement" aria-label={t('advertisement.label')}>
       <div>
-        <p className="advertisement-label">{t('advertisement.label')}</p>
+        <p className="note">{t('advertisement.label')}</p>
         {partner ? (
           <p className="advertisement-words">
             <ExternalLink href={partner.address}>{partner.text}</ExternalLink>

@@ -1,3 +1,8 @@
+import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
+
+/** For whom a drawing is shown by night. */
+export const AT_NIGHT = '(prefers-color-scheme: dark)';
+
 /** The measures of the drawings, in units of their own; a style sheet crops and scales them. */
 const SHAPES = {
   poster: { width: 800, height: 1000 },
@@ -20,14 +25,17 @@ interface PictureProps {
 export function Picture({ address, shape, className, description = '', isFirst = false }: PictureProps) {
   if (!address) return null;
   return (
-    <img
-      src={address}
-      alt={description}
-      className={className}
-      {...SHAPES[shape]}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture>
+      <source media={AT_NIGHT} srcSet={address + NIGHT_FRAGMENT} />
+      <img
+        src={address}
+        alt={description}
+        className={className}
+        {...SHAPES[shape]}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }
