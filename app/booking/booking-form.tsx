@@ -82,8 +82,8 @@ export function BookingForm({ data }: { data: BookingData }) {
     const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
     const faulty = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
     faulty?.focus();
-    // WebKit's focus takes a field below the header for one in sight.
-    faulty?.scrollIntoView({ block: 'nearest' });
+    // With its label and message; WebKit's focus takes even a field below the header for one in sight.
+    faulty?.closest('.field')?.scrollIntoView({ block: 'nearest' });
     return true;
   }
 

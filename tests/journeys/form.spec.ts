@@ -112,14 +112,17 @@ test('an empty form says what is missing, in the field that needs it', async ({ 
   expect(await visitor.run(() => document.activeElement?.getAttribute('name'))).toBe('from');
 });
 
-test('a field that is missing is brought into sight below the header', async ({ visitor, site }) => {
+test('a field that is missing is brought into sight below the header, with its label and its message', async ({
+  visitor,
+  site,
+}) => {
   await visitor.resize(500, 640);
   await openForm(visitor, `${site.origin}/search`);
   await click(visitor, SUBMIT);
   await eventually(async () =>
     expect(
       await visitor.run(() => {
-        const field = document.activeElement?.getBoundingClientRect();
+        const field = document.activeElement?.closest('.field')?.getBoundingClientRect();
         const header = document.querySelector('.site-header')?.getBoundingClientRect();
         return [(field?.top ?? 0) >= (header?.bottom ?? 0), (field?.bottom ?? 0) <= window.innerHeight];
       }),
