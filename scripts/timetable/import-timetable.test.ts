@@ -82,7 +82,7 @@ describe('a feed', () => {
     expect(train).toMatchObject({
       departure: 600,
       arrival: 672,
-      rides: [{ kind: 'frecciarossa', stopsBetween: 1 }],
+      rides: [{ kind: 'frecciarossa', fromPosition: 0, toPosition: 2 }],
     });
     expect(directTrains(timetable, AFRAGOLA, NAPLES, '2026-11-23')).toEqual([]);
     expect(numbers(directTrains(timetable, ROME, AFRAGOLA, '2026-11-23'))).toEqual(['9519']);
@@ -91,7 +91,7 @@ describe('a feed', () => {
     expect(feedsCovering(timetable, '2026-11-23')).toEqual([
       { name: 'Trenitalia', firstDay: '2025-11-01', lastDay: '2026-12-14' },
     ]);
-    expect(figuresOf(timetable, ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1, directLongDistance: 1 });
+    expect(figuresOf(timetable, ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1 });
     expect(lines[0]).toBe('Trenitalia: 4 trips; stops by code 4, name nearby 1, name alone 0, none 1');
     expect(lines[1]).toBe('  not in the list: Caserta');
   });

@@ -157,7 +157,7 @@ describe('the timetable that comes with the project', () => {
 
   it('counts the trains of a day', () => {
     const figures = figuresOf(timetable, idOf('Rome'), idOf('Naples'));
-    expect(figures?.weekday.directLongDistance).toBe(61);
+    expect(figures?.weekday.direct).toBe(74);
     expect(figures?.kinds).toEqual(['frecciarossa', 'intercity', 'intercity-notte', 'regionale']);
   });
 

@@ -3,14 +3,7 @@ import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
 import { USUAL_DAY } from './running-trips.ts';
-import {
-  type Day,
-  LONG_DISTANCE,
-  type Timetable,
-  TRAIN_KINDS,
-  type TrainKind,
-  type Weekday,
-} from './timetable.ts';
+import { type Day, type Timetable, TRAIN_KINDS, type TrainKind, type Weekday } from './timetable.ts';
 
 /** The day that stands for all weekdays, since holidays and weekends touch it least. */
 export const WEDNESDAY = 2;
@@ -29,8 +22,6 @@ export interface DayCount {
   readonly all: number;
   /** Those without a change. */
   readonly direct: number;
-  /** Those without a change by high-speed, Intercity or international train. */
-  readonly directLongDistance: number;
 }
 
 /** What a timetable says of two stations. */
@@ -139,9 +130,7 @@ export const summaryOf = remembering(
 
 /** Counts the trains of a day. */
 export function countTrains(trains: readonly Journey[] = []): DayCount {
-  const direct = trains.filter(({ changes }) => changes === 0);
-  const far = direct.filter(({ rides: [{ kind }] }) => LONG_DISTANCE.has(kind));
-  return { all: trains.length, direct: direct.length, directLongDistance: far.length };
+  return { all: trains.length, direct: trains.filter(({ changes }) => changes === 0).length };
 }
 
 function kindsOf(trains: readonly Journey[], isDirect: boolean): readonly TrainKind[] {

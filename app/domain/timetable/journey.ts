@@ -12,8 +12,6 @@ export interface Ride {
   readonly to: string;
   readonly departure: number;
   readonly arrival: number;
-  /** How many stations the train calls at between the two. */
-  readonly stopsBetween: number;
   /** Where the trip stands at boarding and at leaving. */
   readonly fromPosition: number;
   readonly toPosition: number;
@@ -52,7 +50,6 @@ export function rideOf(
     to: stationIds[routeStops[left] ?? 0] ?? '',
     departure: departureOf(timetable, trips, running, boarded),
     arrival: arrivalOf(timetable, trips, running, left),
-    stopsBetween: left - boarded - 1,
     fromPosition: boarded - first,
     toPosition: left - first,
   };

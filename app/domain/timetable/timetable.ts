@@ -22,19 +22,6 @@ export const TRAIN_KINDS = [
 /** A kind of train; `bus` runs in place of a train, `train` is what a feed does not name. */
 export type TrainKind = (typeof TRAIN_KINDS)[number];
 
-/** The kinds that run far: high-speed, Intercity and international trains. */
-export const LONG_DISTANCE: ReadonlySet<TrainKind> = new Set<TrainKind>([
-  'frecciarossa',
-  'frecciargento',
-  'frecciabianca',
-  'intercity',
-  'intercity-notte',
-  'eurocity',
-  'euronight',
-  'espresso',
-  'italo',
-]);
-
 /** Minutes in a day, the step between the trains of one day and the next. */
 export const DAY_MINUTES = 24 * 60;
 

@@ -19,7 +19,7 @@ it('counts the departures of a weekday, or those of a date', () => {
     direct < all ? `${all}, ${direct} of them direct` : String(all),
   );
   const [slower] = trainsOfDay(OWN_TIMETABLE, ROME, MILAN, '2026-11-28');
-  const ofDate = { day: 'Saturday', count: { all: 9, direct: 7, directLongDistance: 7 }, fastest: slower };
+  const ofDate = { day: 'Saturday', count: { all: 9, direct: 7 }, fastest: slower };
   const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, ofDate).rows;
   expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
