@@ -3,17 +3,14 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set(Object.values(PATHS));
-const SECTION = /^\/(?:cities|hotels|routes)(?=\/.)/i;
+const SECTION = /^\/(?:cities|hotels|routes)\/./;
 
 /**
  * The path of the page that a visitor means who writes it in other letter cases or with slashes behind it; undefined
- * where it is written as it should be, or where no page of that name is. City slugs are left to their own pages.
+ * where it is written as it should be, or where no page of that name is. Whether a city is one is left to its own page.
  */
 export function ownPath(path: string): string | undefined {
-  const plain = path.replace(/(?<=[^/])\/+$/, '');
-  const own = FIXED_PATHS.has(plain.toLowerCase())
-    ? plain.toLowerCase()
-    : plain.replace(SECTION, (section) => section.toLowerCase());
+  const own = path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
   const isPage = FIXED_PATHS.has(own) || SECTION.test(own);
   return isPage && own !== path ? own : undefined;
 }

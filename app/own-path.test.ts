@@ -16,6 +16,8 @@ describe('ownPath', () => {
     ['/Cities/rome', '/cities/rome'],
     ['/HOTELS/la-spezia/', '/hotels/la-spezia'],
     ['/routes/rome/milan/', '/routes/rome/milan'],
+    ['/cities/LA-SPEZIA', '/cities/la-spezia'],
+    ['/routes/Rome/MILAN', '/routes/rome/milan'],
   ])('sends %s to %s', (path, own) => {
     expect(ownPath(path)).toBe(own);
   });

@@ -8,7 +8,7 @@ import { bookingData } from '#app/booking/booking-data.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { everyLanguage, localAddress, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
@@ -31,16 +31,11 @@ import { routeData } from './route/route-data.server.ts';
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language } = site;
-  const departure = params.departure.toLowerCase();
-  const arrival = params.arrival.toLowerCase();
+  const { departure, arrival } = params;
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
   if (!route || !from || !to) throw redirect(missingAddress('notFound', url.pathname, language));
-  if (departure !== params.departure || arrival !== params.arrival) {
-    const query = Object.fromEntries(url.searchParams);
-    throw redirect(localAddress(routePath(departure, arrival), language, query), 301);
-  }
 
   const addresses = everyLanguage(routePath(departure, arrival));
   const ids = [from.stationId, to.stationId] as const;

@@ -17,13 +17,6 @@ describe('requestedCity', () => {
     expect(requestedCity('la-spezia', 'en', cityPath).stationName).toBe('La Spezia Centrale');
   });
 
-  it.each([
-    ['Rome', 'en', '/cities/rome'],
-    ['LA-SPEZIA', 'it', '/cities/la-spezia?lng=it'],
-  ] as const)('sends %s in %s for good to %s', (slug, language, address) => {
-    expect(redirectOf(slug, language)).toEqual([301, address]);
-  });
-
   it.each(['atlantis', '', 'constructor', 'rome ', '../rome', 'İstanbul'])(
     'sends the unknown slug «%s» to the not-found page',
     (slug) => {
