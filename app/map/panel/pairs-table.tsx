@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from 'react';
+import { memo } from 'react';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
@@ -43,17 +43,9 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
   const { t, language } = useTexts('map');
   const { act } = useMapActs();
   const rows = sortPairs(pairs, sorting, (slug) => stationName(slug, language), language);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const column = SORT_COLUMNS.find((name) => name === submitter?.dataset.column);
-    if (column) act({ sorting: nextSorting(sorting, column) });
-  }
-
   return (
     // Buttons of a form, which sort also where no code runs.
-    <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll" onSubmit={onSubmit}>
+    <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
       {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
       <table>
         <caption>{t('table.caption')}</caption>
@@ -65,7 +57,10 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
                   type="submit"
                   name="sort"
                   value={sortField(nextSorting(sorting, column))}
-                  data-column={column}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    act({ sorting: nextSorting(sorting, column) });
+                  }}
                 >
                   {t(`table.${column}`)}
                 </button>
