@@ -12,7 +12,6 @@ import {
   type MapState,
   ShownMapContext,
   useMap,
-  useMapActs,
 } from './map-context.ts';
 import { type MapChoice, type MapView, mapViewFields, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
@@ -62,8 +61,7 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
 const LAYOUT = <MapLayout />;
 
 function MapLayout() {
-  const { t } = useMap();
-  const { isDiagram } = useMapActs();
+  const { isDiagram, t } = useMap();
   return (
     <>
       <div className="wide map-layout">

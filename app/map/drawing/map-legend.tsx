@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { useMap, useMapActs } from '../map-context.ts';
+import { useMap } from '../map-context.ts';
 import { stationName } from '../model/railways.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
 
 /** What the symbols mean that the map shows; they differ by shape or number as well as by colour. */
 export function MapLegend() {
-  const { choice, t } = useMap();
-  const { isDiagram } = useMapActs();
+  const { choice, isDiagram, t } = useMap();
   const isReach = choice.kind === 'reach';
   return (
     <ul className={`map-legend${isReach ? ' map-legend-bands' : ''}`} aria-label={t('legend.title')}>
