@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
 
 /** For whom a drawing is shown by night. */
@@ -24,6 +25,8 @@ interface PictureProps {
 /** A drawing of this site. Its space is kept before it arrives, and it arrives only when it comes near the screen. */
 export function Picture({ address, shape, className, description = '', isFirst = false }: PictureProps) {
   if (!address) return null;
+  // In the page's head, as React itself does it for an image outside a picture; the fragment is not part of what is fetched.
+  if (isFirst) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <picture>
       <source media={AT_NIGHT} srcSet={address + NIGHT_FRAGMENT} />
