@@ -34,6 +34,15 @@ describe('the timetable that comes with the project', () => {
     expect(file.length).toBeLessThan(1_500_000);
   });
 
+  it('finds stations whose code is another one’s by their names', () => {
+    expect(fastestMinutes('Reggio di Calabria Aeroporto', 'Reggio di Calabria Centrale')).toBeLessThan(12);
+    expect(fastestMinutes('Reggio di Calabria Centrale', 'Reggio di Calabria Pentimele')).toBeLessThan(12);
+    expect(fastestMinutes('Brunico/Bruneck', 'Brunico Nord')).toBeLessThan(
+      fastestMinutes('Brunico/Bruneck', 'Perca') ?? 0,
+    );
+    expect(fastestMinutes('San Candido', 'Lienz in Osttirol')).toBeLessThan(60);
+  });
+
   it('has trains in every row that run on some day, at stations of the list, with times that rise', () => {
     const { tripNumbers, tripRoutes, stopStart, routeStops, eventStart, arrivals, departures } = timetable;
     const wrong = new Set<string>();
