@@ -1,5 +1,5 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type Summary, summaryOf } from '#app/domain/timetable/figures.ts';
+import { summaryOf } from '#app/domain/timetable/figures.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { findCity } from '../cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
@@ -33,7 +33,7 @@ export function railDistanceKm(departure: string, arrival: string): number | und
 export function summaryOfRoute(
   timetable: Timetable,
   { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
-): Summary | undefined {
+) {
   const [from, to] = [findCity(departure), findCity(arrival)];
   return from && to && summaryOf(timetable, from.stationId, to.stationId);
 }

@@ -16,16 +16,9 @@ const SLOW_MINUTES = 60;
 /** Nobody who has a choice waits longer for the next train. */
 const LONGEST_WAIT_MINUTES = 240;
 
-/** How many trains of a day there are between two stations. */
-export interface DayCount {
-  /** All rows of the day's table. */
-  readonly all: number;
-  /** Those without a change. */
-  readonly direct: number;
-}
-
 /** What a timetable says of two stations. */
-export interface Figures extends Readonly<Record<'weekday' | 'saturday' | 'sunday', DayCount>> {
+export interface Figures
+  extends Readonly<Record<'weekday' | 'saturday' | 'sunday', ReturnType<typeof countTrains>>> {
   /**
    * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
    * The fewest changes and the earliest departure settle ties.
@@ -107,29 +100,18 @@ export const figuresOf = remembering(
   },
 );
 
-/** The least that a list says of two stations. */
-export interface Summary {
-  /** As in `figuresOf`. */
-  readonly fastest: Journey;
-  /** Trains of a weekday without a change. */
-  readonly directTrains: number;
-}
-
 /**
- * The fastest journey and the weekday's direct trains between two stations, the same as in `figuresOf` in a quarter of the time;
- * undefined when there is no journey with at most two changes. The last ones are remembered.
+ * The least that a list says of two stations: the fastest journey and the weekday's direct trains, the same as in `figuresOf`
+ * in a quarter of the time; undefined when there is no journey with at most two changes. The last ones are remembered.
  */
-export const summaryOf = remembering(
-  512,
-  (timetable: Timetable, from: string, to: string): Summary | undefined => {
-    const fastest =
-      fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
-    return fastest && { fastest, directTrains: directTrains(timetable, from, to, WEDNESDAY).length };
-  },
-);
+export const summaryOf = remembering(512, (timetable: Timetable, from: string, to: string) => {
+  const fastest =
+    fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
+  return fastest && { fastest, directTrains: directTrains(timetable, from, to, WEDNESDAY).length };
+});
 
-/** Counts the trains of a day. */
-export function countTrains(trains: readonly Journey[] = []): DayCount {
+/** Counts the rows of a day's table: all of them, and those without a change. */
+export function countTrains(trains: readonly Journey[] = []) {
   return { all: trains.length, direct: trains.filter(({ changes }) => changes === 0).length };
 }
 

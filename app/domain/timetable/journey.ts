@@ -70,15 +70,8 @@ export function walkAfter({ arrival, rides }: Journey): number {
   return arrival - (rides.at(-1) ?? rides[0]).arrival;
 }
 
-/** Where a ride's train calls; times as the ride's. */
-export interface Call {
-  readonly station: string;
-  readonly arrival: number;
-  readonly departure: number;
-}
-
-/** The stations at which a ride's train calls, from boarding to leaving, both included. */
-export function callsOf(timetable: Timetable, ride: Ride): readonly Call[] {
+/** The stations at which a ride's train calls, from boarding to leaving, both included; times as the ride's. */
+export function callsOf(timetable: Timetable, ride: Ride) {
   const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } = timetable;
   const event = eventStart[ride.trip] ?? 0;
   const first = stopStart[tripRoutes[ride.trip] ?? 0] ?? 0;

@@ -1,5 +1,4 @@
 import { remembering } from '#app/domain/remembering.ts';
-import { boundsTo } from './bounds.ts';
 import { calendarDay } from './days.ts';
 import { type Journey, journeyOf, type Ride, rideOf } from './journey.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
@@ -27,7 +26,7 @@ export const searchJourneys = remembering(
     if (source === undefined || target === undefined || source === target) return [];
     const trips = runningTrips(timetable, day);
     const journeys: Journey[] = [];
-    new RangeSearch(timetable, trips, source, target, boundsTo(timetable, target)).run((start, found) => {
+    new RangeSearch(timetable, trips, source, target).run((start, found) => {
       for (let trains = 1; trains <= MOST_TRAINS; trains++) {
         const station = found.bestStation[trains] ?? -1;
         if (station < 0) continue;

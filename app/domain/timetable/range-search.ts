@@ -1,4 +1,4 @@
-import { type Bounds, NEVER } from './bounds.ts';
+import { type Bounds, boundsTo, NEVER } from './bounds.ts';
 import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
 import { cityOf, cityStops, DAY_MINUTES, type Timetable } from './timetable.ts';
 import { emptyWorkspace, NONE, type Round, type Rounds } from './workspace.ts';
@@ -42,12 +42,12 @@ export class RangeSearch {
   readonly #arrivals: Uint8Array | undefined;
   #turn = 0;
 
-  constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number, bounds?: Bounds) {
+  constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number) {
     this.timetable = timetable;
     this.trips = trips;
     this.#source = source;
     this.#target = target;
-    this.#bounds = bounds;
+    this.#bounds = target === undefined ? undefined : boundsTo(timetable, target);
     this.rounds = emptyWorkspace(timetable);
     this.#arrivals = target === undefined ? undefined : this.#arrivalsAt(target);
     this.#limits.fill(this.#limitOf(NEVER));
