@@ -6,9 +6,6 @@ import { emptyWorkspace, NONE, type Round, type Rounds } from './workspace.ts';
 /** At most two changes. */
 export const MOST_TRAINS = 3;
 
-/** No train of the day, of the next one or of the one before arrives later. */
-const LONGEST_MINUTES = 5 * DAY_MINUTES;
-
 const NO_STOPS: readonly number[] = [];
 
 /** A train that one can set out with. */
@@ -37,9 +34,6 @@ export class RangeSearch {
   readonly #source: number;
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
-  /** Whoever would be at the target earlier than `best` arrives before this: with some train that ends there. */
-  readonly #limits: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
-  readonly #arrivals: Uint8Array | undefined;
   #turn = 0;
 
   constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number) {
@@ -49,8 +43,6 @@ export class RangeSearch {
     this.#target = target;
     this.#bounds = target === undefined ? undefined : boundsTo(timetable, target);
     this.rounds = emptyWorkspace(timetable);
-    this.#arrivals = target === undefined ? undefined : this.#arrivalsAt(target);
-    this.#limits.fill(this.#limitOf(NEVER));
   }
 
   /** Visits every minute of the day at which a train can be set out with, the latest first, with all its journeys. */
@@ -108,24 +100,6 @@ export class RangeSearch {
     return low;
   }
 
-  /** In which minutes a train arrives at a station or at another one of its city, the walk from there included. */
-  #arrivalsAt(target: number): Uint8Array {
-    const arrivals = new Uint8Array(LONGEST_MINUTES);
-    for (const { minutes, stop, route } of cityStops(this.timetable, target)) {
-      if (!((this.timetable.boarding[stop] ?? 0) & 2)) continue;
-      const end = this.trips.start[route + 1] ?? 0;
-      for (let running = this.trips.start[route] ?? 0; running < end; running++)
-        arrivals[arrivalOf(this.timetable, this.trips, running, stop) + minutes] = 1;
-    }
-    return arrivals;
-  }
-
-  /** The minute after the last arrival at the target that is earlier than a time. */
-  #limitOf(time: number): number {
-    if (!this.#arrivals) return time;
-    return this.#arrivals.lastIndexOf(1, Math.min(time, LONGEST_MINUTES) - 1) + 1;
-  }
-
   #beginTurn(): void {
     this.#turn += 1;
     for (const round of this.rounds) round.arrived.length = round.found.length = 0;
@@ -161,8 +135,8 @@ export class RangeSearch {
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
     const bounds = this.#bounds?.fromStop;
     if (bounds === undefined || trains === 1) return true;
-    if (departure + (bounds[1][stop] ?? 0) < (this.#limits[trains] ?? 0)) return true;
-    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.#limits[trains + 1] ?? 0);
+    if (departure + (bounds[1][stop] ?? 0) < (this.best[trains] ?? 0)) return true;
+    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.best[trains + 1] ?? 0);
   }
 
   /** Follows a trip to its end and notes where it arrives earlier than anything before. */
@@ -174,7 +148,7 @@ export class RangeSearch {
       if ((round.followed[stop - 1] ?? 0) <= running) return;
       round.followed[stop - 1] = running;
       const arrival = arrivalOf(this.timetable, this.trips, running, stop);
-      if (arrival >= (this.#limits[trains] ?? 0)) return;
+      if (arrival >= (this.best[trains] ?? 0)) return;
       const station = routeStops[stop] ?? 0;
       if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;
       if (!((boarding[stop] ?? 0) & 2) || !this.#isWorthLeaving(trains, station, arrival)) continue;
@@ -194,7 +168,7 @@ export class RangeSearch {
     const bounds = this.#bounds?.fromArrival;
     if (bounds === undefined) return true;
     for (let more = 0; trains + more <= MOST_TRAINS; more++) {
-      if (arrival + (bounds[more]?.[station] ?? 0) < (this.#limits[trains + more] ?? 0)) return true;
+      if (arrival + (bounds[more]?.[station] ?? 0) < (this.best[trains + more] ?? 0)) return true;
     }
     return false;
   }
@@ -204,9 +178,7 @@ export class RangeSearch {
     if (arrival + toTarget < (this.best[trains] ?? 0)) {
       this.bestStation[trains] = station;
       for (let more = trains; more <= MOST_TRAINS; more++) {
-        const best = Math.min(this.best[more] ?? 0, arrival + toTarget);
-        this.best[more] = best;
-        this.#limits[more] = this.#limitOf(best);
+        this.best[more] = Math.min(this.best[more] ?? 0, arrival + toTarget);
       }
     }
     this.#setReady(trains, station, arrival + (this.timetable.changeMinutes[station] ?? 0), station);
