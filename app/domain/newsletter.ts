@@ -23,14 +23,13 @@ export type SignUpResult =
 
 /**
  * What a link in a mail has come to. Looking at it changes nothing, so it may be `ready` for the click; the click answers
- * `confirmed` or `unsubscribed`, the latter again and again. `invalid` is whatever was not signed here or no longer counts.
+ * `confirmed` or `unsubscribed`, the latter again and again, as does looking from then on. `invalid` is whatever was not signed here or no longer counts.
  */
 export type LinkState =
   | 'ready'
   | 'confirmed'
   | 'already-confirmed'
   | 'unsubscribed'
-  | 'already-unsubscribed'
   | 'expired'
   | 'invalid'
   | 'unavailable';

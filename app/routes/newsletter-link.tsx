@@ -59,7 +59,6 @@ function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
     confirmed: 'confirm.confirmed',
     'already-confirmed': 'confirm.alreadyConfirmed',
     unsubscribed: 'unsubscribe.unsubscribed',
-    'already-unsubscribed': 'unsubscribe.unsubscribed',
     expired: 'confirm.expired',
     invalid: `${link}.invalid`,
     unavailable: `${link}.unavailable`,

@@ -43,7 +43,7 @@ export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<Newsle
     inspectUnsubscribe: answer('inspect-unsubscribe', readId, async (rows, id) => {
       const subscriber = await rows.findById(id);
       // An erased subscriber left nothing to unsubscribe.
-      return !subscriber || subscriber.status === 'unsubscribed' ? 'already-unsubscribed' : 'ready';
+      return !subscriber || subscriber.status === 'unsubscribed' ? 'unsubscribed' : 'ready';
     }),
     unsubscribe: answer('unsubscribe', readId, unsubscribe),
   };
