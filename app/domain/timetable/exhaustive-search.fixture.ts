@@ -88,7 +88,12 @@ export function searchExhaustively(
   const all = allJourneys(trains, rules, from, to);
   const ofDay = all.filter(({ firstTrain }) => firstTrain < DAY_MINUTES);
   const rivals = [...ofDay, ...all.filter(({ departure }) => departure >= DAY_MINUTES)];
-  const worth = ofDay.filter((journey) => !rivals.some((rival) => isBeaten(journey, rival)));
+  const way = rules.walks.find((walk) => walk.includes(from) && walk.includes(to))?.[2];
+  const worth = ofDay.filter(
+    (journey) =>
+      !rivals.some((rival) => isBeaten(journey, rival)) &&
+      (journey.changes === 0 || journey.arrival - journey.departure < (way ?? Number.POSITIVE_INFINITY)),
+  );
   const keys = new Map(
     worth.map(({ departure, arrival, changes }) => [
       `${departure} ${arrival} ${changes}`,

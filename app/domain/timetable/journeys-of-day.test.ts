@@ -172,6 +172,15 @@ describe('the journeys of a day', () => {
     ]);
   });
 
+  it('are faster between two stations of a city than the way, which needs no train', () => {
+    const onwards = train(['C', 500], ['B', 510]);
+    const around = timetableOf([train(['A', 480], ['C', 490]), onwards]);
+    expect(journeysOfDay(around, 'A', 'B', 2)).toEqual([]);
+    expect(figuresOf(around, 'A', 'B')).toBeUndefined();
+    const near = timetableOf([train(['A', 492], ['C', 495]), onwards]);
+    expect(journeysOfDay(near, 'A', 'B', 2)).toHaveLength(1);
+  });
+
   it('count a train that runs on most days in several forms as it runs on Wednesdays', () => {
     const formsOf = (weekend: bigint) => [
       { ...train(['A', 480], ['D', 540]), days: 0b0011111n & ~weekend },

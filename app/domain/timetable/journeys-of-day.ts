@@ -3,13 +3,14 @@ import { calendarDay } from './days.ts';
 import { type Journey, journeyOf, type Ride, rideOf } from './journey.ts';
 import { MOST_TRAINS, RangeSearch } from './range-search.ts';
 import { runningTrips, type SearchedDay } from './running-trips.ts';
-import type { Day, Timetable } from './timetable.ts';
+import { type Day, type Timetable, wayInCity } from './timetable.ts';
 
 /**
  * All journeys of a day worth offering between two stations, in the order of their departures: for each one no other
  * leaves later or at the same time, arrives earlier or at the same time and has no more changes. At most two changes.
  * Journeys belong to the day on which their first train leaves; the trains of the day before that run past midnight are
- * among them. A journey from or to another station of the same city counts with the way between the two in its times.
+ * among them. A journey from or to another station of the same city counts with the way between the two in its times;
+ * between two stations of a city none with changes takes as long as the way.
  *
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
@@ -33,7 +34,10 @@ export const searchJourneys = remembering(
         journeys.push(journeyOf(start, found.best[trains] ?? 0, ridesTo(found, trains, station)));
       }
     });
-    return journeys.sort(byDeparture);
+    const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
+    return journeys
+      .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)
+      .sort(byDeparture);
   },
 );
 

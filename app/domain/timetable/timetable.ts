@@ -107,6 +107,16 @@ export function cityOf({ walks }: Timetable, station: number): Walks {
   return [[station, 0], ...(walks[station] ?? [])];
 }
 
+/** Minutes from one station of a city to another one, which need no train; undefined for any other pair, and for one place. */
+export function wayInCity(
+  { stationNumbers, walks }: Timetable,
+  fromId: string,
+  toId: string,
+): number | undefined {
+  const [from = -1, to] = [fromId, toId].map((id) => stationNumbers.get(id));
+  return walks[from]?.find(([station]) => station === to)?.[1] || undefined;
+}
+
 /** Every place in `routeStops` at a station and at the others of its city, with the walk between the two in minutes. */
 export function* cityStops(timetable: Timetable, station: number) {
   const { stationStart, stationStops, stopRoutes } = timetable;

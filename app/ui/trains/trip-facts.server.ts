@@ -6,7 +6,7 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { type Figures, figuresOf, WEDNESDAY } from '#app/domain/timetable/figures.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { type Timetable, wayInCity } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
@@ -73,12 +73,6 @@ export function tripFacts(
     /** The page of the pair's route, where there is one. */
     route: route && localAddress(routePath(route.departure, route.arrival), language),
   };
-}
-
-/** Minutes from one station of a city to another one, which need no train; undefined for any other pair, and for one place. */
-function wayInCity(timetable: Timetable, fromId: string, toId: string): number | undefined {
-  const [from = -1, to] = [fromId, toId].map((id) => timetable.stationNumbers.get(id));
-  return timetable.walks[from]?.find(([station]) => station === to)?.[1] || undefined;
 }
 
 /** Between two places outside Italy the fastest train may be one that no Italian timetable has. */
