@@ -100,15 +100,15 @@ function figureRows(
   ofDate?: DateTrains,
 ) {
   const t = textsFor(language, 'trains');
-  const fastest = ofDate?.fastest ?? figures.fastest;
+  const fastest = ofDate ? ofDate.fastest : figures.fastest;
   const { all, direct } = ofDate?.count ?? figures.weekday;
   const day =
     ofDate?.day ??
     (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
-  const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
-  const isBus = fastest.rides.every(({ kind }) => kind === 'bus');
-  return [
-    [
+  const places = fastest?.rides.slice(1).map((ride) => stationWords(ride.from, language)) ?? [];
+  const isBus = fastest?.rides.every(({ kind }) => kind === 'bus');
+  const rows: readonly (readonly [name: string, value: string] | undefined)[] = [
+    fastest && [
       t(isSlower ? 'facts.durationHere' : isBus ? 'facts.durationByBus' : 'facts.duration'),
       formatDuration(fastest.durationMinutes, language),
     ],
@@ -117,12 +117,13 @@ function figureRows(
       day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
       direct > 0 && direct < all ? t('facts.someDirect', { count: direct, all }) : String(all),
     ],
-    [
+    fastest && [
       t('facts.changes'),
       places.length > 0 ? t('facts.changeAt', { places: formatList(places, language) }) : t('facts.direct'),
     ],
-    ...(price ? [[t('facts.price'), price] as const] : []),
-  ] as const;
+    price === undefined ? undefined : [t('facts.price'), price],
+  ];
+  return rows.filter((row) => row !== undefined);
 }
 
 function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Language): string[] {

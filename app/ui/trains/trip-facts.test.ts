@@ -23,6 +23,10 @@ it('counts the departures of a weekday, or those of a date', () => {
   const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, ofDate).rows;
   expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
+  const noTrains = { day: 'Sunday', count: { all: 0, direct: 0, directLongDistance: 0 }, fastest: undefined };
+  expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name)).toEqual(
+    ['Departures: Sunday', 'Price'],
+  );
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
