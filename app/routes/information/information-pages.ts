@@ -1,18 +1,7 @@
-import type { PATHS } from '../../i18n/addresses.ts';
+import { information } from '#app/i18n/resources/en/information.ts';
 
-/** The pages that say what this site is, each with one path and one text of its name. */
-export const INFORMATION_PAGES = [
-  'help',
-  'contact',
-  'refundPolicy',
-  'terms',
-  'privacy',
-  'accessibility',
-  'about',
-  'press',
-  'partners',
-  'careers',
-] as const satisfies readonly (keyof typeof PATHS)[];
+/** The name of a page that says what this site is: of its text, and in `PATHS` of its path. */
+export type InformationPageName = keyof typeof information;
 
-/** The name of an information page. */
-export type InformationPageName = (typeof INFORMATION_PAGES)[number];
+/** Those pages. */
+export const INFORMATION_PAGES = Object.keys(information) as InformationPageName[];
