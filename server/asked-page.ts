@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { type IsoDate, romeDate, romeMinutes } from '#app/domain/search/iso-date.ts';
@@ -20,10 +21,7 @@ export interface AskedPage {
 }
 
 /** The headers that an answer depends on. */
-interface AskingHeaders {
-  readonly cookie?: string | undefined;
-  readonly 'accept-language'?: string | undefined;
-}
+type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 
 /** Reads a request's target, its path and query. */
 export type AskReader = (target: string, headers: AskingHeaders) => AskedPage;
