@@ -58,7 +58,7 @@ export function tripData(
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(timetable, ...ids, language),
     line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    nearby: figures || other ? [] : nearbyJourneys(timetable, ...ids, language),
+    nearby: figures || facts.others.length > 0 ? [] : nearbyJourneys(timetable, ...ids, language),
     picture: tripPicture(departure, arrival),
     departure,
     arrival,

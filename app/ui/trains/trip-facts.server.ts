@@ -60,12 +60,13 @@ export function tripFacts(
     rows: figures
       ? figureRows(figures, price, language, faster !== undefined, ofDate)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
-    /** The usual time, the first and the last train and the kinds; or that the timetable has no journey. */
+    /** The usual time, the first and the last train and the kinds; or that the timetable has no journey, where one needs any. */
     text: figures
       ? [...dayTexts(figures, language), ...(price ? [t('facts.estimate')] : []), ...others].join(' ')
-      : [t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }), ...others].join(
-          ' ',
-        ),
+      : [
+          ...(way ? [] : [t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) })]),
+          ...others,
+        ].join(' '),
     /** That no train is needed, or that others have a faster one, or may have, where that is likely. */
     others,
     /** In a straight line. */
