@@ -40,7 +40,7 @@ export const journey = {
     },
     howOften: {
       question: 'How often do trains run?',
-      answer: 'Trains a day: {{trains}}. The first leaves at {{first}}, the last at {{last}}.',
+      answer: 'Trains a day: {{trains}}. The first departure is at {{first}}, the last at {{last}}.',
       operators: 'They are run by {{operatorNames}}.',
       italo: 'Italo runs here too; its trains come on top.',
     },
