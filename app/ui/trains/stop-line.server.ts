@@ -29,7 +29,7 @@ export function stopLine(timetable: Timetable, fastest: Journey, toId: string, l
       : way(minutes, ride.from);
   };
   return {
-    title: t(fastest.changes === 0 ? 'line.train' : 'line.journey'),
+    title: t(fastest.changes === 0 && fastest.rides[0].kind !== 'bus' ? 'line.train' : 'line.journey'),
     trains: fastest.rides.map((ride, at) => ({
       /** The change or the way through the city before it. */
       before: before(ride, fastest.rides[at - 1]),

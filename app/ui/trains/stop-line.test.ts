@@ -37,4 +37,12 @@ describe('the stops of the fastest train', () => {
   it('lie on none where no axis has both ends of a leg', () => {
     expect(stopsBetween('rome', 'lecce')[0]?.axis).toBeUndefined();
   });
+
+  it('are a journey’s where a bus runs in place of the train', () => {
+    const [aosta, ivrea] = ['83001370', '83001545'] as const;
+    const figures = figuresOf(OWN_TIMETABLE, aosta, ivrea);
+    expect(figures && stopLine(OWN_TIMETABLE, figures.fastest, ivrea, 'en').title).toBe(
+      'The fastest journey',
+    );
+  });
 });
