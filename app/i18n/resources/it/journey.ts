@@ -15,7 +15,8 @@ export const journey: Shape<typeof english> = {
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
   days: {
-    direct: '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il sabato, {{sunday}}\u00a0la domenica',
+    direct:
+      '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il sabato, {{sunday}}\u00a0la domenica',
     all: '{{weekday}}\u00a0con cambio dal lunedì al venerdì, {{saturday}}\u00a0il sabato, {{sunday}}\u00a0la domenica',
   },
   /** What the figures are worth. */
