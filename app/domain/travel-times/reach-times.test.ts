@@ -8,7 +8,10 @@ const OWN: Readonly<Record<string, ReachTimes>> = {
     ['vienna', { minutes: 800, changes: 1 }],
     ['munich', { minutes: 610, changes: 0 }],
   ]),
-  udine: new Map([['rome', { minutes: 305, changes: 0 }]]),
+  udine: new Map([
+    ['rome', { minutes: 305, changes: 0 }],
+    ['venice', { minutes: 87, changes: 0 }],
+  ]),
   venice: new Map([['udine', { minutes: 140, changes: 0 }]]),
 };
 const TRAINS = [
@@ -56,6 +59,8 @@ describe('the times with trains that the timetable does not hold', () => {
     expect(times.get('udine')).toEqual({ minutes: 96, changes: 0, train: 0 });
     expect(times.get('rome')).toEqual({ minutes: 96 + 15 + 305, changes: 1, train: 0 });
     expect(times.has('villach')).toBe(false);
+    // With a change in Udine it would take as long.
+    expect(times.get('venice')).toEqual({ minutes: 96 + 15 + 87, changes: 0, train: 0 });
   });
 
   it('reach from one country abroad to the other by two of them', async () => {

@@ -40,10 +40,11 @@ export async function reachTimes(
   const reached = new Map(own);
   const rides = trains.flatMap(ridesOf);
   function offer(to: string, time: ReachTime): void {
-    const known = reached.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
+    const known = reached.get(to);
     const stays = own.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
     const isOpen = !own.has(to) || isAbroad(origin) || isAbroad(to);
-    if (to !== origin && isOpen && time.minutes < known && time.minutes <= stays - LEAST_GAIN_MINUTES)
+    const isBetter = !known || (time.minutes - known.minutes || time.changes - known.changes) < 0;
+    if (to !== origin && isOpen && isBetter && time.minutes <= stays - LEAST_GAIN_MINUTES)
       reached.set(to, time);
   }
   for (const { to, ride } of rides.filter(({ from }) => from === origin)) {
