@@ -160,6 +160,8 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       if (old) forget(old.station);
       // Nothing is highlighted that Enter could take: it sends the form, as in any other field.
       if (event.key === 'Enter' && !items[highlightedIndex]) withoutDefault(event);
+      // These move among the letters, as in any other field; the arrows move in the list.
+      if (event.key === 'Home' || event.key === 'End') withoutDefault(event);
     },
     'aria-expanded': isOpen && items.length > 0,
     'aria-activedescendant':

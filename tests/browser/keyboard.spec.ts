@@ -54,6 +54,21 @@ test('a journey is made with the keyboard alone', async ({ page, context }) => {
   expect(searchParams.get('adults')).toBe('2');
 });
 
+test('Home and End move among the letters of a station while its list is open', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await page.keyboard.type('Romee');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await expect(booking.from).toHaveValue('xRomee');
+  await page.keyboard.press('Backspace');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(booking.from).toHaveValue('Rome');
+});
+
 test('from, Tab, to, Enter is a journey: the swap button comes behind both fields', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
