@@ -27,6 +27,8 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isShown}
+      // Where it must be scrolled, browsers make a stop of it for Tab; the arrows scroll it, and Tab goes on to the next field.
+      tabIndex={-1}
       // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
       onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}

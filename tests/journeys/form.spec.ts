@@ -1,6 +1,6 @@
 import { SHOP } from '../browser/server.ts';
 import { textsOf } from '../browser/texts.ts';
-import { click, eventually, expectText, keepTabsClosed, openedTab, whenReady } from './doing.ts';
+import { click, eventually, expectSoon, expectText, keepTabsClosed, openedTab, whenReady } from './doing.ts';
 import type { Visitor } from './engines/visitor.ts';
 import { expect, test } from './test.ts';
 
@@ -128,4 +128,18 @@ test('a field that is missing is brought into sight below the header, with its l
       }),
     ).toEqual([true, true]),
   );
+});
+
+test('Tab goes from field to field where the list between them has to be scrolled', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(360, 500);
+  await openForm(visitor, site.origin);
+  await click(visitor, FROM);
+  await visitor.type('firenze');
+  await expectSoon(visitor, () => document.querySelectorAll('[role="option"]').length, 8);
+  await visitor.press('Tab');
+  await expectSoon(visitor, () => document.activeElement?.getAttribute('name'), 'to');
+  expect(await typedIn(visitor, FROM)).toBe('Florence S. M. Novella');
 });
