@@ -7,14 +7,7 @@ export const eventually = (expectation: () => Promise<void>) => expect(expectati
 
 /** Waits until the page's code has taken over the form, as a visitor does without knowing. */
 export const whenReady = (visitor: Visitor) =>
-  eventually(async () =>
-    expect(
-      await visitor.run(() => {
-        const form = document.querySelector('form.booking');
-        return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-      }),
-    ).toBe(true),
-  );
+  expectSoon(visitor, () => document.querySelector('[data-island=booking][data-awake]') !== null, true);
 
 /** Waits until the page stands still. */
 export const whenStill = (visitor: Visitor) => visitor.run(standStill);
