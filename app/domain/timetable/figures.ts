@@ -3,10 +3,15 @@ import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
 import { USUAL_DAY } from './running-trips.ts';
-import { type Day, type Timetable, TRAIN_KINDS, type TrainKind, type Weekday } from './timetable.ts';
+import {
+  type Day,
+  type Timetable,
+  TRAIN_KINDS,
+  type TrainKind,
+  WEDNESDAY,
+  type Weekday,
+} from './timetable.ts';
 
-/** The day that stands for all weekdays, since holidays and weekends touch it least. */
-export const WEDNESDAY = 2;
 /** The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the middle first. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 

@@ -1,5 +1,5 @@
 import { remembering } from '#app/domain/remembering.ts';
-import { DAY_MINUTES, runsOn, type Timetable } from './timetable.ts';
+import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
 
 /** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
 export interface RunningTrips {
@@ -17,7 +17,6 @@ export const USUAL_DAY = 'usual';
 
 /** A train on this many days of the week is a usual one. */
 const USUAL_WEEKDAYS = 5;
-const WEDNESDAY_BIT = 1 << 2;
 
 /** A day of a timetable's calendars, or the usual one. */
 export type SearchedDay = number | typeof USUAL_DAY;
@@ -74,7 +73,7 @@ function usualTrips(timetable: Timetable): ReadonlySet<number> {
     const frequent = trips.filter((trip) => bitsOf(daysOf(trip)) >= USUAL_WEEKDAYS);
     const days = trips.reduce((all, trip) => all | daysOf(trip), 0);
     if (frequent.length > 0 || bitsOf(days) < USUAL_WEEKDAYS) return frequent;
-    return trips.filter((trip) => daysOf(trip) & WEDNESDAY_BIT);
+    return trips.filter((trip) => daysOf(trip) & (1 << WEDNESDAY));
   });
   return new Set(usual);
 }

@@ -28,6 +28,9 @@ export const DAY_MINUTES = 24 * 60;
 /** A day of the week, 0 for Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The day that stands for all weekdays, since holidays and weekends touch it least. */
+export const WEDNESDAY = 2;
+
 /** A day that trains are asked for: a date, or any day of that name. */
 export type Day = IsoDate | Weekday;
 

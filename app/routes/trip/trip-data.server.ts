@@ -6,7 +6,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import { WEDNESDAY } from '#app/domain/timetable/figures.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';

@@ -40,11 +40,13 @@ export const SHELL_SCRIPT = `(function (d, w) {
   function writeCookie(code) {
     d.cookie = '${LANGUAGE_COOKIE}=' + code + '; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax' + (url.protocol === 'https:' ? '; Secure' : '');
   }
+  var named = /^(${CODES})(-[a-z0-9]{1,8})*$/i.test(url.searchParams.get('${LANGUAGE_QUERY}') || '');
+  var chosen = valid((/(?:^|; )${LANGUAGE_COOKIE}=([^;]*)/.exec(d.cookie) || [])[1]);
   try {
-    var named = /^(${CODES})(-[a-z0-9]{1,8})*$/i.test(url.searchParams.get('${LANGUAGE_QUERY}') || '');
     var kept = valid(w.localStorage.getItem(key)) || valid(w.sessionStorage.getItem(key));
-    if (kept && !/(^|; )${LANGUAGE_COOKIE}=(${CODES})/.test(d.cookie)) {
+    if (kept && !chosen) {
       writeCookie(kept);
+      chosen = kept;
       if (!named && kept !== language) {
         url.searchParams.set('${LANGUAGE_QUERY}', kept);
         w.location.replace(url.href);
@@ -52,7 +54,6 @@ export const SHELL_SCRIPT = `(function (d, w) {
     }
   } catch (storageIsClosed) {}
   function isLedAstray() {
-    var chosen = valid((/(?:^|; )${LANGUAGE_COOKIE}=([^;]*)/.exec(d.cookie) || [])[1]);
     var own = chosen || w.navigator.languages.map(function (tag) { return valid(tag.split('-')[0].toLowerCase()); }).find(Boolean);
     return named && language !== (own || '${DEFAULT_LANGUAGE}');
   }

@@ -1,16 +1,10 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import {
-  countTrains,
-  firstOf,
-  trainsOfCountedDays,
-  trainsOfDay,
-  WEDNESDAY,
-} from '#app/domain/timetable/figures.ts';
+import { countTrains, firstOf, trainsOfCountedDays, trainsOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney, weekdayName } from './train-words.server.ts';
