@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mapOf, openMap, stationOf } from './map.ts';
+import { mapOf, mapReady, openMap, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 
 async function boxOf(part: Locator) {
@@ -74,8 +74,7 @@ for (const [width, height] of [
         if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
         await link.click();
         // The foot lies so far below that a quick move there may pass the map unseen.
-        if (section === 'hotels')
-          await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+        if (section === 'hotels') await mapReady(page);
         const topOf = () =>
           page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
         const isThere = async () => {
@@ -99,7 +98,7 @@ test('waking changes nothing of the section’s height', async ({ page }) => {
     await mapOf(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+    await mapReady(page);
     expect((await boxOf(mapOf(page))).height).toBe(before.height);
   }
 });

@@ -9,9 +9,15 @@ export const stationOf = (page: Page, key: string) => page.locator(`#map [data-s
 /** The part of the map that its drawing shows, as the drawing's attribute. */
 export const viewBoxOf = (page: Page) => page.locator('#map .map-drawing').first().getAttribute('viewBox');
 
-/** Opens the home page and waits until the map listens. */
+/** Waits until the map listens and knows its width: what it shows until then is the style sheet's guess. */
+export async function mapReady(page: Page): Promise<void> {
+  const ready = '[data-island=map][data-awake]:not(:has(.map-unmeasured))';
+  await page.locator(ready).waitFor({ state: 'attached' });
+}
+
+/** Opens the home page and waits until the map is ready. */
 export async function openMap(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await mapOf(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+  await mapReady(page);
 }

@@ -13,11 +13,9 @@ const expectQuery = (visitor: Visitor, name: string, value: string | null) =>
 /** Opens the home page at its map, whose code comes when it is near. */
 async function openMap(visitor: Visitor, origin: string): Promise<void> {
   await visitor.open(`${origin}/#map`);
-  await eventually(async () =>
-    expect(await visitor.run(() => document.querySelector('[data-island=map][data-awake]') !== null)).toBe(
-      true,
-    ),
-  );
+  const isReady = () =>
+    document.querySelector('[data-island=map][data-awake]:not(:has(.map-unmeasured))') !== null;
+  await eventually(async () => expect(await visitor.run(isReady)).toBe(true));
 }
 
 test('a route is chosen in the list and closed again', async ({ visitor, site }) => {
