@@ -124,12 +124,12 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
     if (meant && 'station' in meant) choose(meant.station);
   });
-  // This code and the stations arrive after the field was touched, and a form is sent by Enter from inside a field. At once,
-  // with what is shown: an effect that came later would open what the visitor has closed meanwhile.
+  // This code arrives after the field was touched, the stations later still, and a form is sent by Enter from inside a field.
+  // At once, with what is shown: an effect that came later would open what the visitor has closed meanwhile.
+  useLayoutEffect(() => openIfInside(), []);
   useLayoutEffect(() => {
-    if (list || failed) openIfInside();
-    takeIfMeant();
-  }, [list, failed]);
+    if (list) takeIfMeant();
+  }, [list]);
   useLayoutEffect(() => {
     if (problem === 'choice') openIfInside();
   }, [problem]);

@@ -10,8 +10,7 @@ export function useStationList(language: Language) {
   const request = useCallback(async (): Promise<StationList | undefined> => {
     try {
       const loaded = await loadStationList(language);
-      // Asked for twice before it came, it must not come twice: a list that was closed would open again.
-      setList((known) => known ?? loaded);
+      setList(loaded);
       setFailed(false);
       return loaded;
     } catch {
