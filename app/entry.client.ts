@@ -20,16 +20,23 @@ const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
 async function wake(island: Element, { load, when }: IslandEntry): Promise<void> {
   await when?.(island);
   try {
-    const [{ hydrate }, { default: Component }] = await Promise.all([
+    const [{ hydrate }, { default: Component }, props] = await Promise.all([
       import('./ui/island/hydrate.ts'),
       load(),
+      propsOf(island),
     ]);
-    const props = JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
     hydrate(island, Component as ComponentType<object>, props);
   } catch {
     // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next page can try again.
     island.setAttribute('data-plain', '');
   }
+}
+
+/** What the island was made with: beside it, or at the address that it names. */
+async function propsOf(island: Element): Promise<object> {
+  const source = island.getAttribute('data-source');
+  const props = source === null ? island.nextElementSibling?.textContent : await (await fetch(source)).text();
+  return JSON.parse(props ?? '') as object;
 }
 
 function wakeIslands(): void {

@@ -20,6 +20,7 @@ export default [
   route('newsletter/unsubscribe', 'routes/newsletter-link.tsx', { id: 'newsletter-unsubscribe' }),
   route('social/:kind/:file', 'routes/social-picture.ts'),
   route('posters/:file', 'routes/poster-file.ts'),
+  route('map/data.json', 'routes/map-data.ts'),
   route('map/reach/:file', 'routes/map-reach.ts'),
   route('site.webmanifest', 'routes/site-webmanifest.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -27,7 +27,7 @@ type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 export type AskReader = (target: string, headers: AskingHeaders) => AskedPage;
 
 /** Files speak the language that their address names, so that anybody on the way may keep them. */
-const FILE = /\.(?:png|xml|txt|webmanifest)$/;
+const FILE = /\.(?:json|png|xml|txt|webmanifest)$/;
 
 /** Makes the reader of what requests ask for. A page may show today's date, so the day is part of its key. */
 export function askReader(

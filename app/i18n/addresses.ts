@@ -75,6 +75,9 @@ export function routePath(departure: string, arrival: string): string {
   return `/routes/${departure}/${arrival}`;
 }
 
+/** The path of what the map's code begins with. */
+export const MAP_DATA_PATH = '/map/data.json';
+
 /** The path of the data of how far one gets from a station of the map, by its key. */
 export function mapReachPath(station: string): string {
   return `/map/reach/${station}.json`;

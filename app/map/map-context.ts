@@ -8,6 +8,10 @@ import type { Reach } from './model/reach.ts';
 /** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
   readonly island: Pick<IslandTexts, 'language' | 'map'>;
+  /** The address of these very props. */
+  readonly source: string;
+  /** The page's address says something of the map: the server draws it, for whoever has no code. */
+  readonly isAsked: boolean;
   /** What the map shows first. */
   readonly view: MapView;
   /** Every pair of guide cities, the popular ones first. */
@@ -38,7 +42,9 @@ interface MapActs {
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
-export interface ShownMap extends MapState, Pick<MapIslandProps, 'pairs' | 'otherTrains' | 'timetable'> {
+export interface ShownMap
+  extends MapState,
+    Pick<MapIslandProps, 'isAsked' | 'pairs' | 'otherTrains' | 'timetable'> {
   /** Undefined until it arrives. */
   readonly reach: Reach | undefined;
 }

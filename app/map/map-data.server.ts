@@ -7,6 +7,7 @@ import type { Language } from '#app/domain/language.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import { choiceAddress, MAP_DATA_PATH } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
@@ -14,7 +15,7 @@ import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { yearBehind } from '#app/ui/sources/year-behind.ts';
 import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
-import { originOf, parseMapView } from './model/map-view.ts';
+import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
 import { STATIONS } from './model/railways.ts';
 import { reachData, timetableTimes } from './reach-data.server.ts';
 
@@ -26,7 +27,12 @@ export async function mapData(
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
   const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  const asked = new URLSearchParams(
+    MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
+  );
   return {
+    source: choiceAddress(`${MAP_DATA_PATH}?${asked}`, language),
+    isAsked: asked.size > 0,
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(timetable, language),

@@ -8,6 +8,7 @@ describe('requestRule', () => {
   it.each([
     ['page', 'GET', 'navigate', '/'],
     ['page', 'GET', 'navigate', '/search?from=Rome'],
+    ['page', 'GET', 'cors', '/map/data.json?lng=it'],
     ['file', 'GET', 'no-cors', '/assets/rome-1a2b.svg'],
     ['file', 'GET', 'cors', '/assets/jost-1a2b.woff2'],
     ['none', 'POST', 'navigate', '/newsletter'],

@@ -1,11 +1,12 @@
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
-import { PATHS } from '#app/i18n/addresses.ts';
+import { MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 
 const BUILT_FILE = '/assets/';
 
 /**
- * How a request is handled: a page comes from the network and, only where that fails, from what is saved; a built file
- * from what is saved, since its name changes with its content; everything else is none of the worker's business.
+ * How a request is handled: a page, or what its map begins with, comes from the network and, only where that fails, from
+ * what is saved; a built file from what is saved, since its name changes with its content; everything else is none of the
+ * worker's business.
  */
 export function requestRule(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -13,7 +14,7 @@ export function requestRule(
 ): 'page' | 'file' | 'none' {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'none';
-  if (mode === 'navigate') return 'page';
+  if (mode === 'navigate' || address.pathname === MAP_DATA_PATH) return 'page';
   return address.pathname.startsWith(BUILT_FILE) ? 'file' : 'none';
 }
 

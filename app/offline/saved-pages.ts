@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
-import { choiceAddress, PATHS } from '#app/i18n/addresses.ts';
+import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 import { filesNamedIn, hasSavablePath, isSavable, isWholePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
@@ -39,7 +39,7 @@ export async function languageSeenLast(): Promise<Language | undefined> {
   return last && languageNamedIn(new URL(last.url));
 }
 
-/** Saves a page that has just been opened, and the offline page in its language; anything else passes. */
+/** Saves a page that has just been opened, what its map begins with, and the offline page in its language; anything else passes. */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isSavable(url) || !isWholePage(response)) return;
   const language = writtenLanguage(response);
@@ -48,6 +48,7 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   // Taken out first, so that the pages stand in the order in which they were opened last.
   await cache.delete(address, { ignoreVary: true });
   await cache.put(address, response);
+  if (url.pathname === PATHS.home) await cache.add(choiceAddress(MAP_DATA_PATH, language));
   await removeOldest(cache, PAGES_LIMIT);
   await saveOfflinePage(language);
 }

@@ -1,6 +1,6 @@
 import type { Geography, MapStation, NamePlace } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
-import { ITALY_PART, isIn, MAP_WIDTHS_PX, type Rectangle } from '#app/map/model/measures.ts';
+import { ITALY_PART, isIn, type Rectangle } from '#app/map/model/measures.ts';
 import { SIDES, type Side } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
@@ -12,7 +12,7 @@ export type UnnamedStation = Omit<MapStation, 'places'>;
 export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 
 /** Within each of these ranges of widths a name keeps its side; the last is the widest map at its greatest zoom. */
-const RANGES_PX = [...MAP_WIDTHS_PX, 1250, 1500, 2500, 8000];
+const RANGES_PX = [280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000];
 /** How many widths of a range are looked at for what names hide. */
 const SAMPLES = 3;
 /** The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay in it. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openForm } from './booking.ts';
+import { mapOf, stationOf } from './map.ts';
 import type { RunningSite } from './server.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
@@ -107,7 +108,7 @@ test('a saved page stands for its address with a search too, and its form takes 
   await expect(booking.children).toHaveValue('2');
 });
 
-test('a form opened before there was a worker works without a connection too', async ({
+test('a form and a map opened before there was a worker work without a connection too', async ({
   page,
   context,
   site,
@@ -118,10 +119,13 @@ test('a form opened before there was a worker works without a connection too', a
   await expect
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/booking-.*\.js$/));
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/map/data.json?lng=it');
   await setConnection(context, site, false);
   const booking = await openForm(page, 'it');
   await booking.adults.selectOption('3');
   await expect(page).toHaveURL(/adults=3/);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(stationOf(page, 'venice')).toBeVisible();
 });
 
 test('the language chosen last is the one that stays', async ({ page, context }) => {

@@ -28,6 +28,7 @@ test('without JavaScript the map’s routes and stations are links', async ({ vi
   await click(visitor, '#map-panel a', filled(map.pair, { from: 'Rome', to: 'Naples' }));
   await expectText(visitor, '#map-panel', filled(map.route.title, { from: 'Rome', to: 'Naples' }));
   await visitor.open(site.origin);
+  await click(visitor, '#map a', map.draw);
   await click(visitor, '#map [data-station="venice"]');
   await eventually(async () =>
     expect(await visitor.run(() => window.location.search)).toContain('station=venice'),

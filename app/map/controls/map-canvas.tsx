@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ChosenMarks } from '../drawing/chosen-marks.tsx';
 import { MapGround } from '../drawing/map-ground.tsx';
 import { MapLines } from '../drawing/map-lines.tsx';
@@ -22,13 +23,16 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_
 /** How far an arrow key moves the map, as a share of the screen. */
 const ARROW_STEP = 0.15;
 
+/** Said of the map by its address, this has the server draw it. */
+const DRAWN = { view: 'map' } as const;
+
 /**
  * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above the other: the ground with
  * its lines, what is chosen, the stations. A choice draws only the thin sheet in the middle in the frame of the press; the
  * browser keeps the two large ones as they are.
  */
 export const MapCanvas = memo(function MapCanvas() {
-  const { choice, language, t } = useMap();
+  const { choice, language, isAsked, t } = useMap();
   const [moving, setMoving] = useState(false);
   const { pointed, handlers } = usePointed();
   const frame = useRef<HTMLDivElement>(null);
@@ -46,6 +50,7 @@ export const MapCanvas = memo(function MapCanvas() {
     () => shownStations(usual, widthsPx, language, chosenStations(choice)),
     [usual, widthsPx, language, choice],
   );
+  const isDrawn = isAsked || framePx !== undefined;
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
   useEffect(() => control.reveal(chosen), [control, chosen]);
@@ -78,21 +83,35 @@ export const MapCanvas = memo(function MapCanvas() {
         >
           <Sheet view={view}>
             <MapGround />
-            <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
-              <MapLines shown={shown} widths={widthsPx.length} />
-            </g>
+            {isDrawn && (
+              <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
+                <MapLines shown={shown} widths={widthsPx.length} />
+              </g>
+            )}
           </Sheet>
-          <div className="map-chosen-box">
-            <Sheet view={view}>
-              <ChosenMarks />
-            </Sheet>
-          </div>
-          <Sheet view={view} name="map-sheet-stations">
-            <MapStations view={view} shown={shown} onReveal={control.reveal} />
-          </Sheet>
+          {isDrawn && (
+            <>
+              <div className="map-chosen-box">
+                <Sheet view={view}>
+                  <ChosenMarks />
+                </Sheet>
+              </div>
+              <Sheet view={view} name="map-sheet-stations">
+                <MapStations view={view} shown={shown} onReveal={control.reveal} />
+              </Sheet>
+            </>
+          )}
           <StationLabel station={pointed} view={view} />
         </div>
       </div>
+      {!isDrawn && (
+        <a
+          className="button button-primary map-draw"
+          href={localAddress(PATHS.home, language, DRAWN, SECTIONS.map)}
+        >
+          {t('draw')}
+        </a>
+      )}
       <p id="map-keys" className="visually-hidden">
         {t('keys')}
       </p>

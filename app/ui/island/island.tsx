@@ -6,8 +6,8 @@ export type IslandName = 'booking' | 'map';
 
 interface IslandProps {
   readonly name: IslandName;
-  /** What the island's component is made with, here and in the browser: plain data. */
-  readonly props: object;
+  /** What the island's component is made with, here and in the browser: plain data, or the address that has it. */
+  readonly props: object | string;
   /** The component, made with these very props. */
   readonly children: ReactNode;
 }
@@ -24,8 +24,10 @@ export function Island({ name, props, children }: IslandProps) {
   const { entry, tools } = useContext(IslandScripts);
   return (
     <>
-      <div data-island={name}>{children}</div>
-      <JsonScript type="application/json" data={props} />
+      <div data-island={name} data-source={typeof props === 'string' ? props : undefined}>
+        {children}
+      </div>
+      {typeof props === 'object' && <JsonScript type="application/json" data={props} />}
       {tools && <script type="module" src={tools} />}
       {entry && <script type="module" async src={entry} fetchPriority="low" />}
     </>

@@ -2,6 +2,7 @@ export const map = {
   title: 'The railroad map',
   lead: 'The main lines from the Alps to Sicily. Choose a route, choose a station, or see how far a morning on the train takes you.',
   skip: 'Skip the map',
+  draw: 'Show the railways',
   label: 'Map of the railways of Italy and its neighbours',
   keys: 'With the map focused, plus and minus zoom, the arrow keys move it and 0 shows all of it. From a station, the arrow keys lead to the next one.',
   seas: { adriatic: 'Adriatic Sea', tyrrhenian: 'Tyrrhenian Sea', ionian: 'Ionian Sea' },

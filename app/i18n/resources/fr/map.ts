@@ -5,6 +5,7 @@ export const map: Shape<typeof english> = {
   title: 'Carte ferroviaire',
   lead: 'Les grandes lignes, des Alpes à la Sicile. Choisissez un trajet, une gare, ou voyez jusqu’où vous mène une matinée en train.',
   skip: 'Passer la carte',
+  draw: 'Afficher les lignes',
   label: 'Carte des chemins de fer d’Italie et des pays voisins',
   keys: 'Quand la carte est active, plus et moins l’agrandissent et la réduisent, les flèches la déplacent et 0 la montre en entier. Depuis une gare, les flèches mènent à la suivante.',
   seas: { adriatic: 'Mer Adriatique', tyrrhenian: 'Mer Tyrrhénienne', ionian: 'Mer Ionienne' },

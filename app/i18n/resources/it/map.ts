@@ -5,6 +5,7 @@ export const map: Shape<typeof english> = {
   title: 'Mappa ferroviaria',
   lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta o una stazione, oppure scopri fin dove ti porta una mattina in treno.',
   skip: 'Salta la mappa',
+  draw: 'Mostra le ferrovie',
   label: 'Mappa delle ferrovie d’Italia e dei Paesi vicini',
   keys: 'Quando la mappa è attiva, i tasti più e meno la ingrandiscono e la riducono, le frecce la spostano e 0 la mostra tutta. Da una stazione le frecce portano alla successiva.',
   seas: { adriatic: 'Mare Adriatico', tyrrhenian: 'Mar Tirreno', ionian: 'Mar Ionio' },
