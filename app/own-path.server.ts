@@ -3,6 +3,8 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set(Object.values(PATHS));
+/** Proxies take no answer whose headers are longer than some kilobytes. */
+const LONGEST_ADDRESS = 2_000;
 const SECTION = /^\/(?:cities|hotels|routes)\/./;
 
 /**
@@ -15,10 +17,11 @@ export function ownPath(path: string): string | undefined {
   return isPage && own !== path ? own : undefined;
 }
 
-/** Sends readers of a page to its own path for good; a form that was sent is answered where it arrived. */
+/** Sends readers of a page to its own path for good; a form that was sent is answered where it arrived, and so is a longer address. */
 export const toOwnPath: MiddlewareFunction<Response> = ({ context, request, url }) => {
   const own = request.method === 'GET' ? ownPath(url.pathname) : undefined;
   if (own === undefined) return;
   const query = Object.fromEntries(url.searchParams);
-  throw redirect(localAddress(own, siteRequest(context).language, query), 301);
+  const address = localAddress(own, siteRequest(context).language, query);
+  if (address.length <= LONGEST_ADDRESS) throw redirect(address, 301);
 };

@@ -101,10 +101,17 @@ describe('the policy of a page', () => {
   );
 });
 
+it('sends no reader to an address that a proxy would not pass on', async () => {
+  const long = `/Cities/${"'".repeat(3_000)}`;
+  const { headers } = await fetch(`${site.origin}${long}`, { redirect: 'manual' });
+  expect(headers.get('Location')?.length ?? 0).toBeLessThan(2_500);
+});
+
 describe('a method that is refused', () => {
   it.each([
     ['DELETE', '/', 'GET, HEAD, POST'],
     ['POST', '/cities/rome', 'GET, HEAD'],
+    ['POST', '/social/page/home.png', 'GET, HEAD'],
   ])('is answered with those that are not (%s %s)', async (method, path, allowed) => {
     expect((await fetch(`${site.origin}${path}`, { method })).headers.get('Allow')).toBe(allowed);
   });

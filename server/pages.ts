@@ -37,6 +37,7 @@ interface PagesOptions extends AppOptions {
 }
 
 const RETRY_SECONDS = '5';
+const ALLOWED = 'GET, HEAD';
 /** What the application may say about its own answer. */
 const OWN_HEADERS: readonly string[] = ['cache-control', 'content-type', 'retry-after'];
 
@@ -107,7 +108,7 @@ async function make(
   const own = {
     ...options.securityHeaders(path),
     ...Object.fromEntries([...response.headers].filter(([name]) => OWN_HEADERS.includes(name))),
-    ...(status === 405 && { Allow: 'GET, HEAD' }),
+    ...(status === 405 && { Allow: ALLOWED }),
   };
   if (!isPage) {
     const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
@@ -150,8 +151,12 @@ function send(c: Context, answer: FinishedAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-/** Redirects and data go out as they are. What says itself how long it may be kept also says what it depends on. */
+/**
+ * Redirects and data go out as they are. What says itself how long it may be kept also says what it depends on. A file that
+ * takes no form says what it takes, where the router speaks of an error.
+ */
 function passOn(response: Response): Response {
+  if (response.status === 405) return new Response(null, { status: 405, headers: { Allow: ALLOWED } });
   if (response.headers.has('Cache-Control')) return response;
   response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');

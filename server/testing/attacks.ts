@@ -191,7 +191,8 @@ export const ATTACKS: readonly Attack[] = [
           }),
       );
       server.signal('SIGTERM');
-      while ((await statusOf(server, 'GET /readyz')) !== 503);
+      // 0 where it answers no more.
+      while ((await statusOf(server, 'GET /readyz')) === 200);
       for (const socket of kept) socket.write('GET /help HTTP/1.1\r\nHost: a\r\n\r\n');
       const whole = (await Promise.all(answers)).filter((text) =>
         /^HTTP\/1\.1 200 .*^Connection: close\r$/ims.test(text),

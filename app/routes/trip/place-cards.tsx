@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
-/** Both ends of the trip in their order, as cards; an end that no guide is near to as a line. */
-export function PlaceCards({ trip: { departure, arrival } }: { trip: TripData }) {
+/** Both ends of the trip in their order, as cards; an end that no guide is near to, or in the other's city, as a line. */
+export function PlaceCards({ trip: { arrival, ...trip } }: { trip: TripData }) {
+  const isOneCity =
+    trip.departure.isInside && arrival.isInside && trip.departure.city?.name === arrival.city?.name;
+  const departure = isOneCity ? { ...trip.departure, city: undefined } : trip.departure;
   const count = [departure, arrival].filter(({ city }) => city).length;
   return (
     <div className="wide section place-cards" data-cards={count}>
