@@ -3,9 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 
 /**
  * Hands an island of the server's HTML over to its component; once it answers its visitors, the island says so, and makes
- * up for a press that it could not answer before.
+ * up for a press that it could not answer before. Where the component fails, as code of one release can with what another
+ * one answers, the HTML comes back as it was sent.
  */
 export function hydrate(island: Element, Component: ComponentType<object>, props: object): void {
+  const plain = [...island.childNodes].map((node) => node.cloneNode(true));
   function Awake() {
     useEffect(() => {
       island.setAttribute('data-awake', '');
@@ -14,7 +16,13 @@ export function hydrate(island: Element, Component: ComponentType<object>, props
     }, []);
     return createElement(Component, props);
   }
+  function onUncaughtError(error: unknown) {
+    reportError(error);
+    island.replaceChildren(...plain);
+    island.removeAttribute('data-awake');
+    island.setAttribute('data-plain', '');
+  }
   startTransition(() => {
-    hydrateRoot(island, createElement(StrictMode, null, createElement(Awake)));
+    hydrateRoot(island, createElement(StrictMode, null, createElement(Awake)), { onUncaughtError });
   });
 }
