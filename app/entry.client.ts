@@ -32,17 +32,17 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
   }
 }
 
-/** What the island was made with: beside it, or at the address that it names. */
+/** How long an island waits for what it is made with. */
+const PROPS_MILLISECONDS = 20_000;
+
+/** What the island was made with: beside it, or at the address that it names, which no other answer stands for. */
 async function propsOf(island: Element): Promise<object> {
   const source = island.getAttribute('data-source');
-  const props = source === null ? island.nextElementSibling?.textContent : await (await fetch(source)).text();
-  return JSON.parse(props ?? '') as object;
-}
-
-function wakeIslands(): void {
-  for (const island of document.querySelectorAll('[data-island]')) {
-    void wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
-  }
+  if (source === null) return JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
+  const answer = await fetch(source, { signal: AbortSignal.timeout(PROPS_MILLISECONDS) });
+  const props = (await answer.json()) as { readonly source?: string };
+  if (!answer.ok || props.source !== source) throw new Error(`No answer from ${source}`);
+  return props;
 }
 
 /** Where the browser tells nobody when it has painted, so that nobody can tell it by that, in milliseconds. */
@@ -54,6 +54,13 @@ const firstFrame = new Promise<unknown>((resolve) => {
   setTimeout(resolve, PATIENCE_MILLISECONDS);
 });
 
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => void firstFrame.then(wakeIslands));
-else void firstFrame.then(wakeIslands);
+function wakeIslands(): void {
+  for (const island of document.querySelectorAll('[data-island]')) {
+    // Code is on its way: what leads those without it elsewhere hides until it fails.
+    island.setAttribute('data-awaited', '');
+    void firstFrame.then(() => wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]));
+  }
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wakeIslands);
+else wakeIslands();

@@ -119,8 +119,9 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const openIfInside = useEffectEvent(() => {
     if (document.activeElement === input.current && mayOpen) open();
   });
-  // A field may have been left before the stations came.
-  const takeIfMeant = useEffectEvent(() => {
+  // An open list highlights what the text means; a field may have been left before the stations came.
+  const takeStations = useEffectEvent(() => {
+    if (isOpen) return openMenu();
     const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
     if (meant && 'station' in meant) choose(meant.station);
   });
@@ -128,7 +129,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   // At once, with what is shown: an effect that came later would open what the visitor has closed meanwhile.
   useLayoutEffect(() => openIfInside(), []);
   useLayoutEffect(() => {
-    if (list) takeIfMeant();
+    if (list) takeStations();
   }, [list]);
   useLayoutEffect(() => {
     if (problem === 'choice') openIfInside();

@@ -10,7 +10,8 @@ export function useStationList(language: Language) {
   const request = useCallback(async (): Promise<StationList | undefined> => {
     try {
       const loaded = await loadStationList(language);
-      setList(loaded);
+      // Asked for twice before it came, it must not come twice: the highlight would go back to the first station.
+      setList((known) => known ?? loaded);
       setFailed(false);
       return loaded;
     } catch {

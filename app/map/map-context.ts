@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, type RefObject, useContext } from 'reac
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { type IslandTexts, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from './model/city-pair.ts';
-import { type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
+import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 import type { Reach } from './model/reach.ts';
 
 /** Everything that the map needs of the page around it. */
@@ -39,6 +39,8 @@ interface MapActs {
   readonly mark: RefObject<((choice: MapChoice) => void) | null>;
   /** The railways are drawn as a diagram: the addresses of choices say so too. */
   readonly isDiagram: boolean;
+  /** The server drew the map, as it has to go on doing for whoever has no code. */
+  readonly isAsked: boolean;
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
@@ -68,13 +70,17 @@ export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTex
  * The address also holds what stays `beside` the change.
  */
 export function useMapLink() {
-  const { act, isDiagram } = useMapActs();
+  const { act, isDiagram, isAsked } = useMapActs();
   const { language } = useTexts('map');
+  const fieldsOf = (view: MapView) => {
+    const fields = mapViewFields(view);
+    return isAsked && Object.values(fields).every((field) => field === undefined) ? DRAWN : fields;
+  };
   return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => ({
     href: localAddress(
       PATHS.home,
       language,
-      mapViewFields({ ...OVERVIEW, isDiagram, ...beside, ...change }),
+      fieldsOf({ ...OVERVIEW, isDiagram, ...beside, ...change }),
       section,
     ),
     onClick: (event: MouseEvent) => {

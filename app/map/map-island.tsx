@@ -38,6 +38,7 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
     props.view,
   );
   const { isDiagram } = state;
+  const isSentDrawn = props.isAsked;
   const reach = useReach(originOf(state.choice), props.reach);
   useAddress(state);
   const mark = useRef<(choice: MapChoice) => void>(null);
@@ -47,9 +48,11 @@ function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
         if (change.choice) mark.current?.(change.choice);
         dispatch(change);
       });
-    return { act, mark, isDiagram };
-  }, [isDiagram]);
-  const shown = useMemo(() => ({ ...props, ...state, reach }), [props, state, reach]);
+    return { act, mark, isDiagram, isAsked: isSentDrawn };
+  }, [isDiagram, isSentDrawn]);
+  // The page came without the drawing, but what changes it asks for one.
+  const isAsked = isSentDrawn || state !== props.view;
+  const shown = useMemo(() => ({ ...props, ...state, isAsked, reach }), [props, state, isAsked, reach]);
   return (
     <MapActsContext value={acts}>
       <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>

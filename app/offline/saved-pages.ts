@@ -39,18 +39,22 @@ export async function languageSeenLast(): Promise<Language | undefined> {
   return last && languageNamedIn(new URL(last.url));
 }
 
-/** Saves a page that has just been opened, what its map begins with, and the offline page in its language; anything else passes. */
+/** Saves a page that has just been opened, what its map wakes with, and the offline page in its language; anything else passes. */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isSavable(url) || !isWholePage(response)) return;
   const language = writtenLanguage(response);
   const address = choiceAddress(url.pathname, language);
+  const copy = response.clone();
   const cache = await caches.open(PAGES);
   // Taken out first, so that the pages stand in the order in which they were opened last.
   await cache.delete(address, { ignoreVary: true });
   await cache.put(address, response);
-  if (url.pathname === PATHS.home) await cache.add(choiceAddress(MAP_DATA_PATH, language));
   await removeOldest(cache, PAGES_LIMIT);
   await saveOfflinePage(language);
+  if (url.pathname !== PATHS.home) return;
+  // The map wakes when somebody scrolls to it, which may be where there is no connection.
+  await cache.add(choiceAddress(MAP_DATA_PATH, language));
+  await saveFilesOfPage(await copy.text());
 }
 
 /** Saves the page that the visitor has open when the worker is installed: it was fetched before anybody could save it. */

@@ -18,6 +18,10 @@ test.describe('without JavaScript', () => {
     await page.goto((await station(page, 'venice').getAttribute('href')) ?? '');
     await expect(map(page).getByRole('heading', { name: 'Venice', exact: true })).toBeVisible();
     await expect(map(page)).toContainText('On the signs: Venezia');
+    await map(page)
+      .getByRole('link', { name: textsOf('en').map.close })
+      .click();
+    await expect(station(page, 'venice')).toBeVisible();
   });
 
   test('a route can be booked through the form above', async ({ page }) => {
@@ -263,7 +267,9 @@ for (const [width, language] of [
 for (const [what, address, answer] of [
   ['code that cannot be fetched', /\/map-[^/]*\.js/, undefined],
   ['data that cannot be fetched', '**/map/data.json*', undefined],
-  ['data of another release', '**/map/data.json*', '{}'],
+  ['a first script that cannot be fetched', /\/entry\.client-[^/]*\.js/, undefined],
+  ['an answer of something else', '**/map/data.json*', '{}'],
+  ['data of another release', '**/map/data.json*', '{"source":"/map/data.json?lng=en"}'],
 ] as const) {
   test(`${what} leaves the map as links`, async ({ page, watch }) => {
     watch.expectConsole(/Failed to load resource|undefined/);

@@ -91,6 +91,40 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
+test('a map that nobody scrolled to is drawn without a connection', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  await page.goto('/?lng=it');
+  await expect
+    .poll(() => keptAddresses(page, KEPT_FILES))
+    .toContainEqual(expect.stringMatching(/\/map-.*\.js$/));
+  await setConnection(context, site, false);
+  await page.goto('/?lng=it');
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(stationOf(page, 'venice')).toBeVisible();
+});
+
+test('without a connection a shared link of the map stays what the server drew', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.expectConsole(NO_NETWORK);
+  await openWithWorker(page, '/help');
+  await visit(page, '/?lng=it', '/map/data.json?lng=it');
+  await page.goto('/?station=venice&lng=it');
+  await setConnection(context, site, false);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=map][data-plain]')).toBeAttached();
+  await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
+});
+
 test('a saved page stands for its address with a search too, and its form takes the search over', async ({
   page,
   context,

@@ -29,6 +29,11 @@ test('without JavaScript the map’s routes and stations are links', async ({ vi
   await expectText(visitor, '#map-panel', filled(map.route.title, { from: 'Rome', to: 'Naples' }));
   await visitor.open(site.origin);
   await click(visitor, '#map a', map.draw);
+  await eventually(async () =>
+    expect(await visitor.run(() => document.querySelector('[data-station="venice"]') !== null)).toBe(true),
+  );
+  // Whole by now, where the page just opened may still move below the pointer.
+  await visitor.open(`${site.origin}/?view=map`);
   await click(visitor, '#map [data-station="venice"]');
   await eventually(async () =>
     expect(await visitor.run(() => window.location.search)).toContain('station=venice'),

@@ -6,6 +6,7 @@ import { MapLines } from '../drawing/map-lines.tsx';
 import { MapStations } from '../drawing/map-stations.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
+import { DRAWN } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX } from '../model/measures.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
@@ -22,9 +23,6 @@ const FRAME = { className: 'map-frame', role: 'group', tabIndex: 0, 'aria-descri
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 /** How far an arrow key moves the map, as a share of the screen. */
 const ARROW_STEP = 0.15;
-
-/** Said of the map by its address, this has the server draw it. */
-const DRAWN = { view: 'map' } as const;
 
 /**
  * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above the other: the ground with

@@ -70,6 +70,9 @@ export const OVERVIEW: MapView = {
   isDiagram: false,
 };
 
+/** The fields of an address that say nothing of the map but that the server is to draw it. */
+export const DRAWN = { view: 'map' } as const;
+
 /** A route's name in an address: the slugs of its two cities. */
 function routeId({ departure, arrival }: RouteEnds): string {
   return `${departure}-${arrival}`;
