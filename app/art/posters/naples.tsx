@@ -2,13 +2,16 @@ import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { path, rectangle, seededRandom } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
-import { Sky, Stars } from '../kit/sky.tsx';
+import { Moon, Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
 const shore = 566;
+
+/** In the saddle between the humps. */
+const moonX = 498;
 
 const slopes =
   'M-140 566V546C40 556 170 520 226 454C246 428 262 402 284 396L306 388L322 396L340 390C358 396 372 418 396 426C420 414 440 384 462 354L474 346L500 350L524 343L542 350C574 392 616 446 676 492C724 526 770 546 830 558V566Z';
@@ -87,7 +90,18 @@ export function Naples({ title }: DrawingProps) {
           { y: 440, color: 'halo' },
         ]}
       />
+      {/* By night these bands are as dark as the mountain, which stands out only before a lighter sky. */}
+      <g className="night">
+        <Sky
+          height={shore}
+          bands={[
+            { y: 232, color: 'halo' },
+            { y: 330, color: 'cloud' },
+          ]}
+        />
+      </g>
       <Stars height={300} count={36} seed={19} />
+      <Moon cx={moonX} cy={384} r={66} />
       <g transform="translate(104 0)">
         <Vesuvius />
       </g>
@@ -101,6 +115,9 @@ export function Naples({ title }: DrawingProps) {
       <TrainSide x={742} y={shore + 2} length={560} height={20} />
       <Glitter x={470} y={578} bottom={640} width={380} count={9} seed={3} color="train" />
       <Glitter x={420} y={596} bottom={990} width={640} count={34} seed={28} color="halo" />
+      <g className="night">
+        <Glitter x={moonX} y={750} bottom={990} width={300} count={9} seed={28} />
+      </g>
       <Castle />
       <Glitter x={490} y={760} bottom={830} width={330} count={8} seed={8} color="ochre" />
       <path fill={tone('ink')} d="M560 846h74l-12 14h-50Z" />
