@@ -58,8 +58,8 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
         title={trip.title}
         rows={trip.facts.rows}
         picture={
-          trip.picture.posters ? (
-            <RoutePicture posters={trip.picture.posters} isFirst />
+          trip.picture.posters.some(Boolean) ? (
+            <RoutePicture {...trip.picture} isFirst />
           ) : (
             <div className="trip-country">
               <Picture address={trip.picture.country} shape="panorama" isFirst />

@@ -105,12 +105,11 @@ function placeData(station: Station, language: Language) {
   };
 }
 
-/** What the head of a trip's page shows: both cities' posters joined, or country where there is no poster. */
+/** What the head of a trip's page shows: both cities' posters joined, and country in place of a poster that is not there. */
 function tripPicture(...ends: readonly [TripPlace, TripPlace]) {
-  const country = drawingAddress('hero');
   const [from, to] = ends.map(({ isInside, city }) => (isInside ? city?.poster : undefined));
-  if (!from && !to) return { country };
-  return { posters: [from ?? country, from === to ? country : (to ?? country)] as const };
+  // Between two stations of one city its poster is shown once.
+  return { posters: [from, from === to ? undefined : to] as const, country: drawingAddress('hero') };
 }
 
 function hotelLink({ id, label, country }: Station, searchAddress: string): string {

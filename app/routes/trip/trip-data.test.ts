@@ -66,13 +66,13 @@ describe('tripData', () => {
 
   it('joins the posters of both cities, and puts the panorama where there is none', () => {
     const files = (path: string) => {
-      const { picture } = dataOf(path, 'en');
-      return (picture.posters ?? [picture.country]).map((file) => /(\w+)[^/]*\.svg$/.exec(file ?? '')?.[1]);
+      const { posters, country } = dataOf(path, 'en').picture;
+      return posters.map((poster) => /(\w+)[^/]*\.svg$/.exec(poster ?? country ?? '')?.[1]);
     };
     expect(files('/rome-to-milan')).toEqual(['rome', 'milan']);
     expect(files('/cecina-to-milan')).toEqual(['hero', 'milan']);
     expect(files('/roma-tiburtina-to-rome')).toEqual(['rome', 'hero']);
-    expect(files('/cecina-to-vernazza')).toEqual(['hero']);
+    expect(files('/cecina-to-vernazza')).toEqual(['hero', 'hero']);
   });
 
   it('says of a place without a guide where it is, and which guide and city station are nearest', () => {
