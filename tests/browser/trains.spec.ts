@@ -27,7 +27,7 @@ test('a search shows the trains of its day of the week and says which timetable 
 }) => {
   await page.goto('/search?from=Rome%20Termini&to=Milan%20Centrale&date=2026-12-24');
   const trains = page.getByRole('region', { name: textsOf('en').trains.title });
-  await expect(trains.getByText(/departures: Thursday$/).first()).toBeVisible();
+  await expect(trains.getByText(/departures on Thursday$/).first()).toBeVisible();
   await expect(trains).toContainText('Trenitalia’s timetable of December\u00a02025 to June\u00a02026');
 });
 

@@ -84,10 +84,15 @@ export const figuresOf = remembering(
     const [weekday, saturday, sunday] = days.map(({ trains }) => trains);
     const offered = () => days.flatMap(({ day }) => journeysOfDay(timetable, from, to, day));
     // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
-    const fastest =
+    const quickest =
       fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
-    if (!fastest) return undefined;
-    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [fastest] };
+    if (!quickest) return undefined;
+    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [quickest] };
+    // The one that the table marks, where it takes as long: a train may stand there by another number.
+    const marked = fastestOf(shown.trains);
+    const isAsFast =
+      marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;
+    const fastest = isAsFast ? marked : quickest;
     const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
       .map(({ durationMinutes }) => durationMinutes)
       .sort((one, other) => one - other);

@@ -90,6 +90,9 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
     rows: rowsOf(day, language),
   }));
   const rows = tables.find((table) => table.name === name)?.rows ?? [];
+  const areAlike =
+    days[0]?.name === 'weekday' &&
+    tables.every((table) => JSON.stringify(table.rows) === JSON.stringify(rows));
   const chosen = mostUseful(shown);
   const strokes = (isFast: boolean) =>
     journeys
@@ -97,7 +100,9 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
       .map(({ departure }) => `M${Math.max(0, departure)} 40V${isFast ? 0 : 20}`)
       .join('');
   return {
-    days: tables,
+    days: areAlike
+      ? tables.slice(0, 1).map((table) => ({ ...table, title: t('all.daily', { count: rows.length }) }))
+      : tables,
     /** The most useful rows of a full day. */
     chosen:
       journeys.length > MOST_WHOLE

@@ -84,7 +84,7 @@ describe('the trains of a date', () => {
       now: 600,
     });
     expect(trains?.days.map(({ title, rows }) => [title, rows[0]?.marks])).toEqual([
-      [`The ${trains?.days[0]?.rows.length} departures: Thursday`, ['first']],
+      [`The ${trains?.days[0]?.rows.length} departures on Thursday`, ['first']],
     ]);
     expect(trains?.source).toMatch(/^From Trenitalia’s timetable of December.*ticket shop/);
   });
@@ -115,7 +115,7 @@ describe('the trains of a date that the timetable has', () => {
 
   it('are all of them on a later day, and name the feed and the day', () => {
     const trains = trainsAt(undefined);
-    expect(trains?.days[0]?.title).toBe('The 2 departures: Sunday 22 November 2026');
+    expect(trains?.days[0]?.title).toBe('The 2 departures on Sunday 22 November 2026');
     expect(trains?.source).toContain('current timetable of Trenitalia, for Sunday 22 November 2026');
   });
 

@@ -57,6 +57,9 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
                   <span key={hour}>{hour}</span>
                 ))}
               </p>
+              <p className="note" aria-hidden="true">
+                {t(drawing.fast ? 'drawingFast' : 'drawing')}
+              </p>
             </div>
           )}
           {line && <StopLine {...line} />}

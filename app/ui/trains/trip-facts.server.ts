@@ -108,18 +108,21 @@ function figureRows(
     (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
   const places = fastest?.rides.slice(1).map((ride) => stationWords(ride.from, language)) ?? [];
   const isBus = fastest?.rides.every(({ kind }) => kind === 'bus');
+  const duration = isBus ? 'durationByBus' : places.length > 0 ? 'durationWithChanges' : 'duration';
+  // Where trains with and without a change leave, these are the changes of one of them.
+  const isMixed = direct > 0 && direct < all;
   const rows: readonly (readonly [name: string, value: string] | undefined)[] = [
     fastest && [
-      t(isSlower ? 'facts.durationHere' : isBus ? 'facts.durationByBus' : 'facts.duration'),
+      t(isSlower ? 'facts.durationHere' : `facts.${duration}`),
       formatDuration(fastest.durationMinutes, language),
     ],
     // How many trains leave, and how many of them without a change where others have one.
     [
       day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
-      direct > 0 && direct < all ? t('facts.someDirect', { count: direct, all }) : String(all),
+      isMixed ? t('facts.someDirect', { count: direct, all }) : String(all),
     ],
     fastest && [
-      t('facts.changes'),
+      t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
       places.length > 0 ? t('facts.changeAt', { places: formatList(places, language) }) : t('facts.direct'),
     ],
     price === undefined ? undefined : [t('facts.price'), price],
@@ -127,8 +130,10 @@ function figureRows(
   return rows.filter((row) => row !== undefined);
 }
 
-function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Language): string[] {
+function dayTexts(figures: Figures, language: Language): string[] {
+  const { typicalMinutes, first, last, kinds, fastest, weekday } = figures;
   const t = textsFor(language, 'trains');
+  const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
   return [
     ...(first.departure === last.departure
       ? []
@@ -138,7 +143,8 @@ function dayTexts({ typicalMinutes, first, last, kinds }: Figures, language: Lan
         ]),
     kinds.every((kind) => kind === 'bus')
       ? t('facts.busesOnly')
-      : t('facts.kinds', {
+      : t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
+          count: kinds.length,
           kinds: formatList(
             kinds.map((kind) => t(`kinds.${kind}`)),
             language,

@@ -21,11 +21,11 @@ it('counts the departures of a weekday, or those of a date', () => {
   const [slower] = trainsOfDay(OWN_TIMETABLE, ROME, MILAN, '2026-11-28');
   const ofDate = { day: 'Saturday', count: { all: 9, direct: 7 }, fastest: slower };
   const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, ofDate).rows;
-  expect(new Map(dated).get('Departures: Saturday')).toBe('9, 7 of them direct');
+  expect(new Map(dated).get('Departures on Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
   const noTrains = { day: 'Sunday', count: { all: 0, direct: 0, directLongDistance: 0 }, fastest: undefined };
   expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name)).toEqual(
-    ['Departures: Sunday', 'Price'],
+    ['Departures on Sunday', 'Price'],
   );
 });
 
@@ -65,9 +65,9 @@ it('says that one needs no train from a station of a city to another one', () =>
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {
   const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
   const { rows } = tripFacts(OWN_TIMETABLE, BERGAMO, MILAN, 'en');
-  expect(new Map(rows).get('Departures: Tuesday')).toBe('1');
+  expect(new Map(rows).get('Departures on Tuesday')).toBe('1');
   expect(dayTrains(OWN_TIMETABLE, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
-    'One departure: Tuesday',
+    'One departure on Tuesday',
   );
 });
 

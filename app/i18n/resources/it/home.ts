@@ -39,7 +39,7 @@ export const home: Shape<typeof english> = {
   hotels: {
     title: 'Hotel vicino alla stazione, e non solo',
     samples:
-      'Dal letto comodo vicino ai binari ai soffitti dipinti: scegli la città e cerca tra le camere disponibili. I\u00a0sei\u00a0hotel mostrati sono esempi: nomi, stelle e servizi sono inventati, i prezzi indicativi.',
+      'Dal letto comodo vicino ai binari ai soffitti dipinti: scegli la città e cerca tra le camere disponibili. I\u00a0sei\u00a0hotel mostrati sono esempi, con nomi inventati e prezzi indicativi.',
     price: '{{price}} a notte',
     count_one: 'In {{count}} città',
     count_other: 'In {{count}} città',
