@@ -1,9 +1,11 @@
-import type { PropsWithChildren } from 'react';
+import { Fragment, type PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
 import sheet from './message-page.css?url';
+
+const EXCLAMATION = /(?<=!) /;
 
 type Message = 'notFound' | 'failure' | 'offline';
 
@@ -15,7 +17,17 @@ export function MessagePage({ name, children }: PropsWithChildren<{ name: Messag
     <section className="wide message-page" data-message={name}>
       <link rel="stylesheet" href={sheet} precedence="page" />
       <Picture address={scenes?.[name]} shape="scene" className="message-picture" isFirst />
-      <h1>{t(`${name}.title`)}</h1>
+      <h1>
+        {/* An exclamation stands above what follows it rather than beside a part of it. */}
+        {t(`${name}.title`)
+          .split(EXCLAMATION)
+          .map((words, at) => (
+            <Fragment key={words}>
+              {at > 0 && ' '}
+              <span>{words}</span>
+            </Fragment>
+          ))}
+      </h1>
       {children}
     </section>
   );
