@@ -3,9 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
 /** Both ends of the trip in their order, as cards; an end that no guide is near to, or in the other's city, as a line. */
-export function PlaceCards({ trip: { arrival, ...trip } }: { trip: TripData }) {
-  const isOneCity =
-    trip.departure.isInside && arrival.isInside && trip.departure.city?.name === arrival.city?.name;
+export function PlaceCards({ trip: { arrival, isOneCity, ...trip } }: { trip: TripData }) {
   const departure = isOneCity ? { ...trip.departure, city: undefined } : trip.departure;
   const count = [departure, arrival].filter(({ city }) => city).length;
   return (

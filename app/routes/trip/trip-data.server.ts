@@ -35,7 +35,10 @@ export function tripData(
   const ids = [from.id, to.id] as const;
   const departure = placeData(from, language);
   const arrival = placeData(to, language);
-  const names = { from: departure.name, to: arrival.name };
+  const isOneCity = departure.isInside && arrival.isInside && departure.city?.name === arrival.city?.name;
+  const names = isOneCity
+    ? { from: departure.station, to: arrival.station }
+    : { from: departure.name, to: arrival.name };
   const { figures, ...facts } = tripFacts(timetable, ...ids, language, other);
   const { duration, distance } = facts;
   // A much faster train that the timetable does not hold makes its figures none for a title.
@@ -62,6 +65,7 @@ export function tripData(
     picture: tripPicture(departure, arrival),
     departure,
     arrival,
+    isOneCity,
     hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
     hotels: hotelLink(to, settings.hotelSearchAddress),
     travelGuide: settings.travelGuideAddress,
