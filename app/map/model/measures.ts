@@ -29,4 +29,4 @@ export const SEAS = [
  * Widths of the map in CSS pixels, among those that names are placed for. Before it is measured it looks at each width as at
  * the widest of these that is not wider, made larger as a whole; the style sheet knows them too.
  */
-export const MAP_WIDTHS_PX = [280, 365, 400, 440, 500, 560, 740, 1000] as const;
+export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740, 1000] as const;
