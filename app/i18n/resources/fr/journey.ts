@@ -15,8 +15,9 @@ export const journey: Shape<typeof english> = {
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',
   days: {
-    direct: '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le samedi, {{sunday}}\u00a0le dimanche',
-    all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le samedi, {{sunday}}\u00a0le dimanche',
+    direct:
+      '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
+    all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
   /** What the figures are worth. */
   notes: {

@@ -10,14 +10,14 @@ export const journey: Shape<typeof english> = {
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',
-  directTrains_other: '{{count}}\u00a0treni diretti al giorno',
+  directTrains_other: '{{count}}\u00a0treni diretti al\u00a0giorno',
   onlyChanging: 'con un cambio',
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
   days: {
     direct:
-      '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il sabato, {{sunday}}\u00a0la domenica',
-    all: '{{weekday}}\u00a0con cambio dal lunedì al venerdì, {{saturday}}\u00a0il sabato, {{sunday}}\u00a0la domenica',
+      '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+    all: '{{weekday}}\u00a0con cambio dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
   /** What the figures are worth. */
   notes: {
