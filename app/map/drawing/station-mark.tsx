@@ -13,6 +13,8 @@ import { BandNumber, StationSymbol } from './symbols.tsx';
 /** A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers. */
 const TARGET_RADIUS = 12;
 const BAND_RADIUS = 7;
+/** How far a name stands off its place, in pixels: a number is larger than a ring, and the ring around what is chosen than both. */
+const NAME_ROOM = { band: 2, chosen: 5.5 };
 
 interface StationState {
   /** How it stands out. */
@@ -59,6 +61,7 @@ interface StationMarkProps extends StationState {
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
   const { station, sides, state, band, label, isTabStop, isReach, onFocus } = props;
   const { key, kind, rank, beyond } = station;
+  const room = state === 'chosen' ? NAME_ROOM.chosen : band ? NAME_ROOM.band : 0;
   const link = useMapLink();
   const linkTo = (pressed: string) =>
     link({ choice: { kind: isReach ? 'reach' : 'station', station: pressed }, chosenIn: 'map' });
@@ -91,7 +94,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
             if (!side || side === sides[from - 1]) return null;
             const until = sides.findIndex((later, i) => i > from && later !== side);
             const width = widthClass(from, until);
-            return <Name key={width} station={station} side={side} width={width} room={band ? 2 : 0} />;
+            return <Name key={width} station={station} side={side} width={width} room={room} />;
           })}
         </g>
       </a>
@@ -118,7 +121,7 @@ interface NameProps {
   readonly side: Side;
   /** The class of the widths at which it stands there. */
   readonly width: string;
-  /** How far it stands off its place, in pixels: a number is larger than a ring. */
+  /** How far it stands off its place, in pixels. */
   readonly room: number;
 }
 
