@@ -1,5 +1,7 @@
 import { bookingOf, openForm } from './booking.ts';
+import { mapOf, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 const FAILED = /net::ERR_FAILED|status of 404/;
 
@@ -43,5 +45,27 @@ for (const [how, status] of [
     await booking.submit.click();
     await expect(page).toHaveURL(/\/search\?.*date=2026-12-24/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
+  });
+}
+
+for (const [what, address, answer] of [
+  ['code that cannot be fetched', /\/map-[^/]*\.js/, undefined],
+  ['data that cannot be fetched', '**/map/data.json*', undefined],
+  ['a first script that cannot be fetched', /\/entry\.client-[^/]*\.js/, undefined],
+  ['an answer of something else', '**/map/data.json*', '{}'],
+  ['data of another release', '**/map/data.json*', '{"source":"/map/data.json?lng=en"}'],
+] as const) {
+  test(`${what} leaves the map as links`, async ({ page, watch }) => {
+    watch.expectConsole(/Failed to load resource|undefined/);
+    await page.route(address, (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
+    );
+    await page.goto('/');
+    await mapOf(page).scrollIntoViewIfNeeded();
+    await mapOf(page)
+      .getByRole('link', { name: textsOf('en').map.draw })
+      .click();
+    await stationOf(page, 'rome').click();
+    await expect(page).toHaveURL('/?station=rome#map');
   });
 }

@@ -264,28 +264,6 @@ for (const [width, language] of [
   });
 }
 
-for (const [what, address, answer] of [
-  ['code that cannot be fetched', /\/map-[^/]*\.js/, undefined],
-  ['data that cannot be fetched', '**/map/data.json*', undefined],
-  ['a first script that cannot be fetched', /\/entry\.client-[^/]*\.js/, undefined],
-  ['an answer of something else', '**/map/data.json*', '{}'],
-  ['data of another release', '**/map/data.json*', '{"source":"/map/data.json?lng=en"}'],
-] as const) {
-  test(`${what} leaves the map as links`, async ({ page, watch }) => {
-    watch.expectConsole(/Failed to load resource|undefined/);
-    await page.route(address, (route) =>
-      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
-    );
-    await page.goto('/');
-    await map(page).scrollIntoViewIfNeeded();
-    await map(page)
-      .getByRole('link', { name: textsOf('en').map.draw })
-      .click();
-    await station(page, 'rome').click();
-    await expect(page).toHaveURL('/?station=rome#map');
-  });
-}
-
 test('a travel time and a station chosen before the code came are what it shows', async ({
   page,
   context,

@@ -115,12 +115,12 @@ describe.runIf(hasNginx)('two releases behind the nginx of deploy/nginx.conf', (
     expect((await proxy.ask('/assets/nobody-has-this.css')).status).toBe(404);
   });
 
-  it('keep answering others when a visitor asks for answers that the proxy does not take', async () => {
+  it('pass on what a visitor’s longest addresses are answered, and keep answering others', async () => {
     const tooLong = `/routes/ROME/milan?from=${"'".repeat(6_000)}`;
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await proxy.ask(tooLong)).status),
     );
-    expect(statuses).toContain(502);
+    expect(Math.max(...statuses)).toBeLessThan(500);
     for (let count = 0; count < 4; count += 1) expect((await proxy.ask('/help')).status).toBe(200);
   });
 

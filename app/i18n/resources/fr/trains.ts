@@ -15,7 +15,7 @@ export const trains: Shape<typeof english> = {
   from: '{{train}} de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   drawing: 'Départs heure par heure',
-  drawingFast: 'Départs heure par heure ; grands traits : trains à grande vitesse',
+  drawingFast: 'Départs heure par heure\u202f; grands traits\u00a0: trains à grande vitesse',
   choice: {
     weekday: 'Une partie des trains du lundi au vendredi',
     saturday: 'Une partie des trains du samedi',
