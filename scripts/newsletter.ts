@@ -1,9 +1,9 @@
 import { readCommandSettings, settingsOrStop } from '#server/env.ts';
 import { describeError } from '#server/log.ts';
-import { BackupError, backUp, restore } from '#server/newsletter/backup.ts';
 import { createFolderMailer } from '#server/newsletter/mail/mailer.ts';
 import { openStore, type StoreSettings, storeFile } from '#server/newsletter/open-store.ts';
-import { eraseAddress, exportConfirmed } from '#server/newsletter/owner-commands.ts';
+import { BackupError, backUp, restore } from './newsletter/backup.ts';
+import { eraseAddress, exportConfirmed } from './newsletter/owner-commands.ts';
 
 const USAGE = `Usage: npm run newsletter -- COMMAND
   export          writes the confirmed addresses as CSV to the standard output

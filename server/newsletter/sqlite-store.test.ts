@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { eraseAddress } from './owner-commands.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
-import { createTestNewsletter, makeTestFolder, request, TEST_TOKENS } from './testing/test-newsletter.ts';
+import { makeTestFolder } from './testing/test-newsletter.ts';
 
 async function open(file: string) {
   const store = await openSqliteStore(file);
@@ -50,26 +48,5 @@ describe('SQLite store', () => {
     );
     await Promise.all(uses);
     expect(await stores[0]?.transaction((rows) => rows.readQuota('b', 1))).toBe(20);
-  });
-
-  it('has no byte of an erased address left in its files', async () => {
-    const folder = makeTestFolder();
-    const store = await open(join(folder, 'newsletter.sqlite'));
-    const { service, worker } = await createTestNewsletter({ store });
-    await service.signUp(request('forget.me@example.com'));
-    await service.signUp(request('other@example.com'));
-    await worker.sendDue();
-    const read = () =>
-      readdirSync(folder)
-        .map((name) => readFileSync(join(folder, name), 'latin1'))
-        .join('');
-    expect(read()).toContain('forget.me');
-    const parts = { ...store, tokens: TEST_TOKENS };
-    const forgetMails = () => Promise.resolve();
-    expect(await eraseAddress(parts, ' Forget.Me@Example.com ', forgetMails)).toBe('erased');
-    expect(read()).not.toContain('forget.me');
-    expect(read()).toContain('other@example.com');
-    expect(await eraseAddress(parts, 'forget.me@example.com', forgetMails)).toBe('unknown');
-    expect(await eraseAddress(parts, 'forget.me', forgetMails)).toBe('invalid-address');
   });
 });
