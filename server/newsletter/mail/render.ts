@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
 import type { Language } from '#app/domain/language.ts';
-import { MAIL_TEXTS } from './texts.ts';
 
 // Mail programs drop style sheets, so every rule stands on its element; the colours are the site's paper, ink and red.
 const PAGE = 'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
