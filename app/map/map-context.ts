@@ -72,22 +72,17 @@ export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTex
 export function useMapLink() {
   const { act, isDiagram, isAsked } = useMapActs();
   const { language } = useTexts('map');
-  const fieldsOf = (view: MapView) => {
-    const fields = mapViewFields(view);
-    return isAsked && Object.values(fields).every((field) => field === undefined) ? DRAWN : fields;
+  return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => {
+    const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...beside, ...change });
+    const isPlain = Object.values(fields).every((field) => field === undefined);
+    return {
+      href: localAddress(PATHS.home, language, isAsked && isPlain ? DRAWN : fields, section),
+      onClick: (event: MouseEvent) => {
+        const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+        if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+        event.preventDefault();
+        act(change);
+      },
+    };
   };
-  return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => ({
-    href: localAddress(
-      PATHS.home,
-      language,
-      fieldsOf({ ...OVERVIEW, isDiagram, ...beside, ...change }),
-      section,
-    ),
-    onClick: (event: MouseEvent) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-      event.preventDefault();
-      act(change);
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
@@ -13,55 +13,49 @@ import {
   ShownMapContext,
   useMap,
 } from './map-context.ts';
-import { type MapChoice, type MapView, mapViewFields, originOf } from './model/map-view.ts';
+import { type MapChoice, mapViewFields, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
 
-/** The railroad map with its language and texts, on the server as in the browser. */
-export default function MapIsland({ island, ...map }: MapIslandProps) {
-  return (
-    <IslandTextsProvider value={island}>
-      <RailroadMap {...map} />
-    </IslandTextsProvider>
-  );
-}
-
 /**
- * What the map shows, and everything around it. A choice is marked in the frame of the press; everything else is a transition,
- * which follows when the browser has time for it.
+ * The railroad map: what it shows, and everything around it, on the server as in the browser. A choice is marked in the frame
+ * of the press; everything else is a transition, which follows when the browser has time for it.
  */
-function RailroadMap(props: Omit<MapIslandProps, 'island'>) {
-  const [state, dispatch] = useReducer<MapState, [MapChange]>(
-    (state, change) => ({ ...state, ...change }),
-    props.view,
-  );
+export default function MapIsland({ island, ...sent }: MapIslandProps) {
+  const { isAsked } = sent;
+  const [state, setState] = useState<MapState>(sent.view);
   const { isDiagram } = state;
-  const isSentDrawn = props.isAsked;
-  const reach = useReach(originOf(state.choice), props.reach);
-  useAddress(state);
+  // The page came without the drawing, but what changes it asks for one.
+  const isChanged = state !== sent.view;
+  const reach = useReach(originOf(state.choice), sent.reach);
   const mark = useRef<(choice: MapChoice) => void>(null);
   const acts = useMemo(() => {
     const act = (change: MapChange) =>
       startTransition(() => {
         if (change.choice) mark.current?.(change.choice);
-        dispatch(change);
+        setState((before) => ({ ...before, ...change }));
       });
-    return { act, mark, isDiagram, isAsked: isSentDrawn };
-  }, [isDiagram, isSentDrawn]);
-  // The page came without the drawing, but what changes it asks for one.
-  const isAsked = isSentDrawn || state !== props.view;
-  const shown = useMemo(() => ({ ...props, ...state, isAsked, reach }), [props, state, isAsked, reach]);
+    return { act, mark, isDiagram, isAsked };
+  }, [isDiagram, isAsked]);
+  // What the map shows stands in the page's address, so that it can be shared and survives a reload.
+  useEffect(() => {
+    if (!isChanged) return;
+    // Once the change is on the screen.
+    const timer = setTimeout(() => writeQuery(mapViewFields(state)));
+    return () => clearTimeout(timer);
+  }, [state, isChanged]);
   return (
-    <MapActsContext value={acts}>
-      <ShownMapContext value={shown}>{LAYOUT}</ShownMapContext>
-    </MapActsContext>
+    <IslandTextsProvider value={island}>
+      <MapActsContext value={acts}>
+        <ShownMapContext value={{ ...sent, ...state, isAsked: isAsked || isChanged, reach }}>
+          <MapLayout />
+        </ShownMapContext>
+      </MapActsContext>
+    </IslandTextsProvider>
   );
 }
-
-// Always the same, so that an action draws only what asks for what it changes.
-const LAYOUT = <MapLayout />;
 
 function MapLayout() {
   const { isDiagram, t } = useMap();
@@ -96,16 +90,4 @@ function MapLayout() {
       <MapAnnouncer />
     </>
   );
-}
-
-// What the map shows stands in the page's address, so that it can be shared and survives a reload.
-function useAddress(view: MapView): void {
-  const written = useRef(view);
-  useEffect(() => {
-    if (written.current === view) return;
-    written.current = view;
-    // Once the change is on the screen.
-    const timer = setTimeout(() => writeQuery(mapViewFields(view)));
-    return () => clearTimeout(timer);
-  }, [view]);
 }
