@@ -1,4 +1,4 @@
-import { findCity } from '#app/data/cities/cities.ts';
+import { CITIES } from '#app/data/cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
@@ -7,6 +7,7 @@ import type { Language } from '#app/domain/language.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
 import { choiceAddress, MAP_DATA_PATH } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -16,8 +17,8 @@ import { yearBehind } from '#app/ui/sources/year-behind.ts';
 import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
-import { STATIONS } from './model/railways.ts';
-import { reachData, timetableTimes } from './reach-data.server.ts';
+import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
+import { KEY_BY_ID, reachData, timetableTimes } from './reach-data.server.ts';
 
 /** Reads the map's state from an address, and gathers what only the server knows or has words for. */
 export async function mapData(
@@ -46,51 +47,39 @@ export async function mapData(
 }
 
 async function cityPairs(timetable: Timetable, language: Language): Promise<readonly CityPair[]> {
-  const minutes = async (from: string, to: string) =>
-    (await timetableTimes(timetable, from)).get(to)?.minutes;
-  const popular: CityPair[] = [];
-  for (const pair of POPULAR_PAIRS) {
+  const times = new Map<string, ReachTimes>();
+  for (const { slug } of CITIES) times.set(slug, await timetableTimes(timetable, slug));
+  const trains = (from: string, to: string): CityTrains => ({ minutes: times.get(from)?.get(to)?.minutes });
+  const popularTrains = (from: string, to: string): CityTrains => {
+    const { minutes } = trains(from, to);
+    const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
+    const direct = directTrains(timetable, fromId, toId, WEDNESDAY);
+    const fastest = direct.find(({ durationMinutes }) => durationMinutes === minutes);
+    const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
+    return {
+      minutes,
+      perDay: direct.length,
+      stops: stops?.map(({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? ''),
+    };
+  };
+  const popular = POPULAR_PAIRS.map((pair): CityPair => {
     const [departure, arrival] = pair.between;
-    const trains = async (from: string, to: string) =>
-      popularTrains(timetable, from, to, await minutes(from, to), language);
-    popular.push({
+    return {
       between: pair.between,
-      trains: [await trains(departure, arrival), await trains(arrival, departure)],
+      trains: [popularTrains(departure, arrival), popularTrains(arrival, departure)],
       distanceKm: pair.distanceKm,
       priceCents: pair.fromPriceCents,
       isPopular: true,
       frequency: formatInterval(pair, language),
-    });
-  }
-  const others: CityPair[] = [];
-  for (const [one, other, distanceKm] of OTHER_DISTANCES) {
-    others.push({
+    };
+  });
+  const others = OTHER_DISTANCES.map(
+    ([one, other, distanceKm]): CityPair => ({
       between: [one, other],
-      trains: [{ minutes: await minutes(one, other) }, { minutes: await minutes(other, one) }],
+      trains: [trains(one, other), trains(other, one)],
       distanceKm,
       isPopular: false,
-    });
-  }
-  return [...popular, ...others];
-}
-
-function popularTrains(
-  timetable: Timetable,
-  from: string,
-  to: string,
-  minutes: number | undefined,
-  language: Language,
-): CityTrains {
-  const [fromId = '', toId = ''] = [from, to].map((slug) => findCity(slug)?.stationId);
-  const trains = directTrains(timetable, fromId, toId, WEDNESDAY);
-  const fastest = trains.find(({ durationMinutes }) => durationMinutes === minutes);
-  const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
-  return {
-    minutes,
-    perDay: trains.length,
-    stops: stops?.map(({ station }) => {
-      const onMap = STATIONS.find(({ stationId }) => stationId === station);
-      return onMap?.key ?? placeNameOf(station, language) ?? '';
     }),
-  };
+  );
+  return [...popular, ...others];
 }

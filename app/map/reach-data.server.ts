@@ -11,6 +11,9 @@ import type { Reach } from './model/reach.ts';
 
 const ITALY = '83';
 
+/** The keys of the map's stations by their ids in the timetable. */
+export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));
+
 /** The timetable's own times from a station of the map to every other; worked out once for each timetable. */
 export const timetableTimes = remembering(
   STATIONS.length,
@@ -29,10 +32,8 @@ export const timetableTimes = remembering(
 
 /** How far one gets from a station of the map, with the trains that the timetable does not hold; the fastest first. */
 export async function reachData(timetable: Timetable, origin: string): Promise<Reach> {
-  const sorted = [...(await allTimes(timetable, origin))].sort(
-    ([, one], [, other]) => one.minutes - other.minutes,
-  );
-  return { origin, times: Object.fromEntries(sorted) };
+  const times = [...(await allTimes(timetable, origin))].sort(([, a], [, b]) => a.minutes - b.minutes);
+  return { origin, times: Object.fromEntries(times) };
 }
 
 function allTimes(timetable: Timetable, origin: string): Promise<ReachTimes> {
@@ -59,5 +60,3 @@ export async function otherTime(
   const train = OTHER_TRAINS[time?.train ?? -1];
   return time && train && { train, minutes: time.minutes, changes: time.changes };
 }
-
-const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));
