@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ChosenMarks } from '../drawing/chosen-marks.tsx';
 import { MapGround } from '../drawing/map-ground.tsx';
@@ -11,7 +11,7 @@ import { MAP_WIDTHS_PX } from '../model/measures.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
 import { chosenStations, shownStations, usualStations } from '../model/shown-stations.ts';
-import { beginsInItaly, type Viewport } from '../model/viewport.ts';
+import { beginsInItaly } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, ZOOM_STEP } from './use-viewport.ts';
@@ -29,7 +29,7 @@ const ARROW_STEP = 0.15;
  * its lines, what is chosen, the stations. A choice draws only the thin sheet in the middle in the frame of the press; the
  * browser keeps the two large ones as they are.
  */
-export const MapCanvas = memo(function MapCanvas() {
+export function MapCanvas() {
   const { choice, language, isAsked, t } = useMap();
   const [moving, setMoving] = useState(false);
   const { pointed, handlers } = usePointed();
@@ -41,6 +41,7 @@ export const MapCanvas = memo(function MapCanvas() {
   );
   const { control, view, framePx, isMoved } = useViewport(frame, layer, chosen);
   const hint = useGestures(frame, control, moving);
+  const viewBox = [view.x, view.y, GEOGRAPHY.width / view.zoom, GEOGRAPHY.height / view.zoom].join(' ');
   const widthPx = framePx && framePx * view.zoom;
   const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);
   const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
@@ -51,7 +52,6 @@ export const MapCanvas = memo(function MapCanvas() {
   const isDrawn = isAsked || framePx !== undefined;
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
-  useEffect(() => control.reveal(chosen), [control, chosen]);
 
   // Keys zoom from anywhere in the frame; the arrows move an enlarged map when the frame has the focus itself.
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -79,24 +79,24 @@ export const MapCanvas = memo(function MapCanvas() {
           className={layerClass.trim()}
           style={widthPx ? { [MAP_PX]: GEOGRAPHY.width / widthPx } : undefined}
         >
-          <Sheet view={view}>
+          <svg className="map-drawing" viewBox={viewBox} role="presentation">
             <MapGround />
             {isDrawn && (
               <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
                 <MapLines shown={shown} widths={widthsPx.length} />
               </g>
             )}
-          </Sheet>
+          </svg>
           {isDrawn && (
             <>
               <div className="map-chosen-box">
-                <Sheet view={view}>
+                <svg className="map-drawing" viewBox={viewBox} role="presentation">
                   <ChosenMarks />
-                </Sheet>
+                </svg>
               </div>
-              <Sheet view={view} name="map-sheet-stations">
+              <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
                 <MapStations view={view} shown={shown} onReveal={control.reveal} />
-              </Sheet>
+              </svg>
             </>
           )}
           <StationLabel station={pointed} view={view} />
@@ -126,20 +126,5 @@ export const MapCanvas = memo(function MapCanvas() {
         onMoving={setMoving}
       />
     </div>
-  );
-});
-
-interface SheetProps {
-  readonly name?: string;
-  readonly view: Viewport;
-  readonly children: ReactNode;
-}
-
-function Sheet({ name = '', view: { x, y, zoom }, children }: SheetProps) {
-  const viewBox = [x, y, GEOGRAPHY.width / zoom, GEOGRAPHY.height / zoom].join(' ');
-  return (
-    <svg className={`map-drawing ${name}`.trim()} viewBox={viewBox} role="presentation">
-      {children}
-    </svg>
   );
 }

@@ -34,18 +34,29 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       clearTimeout(hintTimer);
       hintTimer = setTimeout(() => setHint(undefined), HINT_MILLISECONDS);
     };
-    const drags = (event: PointerEvent) => event.pointerType !== 'touch' || moving || pointers.size > 1;
+    function listen<Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      options: AddEventListenerOptions,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) {
+      element?.addEventListener(type, listener, { signal, ...options });
+    }
 
-    function move(event: PointerEvent) {
+    listen('pointerdown', {}, (event) => {
+      if (event.button !== 0) return;
+      if (pointers.size === 0) travelled = 0;
+      pointers.set(event.pointerId, event);
+    });
+    listen('pointermove', {}, (event) => {
       const before = pointers.get(event.pointerId);
-      if (!element || !before) return;
-      const others = [...pointers.values()].filter(({ pointerId }) => pointerId !== event.pointerId);
+      if (!before) return;
+      const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       pointers.set(event.pointerId, event);
       const right = event.clientX - before.clientX;
       const down = event.clientY - before.clientY;
       travelled += Math.hypot(right, down);
-      if (!drags(event) || travelled < CLICK_PX) return;
-      const [other] = others;
+      const isScrolling = event.pointerType === 'touch' && !moving && !other;
+      if (isScrolling || travelled < CLICK_PX) return;
       const { width, height } = element.getBoundingClientRect();
       // With two fingers each moves the middle by half of its own way.
       const part = other ? 0.5 : 1;
@@ -57,51 +68,27 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       } else if (!element.hasPointerCapture(event.pointerId)) {
         element.setPointerCapture(event.pointerId);
       }
-    }
-
-    const options = { signal };
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.button !== 0) return;
-        if (pointers.size === 0) travelled = 0;
-        pointers.set(event.pointerId, event);
-      },
-      options,
-    );
-    element.addEventListener('pointermove', move, options);
+    });
     for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-      element.addEventListener(type, (event) => pointers.delete(event.pointerId), options);
+      listen(type, {}, (event) => pointers.delete(event.pointerId));
     }
     // What ends a drag is no click, and a link must not be carried off.
-    element.addEventListener(
-      'click',
-      (event) => {
-        if (travelled < CLICK_PX) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { signal, capture: true },
-    );
-    element.addEventListener('dragstart', (event) => event.preventDefault(), options);
-    element.addEventListener(
-      'touchmove',
-      (event) => {
-        if (moving || event.touches.length > 1) event.preventDefault();
-        else if (control.isEnlarged()) showHint('fingers');
-      },
-      { signal, passive: false },
-    );
-    element.addEventListener(
-      'wheel',
-      (event) => {
-        if (!event.ctrlKey && !event.metaKey) return showHint('wheel');
-        event.preventDefault();
-        const factor = Math.exp(-event.deltaY * WHEEL_SPEED * (event.deltaMode === 1 ? 20 : 1));
-        control.zoom(factor, share(event.clientX, event.clientY));
-      },
-      { signal, passive: false },
-    );
+    listen('click', { capture: true }, (event) => {
+      if (travelled < CLICK_PX) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    listen('dragstart', {}, (event) => event.preventDefault());
+    listen('touchmove', { passive: false }, (event) => {
+      if (moving || event.touches.length > 1) event.preventDefault();
+      else if (control.isEnlarged()) showHint('fingers');
+    });
+    listen('wheel', { passive: false }, (event) => {
+      if (!event.ctrlKey && !event.metaKey) return showHint('wheel');
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * WHEEL_SPEED * (event.deltaMode === 1 ? 20 : 1));
+      control.zoom(factor, share(event.clientX, event.clientY));
+    });
     return () => {
       aborter.abort();
       clearTimeout(hintTimer);

@@ -18,23 +18,12 @@ export const ZOOM_STEP = 1.6;
 /** How long the map must rest before its names are chosen anew for its width. */
 const REST_MILLISECONDS = 120;
 
-/** The ways to move and enlarge the map; several before the next frame are one. */
-export interface ViewportControl {
-  readonly isEnlarged: () => boolean;
-  /** Enlarges about a point of the frame; without one about what is chosen, or the middle. */
-  readonly zoom: (factor: number, at?: Shares) => void;
-  readonly pan: (by: Shares) => void;
-  readonly showAll: () => void;
-  /** Moves an enlarged map so that these points are in view. */
-  readonly reveal: (points: readonly Point[]) => void;
-}
-
 /** The map at rest. */
 interface Settled {
   readonly view: Viewport;
   /** The width of the frame in CSS pixels; undefined until measured. */
   readonly framePx: number | undefined;
-  /** It does not show what it began with any more. */
+  /** It has shown something else than what it began with. */
   readonly isMoved: boolean;
 }
 
@@ -46,22 +35,26 @@ type Layer = RefObject<HTMLElement | null>;
  *
  * @param frame what is measured
  * @param layer what is moved, with the drawing inside: an `svg` that moves itself lays out all of its text anew
- * @param chosen the points that zooming keeps where they are
+ * @param chosen the points that come into view, and that zooming keeps where they are
  */
 export function useViewport(frame: Layer, layer: Layer, chosen: readonly Point[]) {
   const [settled, setSettled] = useState<Settled>({ view: WHOLE, framePx: undefined, isMoved: false });
-  const [mover] = useState(() => createMover(layer, setSettled));
-  useLayoutEffect(() => mover.drawnAs(settled.view), [mover, settled]);
-  useEffect(() => mover.keep(chosen), [mover, chosen]);
-  useEffect(() => mover.watch(frame.current), [mover, frame]);
-  return { control: mover.control, ...settled };
+  const [control] = useState(() => createControl(layer, setSettled));
+  useLayoutEffect(() => control.drawnAs(settled.view), [control, settled]);
+  useEffect(() => control.choose(chosen), [control, chosen]);
+  useEffect(() => control.watch(frame.current), [control, frame]);
+  return { control, ...settled };
 }
 
-function createMover(layer: Layer, onRest: (settled: Settled) => void) {
+/** The ways to move and enlarge the map; several before the next frame are one. */
+export type ViewportControl = ReturnType<typeof createControl>;
+
+function createControl(layer: Layer, onRest: (settled: Settled) => void) {
   let start = WHOLE;
   let view = WHOLE;
   let drawn = WHOLE;
   let framePx: number | undefined;
+  let isMoved = false;
   let chosen: readonly Point[] = [];
   let nextFrame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +68,10 @@ function createMover(layer: Layer, onRest: (settled: Settled) => void) {
       drawn === view ? '' : `translate(${right}px, ${down}px) scale(${view.zoom / drawn.zoom})`;
   }
 
-  const rest = () => onRest({ view, framePx, isMoved: view !== start });
+  function rest() {
+    isMoved ||= view !== start;
+    onRest({ view, framePx, isMoved });
+  }
 
   function change(next: Viewport) {
     if (next.zoom === view.zoom && next.x === view.x && next.y === view.y) return;
@@ -88,34 +84,34 @@ function createMover(layer: Layer, onRest: (settled: Settled) => void) {
     });
   }
 
-  const control: ViewportControl = {
-    isEnlarged: () => view.zoom > start.zoom,
-    zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
-    pan: (by) => change(panBy(view, by)),
-    showAll: () => change(WHOLE),
-    reveal: (points) => change(revealed(view, points)),
-  };
-
-  function measured(width: number) {
-    if (width === 0 || width === framePx) return;
-    const isAtStart = view === start;
-    framePx = width;
-    start = startOf(width, chosen);
-    if (isAtStart) view = start;
-    rest();
-  }
+  /** Moves an enlarged map so that these points are in view. */
+  const reveal = (points: readonly Point[]) => change(revealed(view, points));
 
   return {
-    control,
+    isEnlarged: () => view.zoom > start.zoom,
+    /** Enlarges about a point of the frame; without one about what is chosen, or the middle. */
+    zoom: (factor: number, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
+    pan: (by: Shares) => change(panBy(view, by)),
+    showAll: () => change(WHOLE),
+    reveal,
+    choose(points: readonly Point[]) {
+      chosen = points;
+      reveal(points);
+    },
     drawnAs(next: Viewport) {
       drawn = next;
       shift();
     },
-    keep(points: readonly Point[]) {
-      chosen = points;
-    },
     watch(frame: HTMLElement | null) {
-      const observer = new ResizeObserver(([entry]) => measured(entry?.contentRect.width ?? 0));
+      const observer = new ResizeObserver(([entry]) => {
+        const width = entry?.contentRect.width;
+        if (!width || width === framePx) return;
+        const isAtStart = view === start;
+        framePx = width;
+        start = startOf(width, chosen);
+        if (isAtStart) view = start;
+        rest();
+      });
       if (frame) observer.observe(frame);
       return () => {
         observer.disconnect();

@@ -58,9 +58,9 @@ export function ReachForm({ origin }: { readonly origin: string }) {
       </label>
       <div className="map-slider">
         <ControlButton
-          label={t('reach.less')}
+          aria-label={t('reach.less')}
           icon="M4 12h16"
-          onPress={() => show(withinMinutes - BUTTON_MINUTES)}
+          onClick={() => show(withinMinutes - BUTTON_MINUTES)}
         />
         <input
           id="map-within"
@@ -74,9 +74,9 @@ export function ReachForm({ origin }: { readonly origin: string }) {
           onChange={({ target }) => show(target.valueAsNumber)}
         />
         <ControlButton
-          label={t('reach.more')}
+          aria-label={t('reach.more')}
           icon="M4 12h16M12 4v16"
-          onPress={() => show(withinMinutes + BUTTON_MINUTES)}
+          onClick={() => show(withinMinutes + BUTTON_MINUTES)}
         />
       </div>
       <button type="submit" className="button button-quiet">
