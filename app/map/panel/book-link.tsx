@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { MapStation } from '#app/data/network/map-schema.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { STATION_BY_KEY } from '../model/railways.ts';
 
 interface BookLinkProps {
-  readonly from: MapStation;
-  readonly to: MapStation;
-  readonly className?: string;
+  /** The keys of its stations. */
+  readonly from: string;
+  readonly to: string;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Takes a journey to the booking form above, with what the visitor has chosen there already. */
 export function BookLink({ from, to, className, children }: BookLinkProps) {
   const { language } = useTexts('map');
-  const fields = { from: from.stationId, to: to.stationId };
+  const fields = { from: STATION_BY_KEY.get(from)?.stationId, to: STATION_BY_KEY.get(to)?.stationId };
   const address = localAddress(PATHS.home, language, fields, SECTIONS.booking);
   return (
     <a

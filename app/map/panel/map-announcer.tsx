@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
@@ -7,18 +6,17 @@ import { stationName } from '../model/railways.ts';
 
 /** Says each choice to those who do not see the map change; silent until the first one. */
 export function MapAnnouncer() {
-  const { choice } = useMap();
-  const [first] = useState(choice);
+  const map = useMap();
   return (
     <p role="status" className="visually-hidden">
-      {choice !== first && <Announcement />}
+      {map.chosenIn && announcement(map)}
     </p>
   );
 }
 
-function Announcement() {
-  const { choice, pairs, reach, withinMinutes, language, t } = useMap();
-  if (!reach) return null;
+function announcement(map: ReturnType<typeof useMap>): string | undefined {
+  const { choice, pairs, reach, withinMinutes, language, t } = map;
+  if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {
     const { departure, arrival } = choice;

@@ -6,7 +6,7 @@ import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
-import { nextSorting, SORT_COLUMNS, type SortColumn, type Sorting, sortField } from '../model/map-view.ts';
+import { nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
 import { stationName } from '../model/railways.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
@@ -18,14 +18,10 @@ const USUAL: Sorting = { column: 'time', descending: false };
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
 export function PairsTable() {
   const { choice, withinMinutes, sorting, pairs, t } = useMap();
-  const { href, onClick } = useMapLink()(
-    { sorting: sorting ? undefined : USUAL },
-    { choice, withinMinutes },
-    SECTION,
-  );
+  const link = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice, withinMinutes }, SECTION);
   return (
     <div id={SECTION} className="map-table">
-      <a className="button button-quiet" href={href} onClick={onClick}>
+      <a className="button button-quiet" {...link}>
         {sorting ? t('table.hide') : t('table.show')}
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
@@ -43,6 +39,13 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
   const { t, language } = useTexts('map');
   const { act } = useMapActs();
   const rows = sortPairs(pairs, sorting, (slug) => stationName(slug, language), language);
+  const order = sorting.descending ? 'descending' : 'ascending';
+  const unknown = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('table.unknown')}</span>
+    </>
+  );
   return (
     // Buttons of a form, which sort also where no code runs.
     <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
@@ -52,7 +55,7 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
         <thead>
           <tr>
             {SORT_COLUMNS.map((column) => (
-              <th key={column} scope="col" aria-sort={ariaSort(sorting, column)}>
+              <th key={column} scope="col" aria-sort={column === sorting.column ? order : undefined}>
                 <button
                   type="submit"
                   name="sort"
@@ -73,9 +76,9 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
             <tr key={`${from} ${to}`}>
               <td>{stationName(from, language)}</td>
               <td>{stationName(to, language)}</td>
-              <td>{minutes === undefined ? <Unknown /> : formatDuration(minutes, language)}</td>
+              <td>{minutes === undefined ? unknown : formatDuration(minutes, language)}</td>
               <td>{formatDistance(distanceKm, language)}</td>
-              <td>{priceCents ? formatPrice(priceCents, language) : <Unknown />}</td>
+              <td>{priceCents ? formatPrice(priceCents, language) : unknown}</td>
             </tr>
           ))}
         </tbody>
@@ -83,18 +86,3 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
     </form>
   );
 });
-
-function Unknown() {
-  const { t } = useTexts('map');
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('table.unknown')}</span>
-    </>
-  );
-}
-
-function ariaSort(sorting: Sorting, column: SortColumn) {
-  if (sorting.column !== column) return undefined;
-  return sorting.descending ? 'descending' : 'ascending';
-}

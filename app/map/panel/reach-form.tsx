@@ -4,7 +4,6 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
-import { useTexts } from '#app/i18n/translator.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap, useMapActs } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
@@ -15,9 +14,9 @@ const BUTTON_MINUTES = 30;
 
 /** Where travel times begin and how long a journey they show; without code a form of its own. */
 export function ReachForm({ origin }: { readonly origin: string }) {
-  const { t, language } = useTexts('map');
+  const { withinMinutes: shownMinutes, language, t } = useMap();
   const { act } = useMapActs();
-  const [withinMinutes, setWithin] = useOptimistic(useMap().withinMinutes);
+  const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
   const byName = new Intl.Collator(localeOf(language));
   const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
   const { least, most, step } = WITHIN_MINUTES;

@@ -5,29 +5,24 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
-import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+import { stationName } from '../model/railways.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';
-import { ReachLink } from './reach-link.tsx';
-import { TimeRow } from './time-row.tsx';
+import { ReachLink, TimeRow } from './time-row.tsx';
 
 /** The bands that stand open: two are about as long as the map is high. */
 const OPEN_BANDS = 2;
 
-interface OriginProps {
-  readonly origin: string;
-}
-
-type Times = readonly (readonly [key: string, time: ReachTime])[];
-
 /** How far one gets from a station: every place by time, in bands of an hour. */
-export function ReachPanel({ origin }: OriginProps) {
-  const { withinMinutes, reach, language, t } = useMap();
+export function ReachPanel({ origin }: { readonly origin: string }) {
+  const { withinMinutes, reach, otherTrains, timetable, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
-  const beyond = times.slice(inReach.length);
+  const beyond = times.slice(inReach.length).map(([key]) => stationName(key, language));
+  // Those of other trains only where one is on the way.
+  const sources = [timetable, ...times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? [])];
   // The nearest places are always seen, far off as they may be from an island.
   const lastOpen = Math.max(OPEN_BANDS, bandOf(inReach[0]?.[1].minutes ?? 0) ?? 0);
   return (
@@ -54,14 +49,17 @@ export function ReachPanel({ origin }: OriginProps) {
       ))}
       {beyond.length > 0 && (
         <p className="map-beyond">
-          <strong>{t('reach.beyond', { duration })}</strong>{' '}
-          {formatList(
-            beyond.map(([key]) => stationName(key, language)),
-            language,
-          )}
+          <strong>{t('reach.beyond', { duration })}</strong> {formatList(beyond, language)}
         </p>
       )}
-      <Sources times={times} />
+      <details className="map-more">
+        <summary>{t('reach.sources')}</summary>
+        <ul className="map-sources">
+          {[...new Set(sources)].map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
       <p className="map-links">
         <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
       </p>
@@ -69,16 +67,16 @@ export function ReachPanel({ origin }: OriginProps) {
   );
 }
 
-interface BandListProps extends OriginProps {
+interface BandListProps {
   readonly band: Band;
+  readonly origin: string;
   readonly isOpen: boolean;
-  readonly times: Times;
+  readonly times: readonly (readonly [key: string, time: ReachTime])[];
 }
 
 function BandList({ band, origin, isOpen, times }: BandListProps) {
   const { t } = useTexts('map');
-  const from = STATION_BY_KEY.get(origin);
-  if (!from || times.length === 0) return null;
+  if (times.length === 0) return null;
   return (
     <details className="map-band-list" open={isOpen}>
       <summary>
@@ -86,32 +84,15 @@ function BandList({ band, origin, isOpen, times }: BandListProps) {
         {t('reach.band', { hours: band })} <span>{t('reach.places', { count: times.length })}</span>
       </summary>
       <ul className="map-rows">
-        {times.map(([key, { minutes, changes, train }]) => (
+        {times.map(([to, time]) => (
           <TimeRow
-            key={key}
+            key={to}
             isGuided
-            from={from}
-            to={STATION_BY_KEY.get(key)}
-            minutes={minutes}
-            isAbout={train !== undefined}
-            note={changes > 0 && t('reach.changes', { count: changes })}
+            from={origin}
+            to={to}
+            time={time}
+            note={time.changes > 0 && t('reach.changes', { count: time.changes })}
           />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The timetable behind the times, and the sources of other trains only where one is on the way. */
-function Sources({ times }: { readonly times: Times }) {
-  const { otherTrains, timetable, t } = useMap();
-  const used = times.flatMap(([, { train }]) => (train === undefined ? [] : (otherTrains[train] ?? [])));
-  return (
-    <details className="map-more">
-      <summary>{t('reach.sources')}</summary>
-      <ul className="map-sources">
-        {[...new Set([timetable, ...used.map(({ source }) => source)])].map((name) => (
-          <li key={name}>{name}</li>
         ))}
       </ul>
     </details>

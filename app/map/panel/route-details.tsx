@@ -5,17 +5,15 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
-import { STATION_BY_KEY, stationName } from '../model/railways.ts';
+import { stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 /** The chosen route: its figures, and the ways to book it and to read on. */
 export function RouteDetails({ departure, arrival }: RouteEnds) {
   const { pairs, language, t } = useMap();
   const pair = pairs.find((one) => joins(one, departure, arrival));
-  const from = STATION_BY_KEY.get(departure);
-  const to = STATION_BY_KEY.get(arrival);
-  if (!pair?.isPopular || !from || !to) return null;
-  const names = { from: from.name[language], to: to.name[language] };
+  if (!pair?.isPopular) return null;
+  const names = { from: stationName(departure, language), to: stationName(arrival, language) };
   const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);
   const stopNames = stops?.map((stop) => stationName(stop, language)).join(', ');
   const figures = [
@@ -31,7 +29,7 @@ export function RouteDetails({ departure, arrival }: RouteEnds) {
       <h3>{t('route.title', names)}</h3>
       <DescriptionList className="map-figures" rows={figures.filter(([, figure]) => figure)} />
       <p className="map-actions">
-        <BookLink from={from} to={to} className="button button-primary">
+        <BookLink from={departure} to={arrival} className="button button-primary">
           {t('route.book')}
         </BookLink>
         <a className="button button-quiet" href={localAddress(routePath(departure, arrival), language)}>

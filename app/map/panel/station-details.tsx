@@ -4,9 +4,8 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
 import { STATION_BY_KEY } from '../model/railways.ts';
-import { ReachLink } from './reach-link.tsx';
 import { RouteRow } from './route-list.tsx';
-import { TimeRow } from './time-row.tsx';
+import { ReachLink, TimeRow } from './time-row.tsx';
 
 /** How many direct trains of a station are listed. */
 const DIRECT_TRAINS = 12;
@@ -53,19 +52,12 @@ export function StationDetails({ station: key }: { readonly station: string }) {
         {known
           .filter(({ pair }) => !pair.isPopular)
           .map(({ city, minutes }) => (
-            <TimeRow key={city} from={station} to={STATION_BY_KEY.get(city)} minutes={minutes} />
+            <TimeRow key={city} from={key} to={city} time={{ minutes }} />
           ))}
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
-        {direct.map(([to, { minutes, train }]) => (
-          <TimeRow
-            key={to}
-            from={station}
-            to={STATION_BY_KEY.get(to)}
-            minutes={minutes}
-            isAbout={train !== undefined}
-            note={train !== undefined && otherTrains[train]?.service}
-          />
+        {direct.map(([to, time]) => (
+          <TimeRow key={to} from={key} to={to} time={time} note={otherTrains[time.train ?? -1]?.service} />
         ))}
       </Rows>
       {!reach && <ReachLink />}

@@ -1,15 +1,16 @@
-import type { MapStation } from '#app/data/network/map-schema.ts';
+import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { useMap, useMapLink } from '../map-context.ts';
+import { STATION_BY_KEY } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {
-  readonly from: MapStation;
-  readonly to: MapStation | undefined;
-  readonly minutes: number;
-  /** A train is on the way whose time is about right only. */
-  readonly isAbout?: boolean;
+  /** The keys of its stations. */
+  readonly from: string;
+  readonly to: string;
+  readonly time: Pick<ReachTime, 'minutes' | 'train'>;
   /** The changes on the way, or the trains. */
   readonly note?: string | false | undefined;
   /** Also leads to the guide of a city that has one. */
@@ -17,10 +18,11 @@ interface TimeRowProps {
 }
 
 /** A place in a list by time; it leads to the booking form with the journey filled in. */
-export function TimeRow({ from, to, minutes, isAbout, note, isGuided }: TimeRowProps) {
+export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: TimeRowProps) {
   const { t, language } = useTexts('map');
-  if (!to) return null;
-  const name = to.name[language];
+  const station = STATION_BY_KEY.get(to);
+  if (!station) return null;
+  const name = station.name[language];
   const duration = formatDuration(minutes, language);
   return (
     <li className={isGuided ? 'map-guided' : undefined}>
@@ -28,17 +30,27 @@ export function TimeRow({ from, to, minutes, isAbout, note, isGuided }: TimeRowP
         <span>
           <span className="map-row-name">{name}</span> {note && <span className="map-row-note">{note}</span>}
         </span>{' '}
-        <span className="map-row-time">{isAbout ? t('about', { duration }) : duration}</span>
+        <span className="map-row-time">{train === undefined ? duration : t('about', { duration })}</span>
       </BookLink>
-      {isGuided && to.citySlug && (
+      {isGuided && station.citySlug && (
         <a
           className="map-guide"
-          href={localAddress(cityPath(to.citySlug), language)}
+          href={localAddress(cityPath(station.citySlug), language)}
           aria-label={t('reach.guideOf', { name })}
         >
           {t('reach.guide')}
         </a>
       )}
     </li>
+  );
+}
+
+/** Where times belong while they are on their way, or when they do not arrive: a link to the page with them. */
+export function ReachLink() {
+  const { choice, withinMinutes, t } = useMap();
+  return (
+    <p className="map-note">
+      <a href={useMapLink()({ choice, withinMinutes }).href}>{t('reach.load')}</a>
+    </p>
   );
 }
