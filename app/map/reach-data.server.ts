@@ -37,12 +37,11 @@ export async function reachData(timetable: Timetable, origin: string): Promise<R
 }
 
 function allTimes(timetable: Timetable, origin: string): Promise<ReachTimes> {
-  const isAbroad = (key: string) => !isItalian(STATION_BY_KEY.get(key)?.stationId);
   return reachTimes(origin, OTHER_TRAINS, (key) => timetableTimes(timetable, key), isAbroad);
 }
 
-function isItalian(stationId: string | undefined): boolean {
-  return stationId?.startsWith(ITALY) === true;
+function isAbroad(key: string): boolean {
+  return !STATION_BY_KEY.get(key)?.stationId.startsWith(ITALY);
 }
 
 /**
@@ -55,7 +54,7 @@ export async function otherTime(
   toId: string,
 ): Promise<FasterTrain | undefined> {
   const [from, to] = [KEY_BY_ID.get(fromId), KEY_BY_ID.get(toId)];
-  if (!from || !to || (isItalian(fromId) && isItalian(toId) && figuresOf(timetable, fromId, toId))) return;
+  if (!from || !to || (!isAbroad(from) && !isAbroad(to) && figuresOf(timetable, fromId, toId))) return;
   const time = (await allTimes(timetable, from)).get(to);
   const train = OTHER_TRAINS[time?.train ?? -1];
   return time && train && { train, minutes: time.minutes, changes: time.changes };
