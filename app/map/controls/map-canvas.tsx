@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ChosenMarks } from '../drawing/chosen-marks.tsx';
 import { MapGround } from '../drawing/map-ground.tsx';
@@ -31,16 +31,13 @@ const ARROW_STEP = 0.15;
  */
 export function MapCanvas() {
   const { choice, language, isAsked, t } = useMap();
-  const [moving, setMoving] = useState(false);
   const { pointed, handlers } = usePointed();
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
     [choice],
   );
-  const { control, view, framePx, isMoved } = useViewport(frame, layer, chosen);
-  const hint = useGestures(frame, control, moving);
+  const { frame, layer, control, view, framePx, isMoved } = useViewport(chosen);
+  const { hint, moving, setMoving } = useGestures(frame, control);
   const viewBox = [view.x, view.y, GEOGRAPHY.width / view.zoom, GEOGRAPHY.height / view.zoom].join(' ');
   const widthPx = framePx && framePx * view.zoom;
   const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);

@@ -11,10 +11,10 @@ const WHEEL_SPEED = 0.0025;
  * Dragging with the mouse, two fingers (or one, when the visitor said so), and the wheel with Ctrl or ⌘. One finger and
  * the bare wheel always belong to the page.
  *
- * @param moving one finger moves the map instead of the page
- * @returns what the visitor should be told
+ * @returns what the visitor should be told, and whether one finger moves the map instead of the page
  */
-export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl, moving: boolean) {
+export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl) {
+  const [moving, setMoving] = useState(false);
   const [hint, setHint] = useState<'wheel' | 'fingers'>();
   useEffect(() => {
     const element = frame.current;
@@ -94,5 +94,5 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       clearTimeout(hintTimer);
     };
   }, [frame, control, moving]);
-  return hint;
+  return { hint, moving, setMoving };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../model/measures.ts';
 import { GEOGRAPHY } from '../model/railways.ts';
 import {
@@ -27,29 +27,29 @@ interface Settled {
   readonly isMoved: boolean;
 }
 
-type Layer = RefObject<HTMLElement | null>;
-
 /**
  * Moves and enlarges the map. While it moves, the finished drawing is only shifted and scaled, which the browser does without
  * drawing anything anew and React without hearing of it; once it rests, it is drawn for what is in view.
  *
- * @param frame what is measured
- * @param layer what is moved, with the drawing inside: an `svg` that moves itself lays out all of its text anew
  * @param chosen the points that come into view, and that zooming keeps where they are
+ * @returns among others the `frame` that is measured, and in it the `layer` that is moved, with the drawing inside: an `svg`
+ * that moves itself lays out all of its text anew
  */
-export function useViewport(frame: Layer, layer: Layer, chosen: readonly Point[]) {
+export function useViewport(chosen: readonly Point[]) {
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState<Settled>({ view: WHOLE, framePx: undefined, isMoved: false });
   const [control] = useState(() => createControl(layer, setSettled));
   useLayoutEffect(() => control.drawnAs(settled.view), [control, settled]);
   useEffect(() => control.choose(chosen), [control, chosen]);
-  useEffect(() => control.watch(frame.current), [control, frame]);
-  return { control, ...settled };
+  useEffect(() => control.watch(frame.current), [control]);
+  return { frame, layer, control, ...settled };
 }
 
 /** The ways to move and enlarge the map; several before the next frame are one. */
 export type ViewportControl = ReturnType<typeof createControl>;
 
-function createControl(layer: Layer, onRest: (settled: Settled) => void) {
+function createControl(layer: RefObject<HTMLElement | null>, onRest: (settled: Settled) => void) {
   let start = WHOLE;
   let view = WHOLE;
   let drawn = WHOLE;

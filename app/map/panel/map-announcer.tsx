@@ -14,8 +14,7 @@ export function MapAnnouncer() {
   );
 }
 
-function announcement(map: ReturnType<typeof useMap>): string | undefined {
-  const { choice, pairs, reach, withinMinutes, language, t } = map;
+function announcement({ choice, pairs, reach, withinMinutes, language, t }: ReturnType<typeof useMap>) {
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {

@@ -18,9 +18,10 @@ export function StationDetails({ station: key }: { readonly station: string }) {
   const { citySlug = '', localName } = station;
   const name = station.name[language];
   const known = pairsFrom(pairs, citySlug);
-  const listed = new Set(known.map(({ city }) => city));
+  const popular = known.filter(({ pair }) => pair.isPopular);
+  const others = known.filter(({ pair }) => !pair.isPopular);
   const direct = Object.entries(reach?.times ?? {})
-    .filter(([to, { changes }]) => changes === 0 && !listed.has(to))
+    .filter(([to, { changes }]) => changes === 0 && known.every(({ city }) => city !== to))
     .slice(0, DIRECT_TRAINS);
   return (
     <>
@@ -42,18 +43,14 @@ export function StationDetails({ station: key }: { readonly station: string }) {
         </p>
       </article>
       <Rows title={t('station.popular', { name })}>
-        {known
-          .filter(({ pair }) => pair.isPopular)
-          .map(({ city, pair }) => (
-            <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} />
-          ))}
+        {popular.map(({ city, pair }) => (
+          <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} />
+        ))}
       </Rows>
       <Rows title={t('station.others')}>
-        {known
-          .filter(({ pair }) => !pair.isPopular)
-          .map(({ city, minutes }) => (
-            <TimeRow key={city} from={key} to={city} time={{ minutes }} />
-          ))}
+        {others.map(({ city, minutes }) => (
+          <TimeRow key={city} from={key} to={city} time={{ minutes }} />
+        ))}
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
         {direct.map(([to, time]) => (
