@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openForm } from './booking.ts';
 import { mapOf, stationOf } from './map.ts';
-import type { RunningSite } from './server.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const NO_NETWORK = /net::ERR_|Failed to fetch/;
 const KEPT_PAGES = 'binario-pages';
 const KEPT_FILES = 'binario-files';
 
@@ -15,15 +13,6 @@ const KEPT_FILES = 'binario-files';
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
-/**
- * Takes the connection away or gives it back. The browser's own way does not reach a request that it sends ahead of the
- * worker, so the site is out of reach too.
- */
-async function setConnection(context: BrowserContext, site: RunningSite, connected: boolean): Promise<void> {
-  site.setReachable(connected);
-  await context.setOffline(!connected);
 }
 
 /** The addresses of everything that is kept, from the root of the site. */
@@ -52,19 +41,13 @@ async function expectDrawn(page: Page): Promise<void> {
   await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('pages that were opened can be read again without a connection', async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
-  watch.expectConsole(NO_NETWORK);
+test('pages that were opened can be read again without a connection', async ({ page, setConnection }) => {
   await openWithWorker(page, '/help');
   await visit(page, '/cities/rome', '/cities/rome?lng=en');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await expectDrawn(page);
 
-  await setConnection(context, site, false);
+  await setConnection(false);
   await page.goto('/cities/rome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expectStyled(page);
@@ -77,33 +60,24 @@ test('pages that were opened can be read again without a connection', async ({
 
 test('a form that was opened works as far as it can without a connection', async ({
   page,
-  context,
-  site,
-  watch,
+  setConnection,
 }) => {
-  watch.expectConsole(NO_NETWORK);
   await openWithWorker(page, '/help');
   await openForm(page, 'it');
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/?lng=it');
-  await setConnection(context, site, false);
+  await setConnection(false);
   const booking = await openForm(page, 'it');
   await booking.adults.selectOption('3');
   await expect(page).toHaveURL(/adults=3/);
 });
 
-test('a map that nobody scrolled to is drawn without a connection', async ({
-  page,
-  context,
-  site,
-  watch,
-}) => {
-  watch.expectConsole(NO_NETWORK);
+test('a map that nobody scrolled to is drawn without a connection', async ({ page, setConnection }) => {
   await openWithWorker(page, '/help');
   await page.goto('/?lng=it');
   await expect
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/\/map-.*\.js$/));
-  await setConnection(context, site, false);
+  await setConnection(false);
   await page.goto('/?lng=it');
   await mapOf(page).scrollIntoViewIfNeeded();
   await expect(stationOf(page, 'venice')).toBeVisible();
@@ -111,15 +85,12 @@ test('a map that nobody scrolled to is drawn without a connection', async ({
 
 test('without a connection a shared link of the map stays what the server drew', async ({
   page,
-  context,
-  site,
-  watch,
+  setConnection,
 }) => {
-  watch.expectConsole(NO_NETWORK);
   await openWithWorker(page, '/help');
   await visit(page, '/?lng=it', '/map/data.json?lng=it');
   await page.goto('/?station=venice&lng=it');
-  await setConnection(context, site, false);
+  await setConnection(false);
   await mapOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island=map][data-plain]')).toBeAttached();
   await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
@@ -127,15 +98,12 @@ test('without a connection a shared link of the map stays what the server drew',
 
 test('a saved page stands for its address with a search too, and its form takes the search over', async ({
   page,
-  context,
-  site,
-  watch,
+  setConnection,
 }) => {
-  watch.expectConsole(NO_NETWORK);
   await openWithWorker(page, '/help');
   await openForm(page, 'it', '/routes/rome/milan');
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/routes/rome/milan?lng=it');
-  await setConnection(context, site, false);
+  await setConnection(false);
   const booking = await openForm(page, 'it', '/routes/rome/milan?to=Napoli&children=2');
   await expect(booking.from).toHaveValue('Roma Termini');
   await expect(booking.to).toHaveValue('Napoli');
@@ -144,17 +112,14 @@ test('a saved page stands for its address with a search too, and its form takes 
 
 test('a form and a map opened before there was a worker work without a connection too', async ({
   page,
-  context,
-  site,
-  watch,
+  setConnection,
 }) => {
-  watch.expectConsole(NO_NETWORK);
   await openWithWorker(page, '/?lng=it');
   await expect
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/booking-.*\.js$/));
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/map/data.json?lng=it');
-  await setConnection(context, site, false);
+  await setConnection(false);
   const booking = await openForm(page, 'it');
   await booking.adults.selectOption('3');
   await expect(page).toHaveURL(/adults=3/);
@@ -177,16 +142,15 @@ for (const language of ['it', 'fr'] as const) {
     page,
     context,
     site,
-    watch,
+    setConnection,
   }) => {
-    watch.expectConsole(NO_NETWORK);
     const texts = textsOf(language).shell;
     await openWithWorker(page, '/help');
     // As the language menu writes it.
     await context.addCookies([{ name: 'i18next', value: language, url: site.origin }]);
     await visit(page, `/contact?lng=${language}`, `/contact?lng=${language}`);
     await expect.poll(() => keptAddresses(page)).toContain(`/offline?lng=${language}`);
-    await setConnection(context, site, false);
+    await setConnection(false);
     const address = '/routes/rome/milan?from=Roma+Termini';
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -198,7 +162,7 @@ for (const language of ['it', 'fr'] as const) {
     const retry = page.getByRole('link', { name: texts.failure.retry });
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.offline.title);
-    await setConnection(context, site, true);
+    await setConnection(true);
     await retry.click();
     await expect(page).toHaveURL(`${site.origin}${address}`);
     await expect(page.locator('form.booking')).toBeVisible();
@@ -265,25 +229,22 @@ test('the last thirty pages are kept, and another build’s files are not', asyn
 
 test('a change of language without a connection says so, and what was typed is not lost', async ({
   page,
-  context,
-  site,
-  watch,
+  setConnection,
 }) => {
-  watch.expectConsole(NO_NETWORK);
   await openWithWorker(page, '/help');
   const booking = await openForm(page, 'it');
   await booking.from.fill('Roma Termini');
   await booking.children.selectOption('3');
   await expect(page).toHaveURL(/from=Roma\+Termini/);
   await page.getByLabel(textsOf('it').signUp.email).fill('ada@example.com');
-  await setConnection(context, site, false);
+  await setConnection(false);
   const { language, offline, failure } = textsOf('it').shell;
   await page.getByRole('button', { name: filled(language.current, { name: 'Italiano' }) }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
   await expect(page).toHaveTitle(new RegExp(offline.title));
   await expectDrawn(page);
-  await setConnection(context, site, true);
+  await setConnection(true);
   await page.getByRole('link', { name: failure.retry }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('form.booking [name=from]')).toHaveValue('Rome Termini');

@@ -23,7 +23,6 @@ test.beforeEach(({ site, watch }) => {
 const GONE = /status of 404|Refused to apply style/;
 // A release breaks every connection off, whatever picture is on its way.
 const CUT_OFF = /net::ERR_(?:CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE)/;
-const NO_NETWORK = /net::ERR_|Failed to fetch/;
 
 /** Expects a page with its style, its drawings and a form that answers. */
 async function expectWhole(page: Page): Promise<void> {
@@ -131,11 +130,9 @@ test.describe('with the service worker', () => {
 
   test('a release that is taken back is whole again, also without a connection', async ({
     page,
-    context,
     site,
-    watch,
+    setConnection,
   }) => {
-    watch.expectConsole(NO_NETWORK);
     site.deploy('next');
     const next = await openWithWorker(page, '/?lng=en');
     site.deploy('first');
@@ -143,8 +140,7 @@ test.describe('with the service worker', () => {
     await page.reload();
     await expectWhole(page);
     await page.waitForLoadState('networkidle');
-    site.setReachable(false);
-    await context.setOffline(true);
+    await setConnection(false);
     await page.goto('/?lng=en');
     await expectWhole(page);
   });

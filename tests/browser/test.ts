@@ -6,6 +6,8 @@ export { expect };
 /** The moment at which every test begins, on the server and in the browser: a Thursday morning in Rome. */
 export const NOW = new Date('2026-12-10T09:00:00+01:00');
 
+const NO_NETWORK = /net::ERR_|Failed to fetch/;
+
 /** What a test may look at beside the page. */
 interface Watch {
   /** The addresses outside this machine that the browser asked for; none of the requests was let out. */
@@ -14,12 +16,21 @@ interface Watch {
   readonly expectConsole: (message: RegExp) => void;
 }
 
+interface TestFixtures {
+  readonly watch: Watch;
+  /**
+   * Takes the connection away or gives it back. The browser's own way does not reach a request that it sends ahead of the
+   * service worker, so the site is out of reach too.
+   */
+  readonly setConnection: (connected: boolean) => Promise<void>;
+}
+
 interface WorkerFixtures {
   readonly site: RunningSite;
 }
 
 /** The test of this project: a fresh profile, a running site, nothing leaves the machine, no error goes unnoticed. */
-export const test = base.extend<{ watch: Watch }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // Playwright reads what a fixture needs from this pattern, and takes nothing else for one that needs nothing.
     async ({ browserName: _anyBrowser }, use) => {
@@ -57,4 +68,11 @@ export const test = base.extend<{ watch: Watch }, WorkerFixtures>({
     },
     { auto: true },
   ],
+  setConnection: async ({ context, site, watch }, use) => {
+    await use(async (connected) => {
+      watch.expectConsole(NO_NETWORK);
+      site.setReachable(connected);
+      await context.setOffline(!connected);
+    });
+  },
 });
