@@ -44,26 +44,24 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isSavable(url) || !isWholePage(response)) return;
   const language = writtenLanguage(response);
   const address = choiceAddress(url.pathname, language);
-  const copy = response.clone();
   const cache = await caches.open(PAGES);
   // Taken out first, so that the pages stand in the order in which they were opened last.
   await cache.delete(address, { ignoreVary: true });
-  await cache.put(address, response);
+  await cache.put(address, response.clone());
   await removeOldest(cache, PAGES_LIMIT);
   await saveOfflinePage(language);
   if (url.pathname !== PATHS.home) return;
   // The map wakes when somebody scrolls to it, which may be where there is no connection.
   await cache.add(choiceAddress(MAP_DATA_PATH, language));
-  await saveFilesOfPage(await copy.text());
+  await saveFilesOfPage(await response.text());
 }
 
 /** Saves the page that the visitor has open when the worker is installed: it was fetched before anybody could save it. */
 export async function saveOpenPage(url: URL): Promise<void> {
   if (!isSavable(url)) return;
   const response = await fetch(url);
-  const html = await response.clone().text();
-  await savePage(url, response);
-  await saveFilesOfPage(html);
+  await savePage(url, response.clone());
+  await saveFilesOfPage(await response.text());
 }
 
 /** Saves the offline page with everything that it shows; without a language, in the one that the server finds. */
