@@ -30,7 +30,6 @@ export interface MapState extends MapView {
   readonly chosenIn?: 'panel' | 'map' | undefined;
 }
 
-/** What a visitor changes of the map. */
 export type MapChange = Partial<MapState>;
 
 interface MapActs {
@@ -44,9 +43,7 @@ interface MapActs {
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
-export interface ShownMap
-  extends MapState,
-    Pick<MapIslandProps, 'isAsked' | 'pairs' | 'otherTrains' | 'timetable'> {
+interface ShownMap extends MapState, Omit<MapIslandProps, 'island' | 'view' | 'reach'> {
   /** Undefined until it arrives. */
   readonly reach: Reach | undefined;
 }
@@ -60,15 +57,11 @@ function inside<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** The means to act on the map. */
 export const useMapActs = () => inside(useContext(MapActsContext));
 /** All that the map shows, with its language and texts. */
 export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTexts('map') });
 
-/**
- * The attributes of a link that changes what the map shows: an address for those without JavaScript, in place for the others.
- * The address also holds what stays `beside` the change.
- */
+/** The attributes of a link that changes what the map shows; its address also holds what stays `beside` the change. */
 export function useMapLink() {
   const { act, isDiagram, isAsked } = useMapActs();
   const { language } = useTexts('map');

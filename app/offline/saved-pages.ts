@@ -11,7 +11,6 @@ const OFFLINE = 'binario-offline-';
 /** Names the build, so that each build's worker is another file and is installed anew. */
 declare const BUILD: string;
 
-/** The language that an address names. */
 export function languageNamedIn({ searchParams }: URL): Language | undefined {
   return parseLanguage(searchParams.get(LANGUAGE_QUERY));
 }

@@ -10,17 +10,15 @@ const WHEEL_SPEED = 0.0025;
 /**
  * Dragging with the mouse, two fingers (or one, when the visitor said so), and the wheel with Ctrl or ⌘. One finger and
  * the bare wheel always belong to the page.
- *
- * @returns what the visitor should be told, and whether one finger moves the map instead of the page
  */
 export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl) {
+  // One finger moves the map instead of the page.
   const [moving, setMoving] = useState(false);
   const [hint, setHint] = useState<'wheel' | 'fingers'>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const aborter = new AbortController();
-    const { signal } = aborter;
     const pointers = new Map<number, PointerEvent>();
     let travelled = 0;
     let hintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -34,13 +32,11 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       clearTimeout(hintTimer);
       hintTimer = setTimeout(() => setHint(undefined), HINT_MILLISECONDS);
     };
-    function listen<Type extends keyof HTMLElementEventMap>(
+    const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       options: AddEventListenerOptions,
       listener: (event: HTMLElementEventMap[Type]) => void,
-    ) {
-      element?.addEventListener(type, listener, { signal, ...options });
-    }
+    ) => element.addEventListener(type, listener, { signal: aborter.signal, ...options });
 
     listen('pointerdown', {}, (event) => {
       if (event.button !== 0) return;
@@ -52,8 +48,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       if (!before) return;
       const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       pointers.set(event.pointerId, event);
-      const right = event.clientX - before.clientX;
-      const down = event.clientY - before.clientY;
+      const [right, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
       travelled += Math.hypot(right, down);
       const isScrolling = event.pointerType === 'touch' && !moving && !other;
       if (isScrolling || travelled < CLICK_PX) return;

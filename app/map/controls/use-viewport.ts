@@ -32,11 +32,10 @@ interface Settled {
  * drawing anything anew and React without hearing of it; once it rests, it is drawn for what is in view.
  *
  * @param chosen the points that come into view, and that zooming keeps where they are
- * @returns among others the `frame` that is measured, and in it the `layer` that is moved, with the drawing inside: an `svg`
- * that moves itself lays out all of its text anew
  */
 export function useViewport(chosen: readonly Point[]) {
   const frame = useRef<HTMLDivElement>(null);
+  // Around the drawing: an `svg` that moves itself lays out all of its text anew.
   const layer = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState<Settled>({ view: WHOLE, framePx: undefined, isMoved: false });
   const [control] = useState(() => createControl(layer, setSettled));
