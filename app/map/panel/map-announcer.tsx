@@ -1,4 +1,3 @@
-import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
@@ -28,11 +27,12 @@ function announcement({ choice, pairs, reach, withinMinutes, language, t }: Retu
     });
   }
   const name = stationName(choice.station, language);
-  const count = (isCounted: (time: ReachTime) => boolean) =>
-    Object.values(reach.times).filter(isCounted).length;
-  if (choice.kind === 'station')
-    return t('announce.station', { name, count: count(({ changes }) => changes === 0) });
-  const places = count(({ minutes }) => minutes <= withinMinutes);
+  const times = Object.values(reach.times);
+  if (choice.kind === 'station') {
+    const direct = times.filter(({ changes }) => changes === 0);
+    return t('announce.station', { name, count: direct.length });
+  }
+  const inReach = times.filter(({ minutes }) => minutes <= withinMinutes);
   const duration = formatDuration(withinMinutes, language);
-  return t('announce.reach', { name, places: t('reach.count', { count: places, duration }) });
+  return t('announce.reach', { name, places: t('reach.count', { count: inReach.length, duration }) });
 }

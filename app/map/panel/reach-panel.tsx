@@ -1,7 +1,5 @@
 import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
-import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
-import { useTexts } from '#app/i18n/translator.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
@@ -20,11 +18,11 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
+  const placesIn = (band: Band) => inReach.filter(([, { minutes }]) => bandOf(minutes) === band);
+  const bands = BAND_HOURS.filter((band) => placesIn(band).length > 0);
   const beyond = times.slice(inReach.length).map(([key]) => stationName(key, language));
   // Those of other trains only where one is on the way.
   const sources = [timetable, ...times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? [])];
-  // The nearest places are always seen, far off as they may be from an island.
-  const lastOpen = Math.max(OPEN_BANDS, bandOf(inReach[0]?.[1].minutes ?? 0) ?? 0);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
@@ -38,14 +36,27 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
       ) : (
         <ReachLink />
       )}
-      {BAND_HOURS.map((band) => (
-        <BandList
-          key={band}
-          band={band}
-          origin={origin}
-          isOpen={band <= lastOpen}
-          times={inReach.filter(([, { minutes }]) => bandOf(minutes) === band)}
-        />
+      {bands.map((band, i) => (
+        // The nearest places are always seen, far off as they may be from an island.
+        <details key={band} className="map-band-list" open={band <= OPEN_BANDS || i === 0}>
+          <summary>
+            <BandSwatch band={band} />
+            {t('reach.band', { hours: band })}{' '}
+            <span>{t('reach.places', { count: placesIn(band).length })}</span>
+          </summary>
+          <ul className="map-rows">
+            {placesIn(band).map(([to, time]) => (
+              <TimeRow
+                key={to}
+                isGuided
+                from={origin}
+                to={to}
+                time={time}
+                note={time.changes > 0 && t('reach.changes', { count: time.changes })}
+              />
+            ))}
+          </ul>
+        </details>
       ))}
       {beyond.length > 0 && (
         <p className="map-beyond">
@@ -64,37 +75,5 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
         <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
       </p>
     </>
-  );
-}
-
-interface BandListProps {
-  readonly band: Band;
-  readonly origin: string;
-  readonly isOpen: boolean;
-  readonly times: readonly (readonly [key: string, time: ReachTime])[];
-}
-
-function BandList({ band, origin, isOpen, times }: BandListProps) {
-  const { t } = useTexts('map');
-  if (times.length === 0) return null;
-  return (
-    <details className="map-band-list" open={isOpen}>
-      <summary>
-        <BandSwatch band={band} />
-        {t('reach.band', { hours: band })} <span>{t('reach.places', { count: times.length })}</span>
-      </summary>
-      <ul className="map-rows">
-        {times.map(([to, time]) => (
-          <TimeRow
-            key={to}
-            isGuided
-            from={origin}
-            to={to}
-            time={time}
-            note={time.changes > 0 && t('reach.changes', { count: time.changes })}
-          />
-        ))}
-      </ul>
-    </details>
   );
 }
