@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../model/measures.ts';
-import { GEOGRAPHY } from '../model/railways.ts';
 import {
   panBy,
+  placeOf,
   revealed,
   type Shares,
   shareOf,
@@ -59,12 +59,10 @@ function createControl(layer: RefObject<HTMLElement | null>, onRest: (settled: S
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function shift() {
-    if (!layer.current || framePx === undefined) return;
-    const scale = (view.zoom * framePx) / GEOGRAPHY.width;
-    const right = (drawn.x - view.x) * scale;
-    const down = (drawn.y - view.y) * scale;
+    if (!layer.current) return;
+    const [right, down] = placeOf(drawn, view).map((share) => `${share * 100}%`);
     layer.current.style.transform =
-      drawn === view ? '' : `translate(${right}px, ${down}px) scale(${view.zoom / drawn.zoom})`;
+      drawn === view ? '' : `translate(${right}, ${down}) scale(${view.zoom / drawn.zoom})`;
   }
 
   function rest() {
