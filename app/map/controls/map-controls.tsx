@@ -7,7 +7,6 @@ import { type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
 interface MapControlsProps {
   readonly control: ViewportControl;
   readonly zoom: number;
-  /** It has shown something else than what it began with. */
   readonly isMoved: boolean;
   readonly moving: boolean;
   readonly onMoving: (moving: boolean) => void;

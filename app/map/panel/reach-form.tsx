@@ -9,7 +9,6 @@ import { useMap, useMapActs } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 import { STATIONS } from '../model/railways.ts';
 
-/** What one press of a button beside the slider changes. */
 const BUTTON_MINUTES = 30;
 
 /** Where travel times begin and how long a journey they show; without code a form of its own. */

@@ -7,7 +7,6 @@ import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { stationName } from '../model/railways.ts';
 
-/** How many popular routes stand in the open. */
 const OPEN_ROUTES = 10;
 
 /** The popular routes, the most popular first. */

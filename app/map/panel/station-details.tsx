@@ -7,8 +7,7 @@ import { STATION_BY_KEY } from '../model/railways.ts';
 import { RouteRow } from './route-list.tsx';
 import { ReachLink, TimeRow } from './time-row.tsx';
 
-/** How many direct trains of a station are listed. */
-const DIRECT_TRAINS = 12;
+const MOST_DIRECT_TRAINS = 12;
 
 /** The chosen station: what leaves from it. */
 export function StationDetails({ station: key }: { readonly station: string }) {
@@ -22,7 +21,7 @@ export function StationDetails({ station: key }: { readonly station: string }) {
   const others = known.filter(({ pair }) => !pair.isPopular);
   const direct = Object.entries(reach?.times ?? {})
     .filter(([to, { changes }]) => changes === 0 && known.every(({ city }) => city !== to))
-    .slice(0, DIRECT_TRAINS);
+    .slice(0, MOST_DIRECT_TRAINS);
   return (
     <>
       <article className="map-details">
