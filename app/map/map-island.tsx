@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
 import { IslandTextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
@@ -25,7 +25,10 @@ import { PairsTable } from './panel/pairs-table.tsx';
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { isAsked } = sent;
-  const [state, setState] = useState<MapState>(sent.view);
+  const [state, dispatch] = useReducer<MapState, [MapChange]>(
+    (before, change) => ({ ...before, ...change }),
+    sent.view,
+  );
   const { isDiagram } = state;
   // The page came without the drawing, but what changes it asks for one.
   const isChanged = state !== sent.view;
@@ -35,7 +38,7 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
     const act = (change: MapChange) =>
       startTransition(() => {
         if (change.choice) mark.current?.(change.choice);
-        setState((before) => ({ ...before, ...change }));
+        dispatch(change);
       });
     return { act, mark, isDiagram, isAsked };
   }, [isDiagram, isAsked]);
