@@ -17,22 +17,16 @@ export interface SearchProblems {
 /** A station as far as a checked search needs it. */
 export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
-/** A search after the check: ready for the shop, or with the problems of its fields. */
+/** A search after the check: ready for the shop, or with the problems of its fields; its stations as far as they are known. */
 export type CheckedSearch =
   | Readonly<{ kind: 'ready'; journey: ShopJourney; from: ChosenStation; to: ChosenStation }>
-  | Readonly<{
-      kind: 'problems';
-      problems: SearchProblems;
-      from: ChosenStation | undefined;
-      to: ChosenStation | undefined;
-    }>;
+  | Readonly<
+      { kind: 'problems'; problems: SearchProblems } & Record<'from' | 'to', ChosenStation | undefined>
+    >;
 
 /**
- * Checks a search by the rules of specification section 5: both stations and the date are there and known, the
- * stations differ, the date is not past.
- *
- * @param from what the departure's text means, as `to` the arrival's
- * @param today the day in Rome
+ * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the rules of specification
+ * section 5: both stations and the date are there and known, the stations differ, the date is not past.
  */
 export function checkSearch(
   search: JourneySearch,
@@ -49,17 +43,16 @@ export function checkSearch(
     return { kind: 'ready', from: departure, to: arrival, journey };
   }
   const problems: SearchProblems = {
-    ...(!departure && { from: stationProblem(from) }),
-    ...(!arrival && { to: stationProblem(to) }),
-    ...(isSame && { to: 'same' as const }),
-    ...(dateProblem && { date: dateProblem }),
+    from: stationProblem(from),
+    to: isSame ? 'same' : stationProblem(to),
+    date: dateProblem,
   };
   return { kind: 'problems', problems, from: departure, to: arrival };
 }
 
-function stationProblem({ kind }: StationResolution): StationProblem {
-  if (kind === 'empty') return 'missing';
-  return kind === 'choice' ? 'choice' : 'unknown';
+function stationProblem(meant: StationResolution): StationProblem | undefined {
+  if ('station' in meant) return undefined;
+  return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
 
 /** The kinds of message that a search with problems shows at once, the most basic first. */

@@ -1,23 +1,21 @@
 import { exactStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseText } from './journey-search.ts';
+import { type JourneySearch, parseText } from './journey-search.ts';
 
 /** The field of the search page that takes a whole journey in words, as «rome to milan». */
 export const FREE_SEARCH_FIELD = 'q';
 
 /** The two stations of a journey in words, as the search's fields take them; empty where nothing was said. */
-export interface FreeSearch {
-  readonly from: string;
-  readonly to: string;
-}
+type FreeSearch = Pick<JourneySearch, 'from' | 'to'>;
 
 /** What stands between two stations, in the languages of the stations' names. */
 const JOINTS = /\s+(?:to|ad?|à|para|per|vers|bis|nach)\s+|\s*(?:->|→|>|–|—|,|;|\/)\s*|\s+-+\s+/giu;
+const TRAIN = '(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)';
+const OPENING_WORD = new RegExp(`^${TRAIN}\\s+`, 'iu');
 /** What may stand before the departure, and says nothing about it. */
-const OPENING = /^(?:(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+)*(?:from|da|de|von)\s+/iu;
-const OPENING_WORD = /^(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)\s+/iu;
+const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s+`, 'iu');
 /** What may stand behind the arrival, and says nothing about it. */
-const ENDING = /(?:\s+(?:(?:by|in|en)\s*)?(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?))+$/iu;
+const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
 /** Most places to divide one text at: a journey in words has few joints, each of which takes milliseconds to judge. */
 const MOST = { joints: 4, spaces: 8 };
@@ -38,10 +36,8 @@ export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
 }
 
 function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch {
-  const from = text.slice(0, index);
-  const plain = from.replace(OPENING, '');
   return {
-    from: (plain === from ? from.replace(OPENING_WORD, '') : plain).trim(),
+    from: text.slice(0, index).replace(OPENING, '').trim(),
     to: text.slice(index + joint.length).trim(),
   };
 }
