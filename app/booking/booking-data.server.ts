@@ -1,9 +1,8 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import { checkDate, parseSearch, SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
-import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { exactStation } from '#app/domain/stations/resolve.ts';
 import { findStationById } from '#app/domain/stations/station-index.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
@@ -23,11 +22,8 @@ export function bookingData(
 ): BookingIslandProps {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);
-  const station = (text: string, id: string | null | undefined): ChosenStation | undefined => {
-    if (!text) return findStationById(index, id ?? '');
-    const resolution = resolveStation(index, text);
-    return resolution.kind === 'exact' ? resolution.station : undefined;
-  };
+  const station = (text: string, id: string | null | undefined) =>
+    text ? exactStation(index, text) : findStationById(index, id ?? '');
   // A field that the visitor has emptied stands in the address without a text, and stays empty.
   const from = station(given.from, fields.has('from') ? undefined : prefill.from);
   const to = station(given.to, fields.has('to') ? undefined : (fields.get('destination') ?? prefill.to));

@@ -4,6 +4,7 @@ import { type BookingAction, type BookingState, bookingReducer } from './booking
 const ROME = { id: '83084095', label: 'Rome Termini' };
 const MILAN = { id: '83017004', label: 'Milan Centrale' };
 const EMPTY: BookingState = {
+  today: '2026-12-10',
   search: { from: '', to: '', date: '2026-12-10', adults: 1, children: 0, currency: 'EUR', roundTrip: false },
   stations: { from: undefined, to: undefined },
   problems: {},

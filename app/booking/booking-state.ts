@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Dispatch } from 'react';
 import type { CheckedSearch, ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
@@ -8,8 +8,9 @@ import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 /** The two station fields. */
 export type StationSide = 'from' | 'to';
 
-/** The form as it stands: what is typed, what the texts mean as far as known, and what is wrong. */
+/** The form as it stands: the day in Rome, what is typed, what the texts mean as far as known, and what is wrong. */
 export interface BookingState {
+  readonly today: IsoDate;
   readonly search: JourneySearch;
   readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
   readonly problems: SearchProblems;
@@ -17,7 +18,6 @@ export interface BookingState {
 
 /** What the booking form starts with. */
 export interface BookingData extends BookingState {
-  readonly today: IsoDate;
   /** The page fills in stations of its own where the address names none. */
   readonly isPrefilled: boolean;
   /** The address held a search when the page was made. */
@@ -38,10 +38,17 @@ export type BookingAction =
   | { readonly type: 'dayBegan'; readonly today: IsoDate }
   | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<CheckedSearch, 'from' | 'to'>);
 
+/** What a part of the form shows and tells. */
+export interface BookingPartProps {
+  readonly state: BookingState;
+  readonly dispatch: Dispatch<BookingAction>;
+}
+
 /** Each change takes away the message it answers; nothing that was typed is ever lost. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   const { search, stations, problems } = state;
   const withStation = (side: StationSide, text: string, station?: ChosenStation): BookingState => ({
+    ...state,
     search: { ...search, [side]: text },
     stations: { ...stations, [side]: station },
     problems: { ...problems, ...(problems.to === 'same' && { to: undefined }), [side]: undefined },
@@ -63,17 +70,20 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       };
     case 'swapped':
       return {
+        ...state,
         search: { ...search, from: search.to, to: search.from },
         stations: { from: stations.to, to: stations.from },
         problems: { ...problems, from: undefined, to: undefined },
       };
     case 'dayBegan':
+      if (action.today === state.today) return state;
       // A day that has a message stays, or the message would speak of another.
       return search.date < action.today && !problems.date
-        ? { ...state, search: { ...search, date: action.today } }
-        : state;
+        ? { ...state, today: action.today, search: { ...search, date: action.today } }
+        : { ...state, today: action.today };
     case 'checked':
       return {
+        ...state,
         search: { ...search, from: action.from?.label ?? search.from, to: action.to?.label ?? search.to },
         stations: { from: action.from, to: action.to },
         problems: action.problems,

@@ -1,23 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { BookingPartProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
-import type { StationFieldProps } from './use-station-combobox.ts';
 
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
-
-interface DateFieldProps extends Pick<StationFieldProps, 'state' | 'dispatch'> {
-  readonly today: IsoDate;
-}
 
 /**
  * The day of travel. Where code runs, a button shows the long date and opens the calendar; elsewhere, and where the
  * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
  * changes once the code has arrived.
  */
-export function DateField({ state, today, dispatch }: DateFieldProps) {
+export function DateField({ state, dispatch }: BookingPartProps) {
   const { t, language } = useTexts('booking');
   const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +52,7 @@ export function DateField({ state, today, dispatch }: DateFieldProps) {
         type="date"
         name="date"
         value={day ?? ''}
-        min={today}
+        min={state.today}
         required
         aria-describedby="booking-date-error"
         aria-invalid={error ? true : undefined}
@@ -80,7 +76,7 @@ export function DateField({ state, today, dispatch }: DateFieldProps) {
       <FieldError id="booking-date-error" text={error} />
       {shown === 'calendar' && (
         <Suspense>
-          <Calendar chosen={day} today={today} onClose={close} onChoose={choose} />
+          <Calendar chosen={day} today={state.today} onClose={close} onChoose={choose} />
         </Suspense>
       )}
     </div>

@@ -6,15 +6,12 @@ import {
   type JourneySearch,
 } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-
-interface JourneyChoicesProps {
-  readonly search: JourneySearch;
-  readonly onChange: (values: Partial<JourneySearch>) => void;
-}
+import type { BookingPartProps } from './booking-state.ts';
 
 /** The choices that have a default: travellers, currency, one way or round trip. */
-export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
+export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
+  const choose = (values: Partial<JourneySearch>) => dispatch({ type: 'set', values });
   const counts = ({ least, most }: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
     Array.from({ length: most - least + 1 }, (_, more) => least + more).map(
       (count) => [String(count), t(text, { count })] as const,
@@ -43,12 +40,12 @@ export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
   );
   return (
     <>
-      {choice('adults', counts(ADULTS, 'adultCount'), (value) => onChange({ adults: Number(value) }))}
-      {choice('children', counts(CHILDREN, 'childCount'), (value) => onChange({ children: Number(value) }))}
+      {choice('adults', counts(ADULTS, 'adultCount'), (value) => choose({ adults: Number(value) }))}
+      {choice('children', counts(CHILDREN, 'childCount'), (value) => choose({ children: Number(value) }))}
       {choice(
         'currency',
         CURRENCIES.map((currency) => [currency, `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`]),
-        (value) => onChange({ currency: value as Currency }),
+        (value) => choose({ currency: value as Currency }),
       )}
       <fieldset className="trip-type">
         <legend>{t('trip')}</legend>
@@ -60,7 +57,7 @@ export function JourneyChoices({ search, onChange }: JourneyChoicesProps) {
               value={roundTrip ? 'round' : 'one-way'}
               checked={search.roundTrip === roundTrip}
               aria-describedby={roundTrip ? 'booking-return' : undefined}
-              onChange={() => onChange({ roundTrip })}
+              onChange={() => choose({ roundTrip })}
             />
             {t(roundTrip ? 'roundTrip' : 'oneWay')}
           </label>

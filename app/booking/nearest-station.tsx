@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { loadStationCoordinates } from '#app/data/stations/load.ts';
+import { findNearestStation } from '#app/domain/stations/distance.ts';
+import { findStationById } from '#app/domain/stations/station-index.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationCombobox } from './use-station-combobox.ts';
@@ -9,38 +12,35 @@ const FARTHEST_KM = 100;
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
 export function NearestStation({ list, take }: Pick<StationCombobox, 'list' | 'take'>) {
   const { t, language } = useTexts('booking');
-  const [status, setStatus] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
+  const isBusy = status === 'finding';
 
   async function find() {
-    if (!list || busy) return;
-    setBusy(true);
-    setStatus(t('nearest.finding'));
+    if (!list || isBusy) return;
+    setStatus('finding');
     try {
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
         navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 60_000 });
       });
-      const nearest = await list.nearest(coords);
-      const station = nearest && nearest.distanceKm <= FARTHEST_KM ? list.find(nearest.id) : undefined;
-      if (nearest && station) {
-        const distance = formatDistance(nearest.distanceKm, language);
-        take(station, t('nearest.found', { station: station.label, distance }));
-      } else setStatus(t('nearest.far', { distance: formatDistance(FARTHEST_KM, language) }));
+      const nearest = findNearestStation(await loadStationCoordinates(language), coords);
+      const isNear = nearest && nearest.distanceKm <= FARTHEST_KM;
+      const station = isNear && findStationById(list, nearest.id);
+      if (!station) return setStatus('far');
+      const distance = formatDistance(nearest.distanceKm, language);
+      take(station, t('nearest.found', { station: station.label, distance }));
     } catch (error) {
-      const denied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-      setStatus(denied ? t('nearest.denied') : t('nearest.failed'));
-    } finally {
-      setBusy(false);
+      const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+      setStatus(isDenied ? 'denied' : 'failed');
     }
   }
 
   return (
     <>
-      <button type="button" aria-disabled={busy || !list} onClick={() => void find()}>
+      <button type="button" aria-disabled={isBusy || !list} onClick={() => void find()}>
         {t('nearest.find')}
       </button>
       <p role="status" className="suggestions-note" hidden={!status}>
-        {status}
+        {status && t(`nearest.${status}`, { distance: formatDistance(FARTHEST_KM, language) })}
       </p>
     </>
   );

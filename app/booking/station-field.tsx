@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
@@ -20,14 +20,13 @@ export function StationField(props: StationFieldProps) {
   const id = `booking-${side}`;
   const problem = state.problems[side];
   const { t } = useTexts('booking');
-  const field = useRef<HTMLDivElement>(null);
-  const combobox = useStationCombobox(props, field);
+  const combobox = useStationCombobox(props);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const error = problem && t(problem === 'missing' ? `errors.${side}Missing` : `errors.${problem}`);
 
   return (
-    <div ref={field} className="field station-field">
+    <div ref={combobox.field} className="field station-field">
       <label id={`${id}-label`} htmlFor={id}>
         {t(side)}
       </label>

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-
-interface SwapButtonProps {
-  readonly search: JourneySearch;
-  readonly onSwap: () => void;
-}
+import type { BookingPartProps } from './booking-state.ts';
 
 /**
  * Exchanges departure and arrival, and says to those who do not see it what stands where now. The style sheet shows it on
  * large screens only and only where code runs.
  */
-export function SwapButton({ search, onSwap }: SwapButtonProps) {
+export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
   const [swapped, setSwapped] = useState<JourneySearch>();
   const isSaid = swapped?.from === search.to && swapped.to === search.from;
@@ -19,7 +15,7 @@ export function SwapButton({ search, onSwap }: SwapButtonProps) {
 
   function swap() {
     setSwapped(search);
-    onSwap();
+    dispatch({ type: 'swapped' });
   }
 
   return (

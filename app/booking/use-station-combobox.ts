@@ -1,28 +1,19 @@
 import { useCombobox } from 'downshift';
-import {
-  type Dispatch,
-  type RefObject,
-  type SyntheticEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { ChosenStation } from '#app/domain/search/check-search.ts';
-import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import { findStationById } from '#app/domain/stations/station-index.ts';
+import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { BookingAction, BookingData, BookingState, StationSide } from './booking-state.ts';
+import type { BookingData, BookingPartProps, StationSide } from './booking-state.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 import type { useStationList } from './use-station-list.ts';
 
-/** What a station field shows and tells. */
-export interface StationFieldProps {
+export interface StationFieldProps extends BookingPartProps {
   readonly side: StationSide;
-  readonly state: BookingState;
   readonly data: BookingData;
   readonly stations: ReturnType<typeof useStationList>;
-  readonly dispatch: Dispatch<BookingAction>;
 }
 
 /** A station field's combobox, for the field and for the list below it. */
@@ -33,18 +24,17 @@ const LIMIT = 8;
 /**
  * What a station field suggests: stations for what is typed; before that, and for whoever comes back to a chosen one, the
  * recent ones and those that most travellers look for.
- *
- * @param field the element around the field and its list: focus that moves inside it does not leave the field
  */
-export function useStationCombobox(props: StationFieldProps, field: RefObject<HTMLElement | null>) {
-  const { side, state, data, dispatch } = props;
-  const { list, failed } = props.stations;
+export function useStationCombobox({ side, state, data, stations, dispatch }: StationFieldProps) {
+  const { list, failed } = stations;
   const id = `booking-${side}`;
   const text = state.search[side];
   const problem = state.problems[side];
   // No answer here.
   const otherStation = state.stations[side === 'from' ? 'to' : 'from']?.id;
   const { t } = useTexts('booking');
+  /** The element around the field and its list: focus that moves inside it does not leave the field. */
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
@@ -53,23 +43,21 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
 
   const offered = (ids: readonly string[]): StationSuggestion[] =>
     ids.flatMap((stationId) => {
-      const station = stationId === otherStation ? undefined : list?.find(stationId);
+      const station = list && stationId !== otherStation && findStationById(list, stationId);
       return station && station.label !== text ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
     });
   const recent = isTyped ? [] : offered(recentIds);
-  const popular = data.popular.filter((stationId) => !recentIds.includes(stationId));
-  const items = isTyped
-    ? (list?.suggest(text, LIMIT) ?? [])
-    : [...recent, ...offered(popular)].slice(0, LIMIT);
+  const usual = offered([...new Set([...recentIds, ...data.popular])]).slice(0, LIMIT);
+  const items = isTyped && list ? suggestStations(list, text, LIMIT) : usual;
 
-  function choose(station: ChosenStation, words = t('suggestions.chosen', { station: station.label })) {
-    rememberStation(list?.find(station.id) ?? station);
+  function choose(station: Station, words = t('suggestions.chosen', { station: station.label })) {
+    rememberStation(station);
     setNotice(words);
-    dispatch({ type: 'chosen', side, station: { id: station.id, label: station.label } });
+    dispatch({ type: 'chosen', side, station });
   }
 
   /** Forgets one recent station, or all of them. */
-  function forget(station?: ChosenStation) {
+  function forget(station?: Station) {
     forgetStation(station);
     setRecentIds(readRecentStations());
     input.current?.focus();
@@ -84,8 +72,14 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     closeMenu();
   }
 
-  const meansOne = (typedText: string) => list !== undefined && 'station' in list.resolve(typedText);
-  const staysInside = (target: EventTarget | null) =>
+  /** The one station that a text means. */
+  function meantBy(typed: string): Station | undefined {
+    const meant = list && resolveStation(list, typed);
+    return meant && 'station' in meant ? meant.station : undefined;
+  }
+
+  const meansOne = (typed: string) => meantBy(typed) !== undefined;
+  const staysInside = (target: EventTarget | null = document.activeElement) =>
     target instanceof Node && field.current?.contains(target) === true;
   const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox({
@@ -97,11 +91,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
       getItemId: (position) => `${id}-option-${position}`,
       defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
       stateReducer: (before, options) =>
-        applyFieldRules(before, options, {
-          isSettled: !isTyped,
-          meansOne,
-          staysInside: () => staysInside(document.activeElement),
-        }),
+        applyFieldRules(before, options, { isSettled: !isTyped, meansOne, staysInside }),
       itemToString: (item) => item?.station.label ?? '',
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem) choose(selectedItem.station);
@@ -122,8 +112,8 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   // An open list highlights what the text means; a field may have been left before the stations came.
   const takeStations = useEffectEvent(() => {
     if (isOpen) return openMenu();
-    const meant = isTyped && document.activeElement !== input.current ? list?.resolve(text) : undefined;
-    if (meant && 'station' in meant) choose(meant.station);
+    const meant = isTyped && document.activeElement !== input.current ? meantBy(text) : undefined;
+    if (meant) choose(meant);
   });
   // This code arrives after the field was touched, the stations later still, and a form is sent by Enter from inside a field.
   // At once, with what is shown: an effect that came later would open what the visitor has closed meanwhile.
@@ -176,6 +166,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
   const nothing = failed ? t('suggestions.loadFailed') : hasNone ? t('suggestions.none') : undefined;
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
+    field,
     text,
     list,
     isOpen,
@@ -193,7 +184,7 @@ export function useStationCombobox(props: StationFieldProps, field: RefObject<HT
     forget,
     leave,
     /** Takes a station that another part of the list has found, and says so in these words. */
-    take(station: ChosenStation, words: string) {
+    take(station: Station, words: string) {
       leave();
       choose(station, words);
     },
