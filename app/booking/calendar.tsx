@@ -2,6 +2,8 @@ import './calendar.css';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, addMonths, firstOfMonth, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { weekdayOf } from '#app/domain/timetable/days.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
@@ -11,6 +13,18 @@ const LATEST_DAYS_AHEAD = 365;
 /** Where two months have room side by side; the style sheet has the same width. */
 const TWO_MONTHS = '(width >= 48rem)';
 
+/** Where the keys lead, as the ARIA Authoring Practices advise for a grid of days. */
+const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, -weekdayOf(date)),
+  End: (date) => addDays(date, 6 - weekdayOf(date)),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
 interface CalendarProps {
   readonly chosen: IsoDate | undefined;
   readonly today: IsoDate;
@@ -19,8 +33,8 @@ interface CalendarProps {
 }
 
 /** The calendar, a dialog of its own: days before today in Rome cannot be chosen. */
-export default function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
-  const { t } = useTexts('booking');
+export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
+  const { t, language } = useTexts('booking');
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = addDays(today, LATEST_DAYS_AHEAD);
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
@@ -31,6 +45,8 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
   const [month, setMonth] = useState(() => between(earliestMonth, firstOfMonth(active), latestMonth));
   const months = [0, 1].slice(0, monthCount).map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
   const isShown = (date: IsoDate) => months.some(({ shown }) => shown === firstOfMonth(date));
+  // The one day that the Tab key reaches; the arrow keys lead on from it.
+  const tabStop = isShown(active) ? active : between(today, month, latest);
 
   function choose(date: IsoDate) {
     onChoose(date);
@@ -50,18 +66,15 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
   }
 
   const open = useEffectEvent(() => {
-    dialog.current?.showModal();
-    focusDay(active);
-  });
-  useLayoutEffect(() => {
-    open();
     const element = dialog.current;
-    const closeOnBackdrop = (event: Event) => {
-      if (event.target === element) element?.close();
-    };
-    element?.addEventListener('click', closeOnBackdrop);
-    return () => element?.removeEventListener('click', closeOnBackdrop);
-  }, []);
+    element?.showModal();
+    focusDay(active);
+    element?.addEventListener('click', ({ target }) => {
+      // The dialog itself is its backdrop; what stands in it is the calendar.
+      if (target === element) element.close();
+    });
+  });
+  useLayoutEffect(() => open(), []);
 
   const step = (label: string, by: -1 | 1, end: IsoDate) => (
     <button
@@ -74,6 +87,29 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
       <svg className="calendar-chevron" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={by < 0 ? 'M16 18 10 12 16 6 14 4 6 12 14 20' : 'M8 18 14 12 8 6 10 4 18 12 10 20'} />
       </svg>
+    </button>
+  );
+
+  const dayButton = (date: IsoDate) => (
+    <button
+      type="button"
+      className="calendar-day-button"
+      data-date={date}
+      disabled={date < today || date > latest}
+      tabIndex={date === tabStop ? 0 : -1}
+      aria-label={formatLongDate(date, language)}
+      aria-current={date === today ? 'date' : undefined}
+      aria-pressed={date === chosen || undefined}
+      onClick={() => choose(date)}
+      onKeyDown={(event) => {
+        const target = KEYS[event.key]?.(date);
+        if (!target) return;
+        event.preventDefault();
+        moveTo(target);
+      }}
+    >
+      {/* As it begins in the button's name, «1er» in French: who says what is seen finds the button. */}
+      {formatDate(date, language).split(' ', 1)}
     </button>
   );
 
@@ -106,16 +142,7 @@ export default function Calendar({ chosen, today, onChoose, onClose }: CalendarP
           </div>
           {/* By its place: the name of another month is then announced as a change. */}
           {months.map(({ ahead, shown }) => (
-            <CalendarMonth
-              key={ahead}
-              month={shown}
-              chosen={chosen}
-              today={today}
-              latest={latest}
-              active={isShown(active) ? active : between(today, month, latest)}
-              onChoose={choose}
-              onMove={moveTo}
-            />
+            <CalendarMonth key={ahead} month={shown} day={dayButton} />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -6,7 +6,6 @@ import type { BookingPartProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 
 const loadCalendar = () => import('./calendar.tsx');
-const Calendar = lazy(loadCalendar);
 
 /**
  * The day of travel. Where code runs, a button shows the long date and opens the calendar; elsewhere, and where the
@@ -15,7 +14,9 @@ const Calendar = lazy(loadCalendar);
  */
 export function DateField({ state, dispatch }: BookingPartProps) {
   const { t, language } = useTexts('booking');
-  const [shown, setShown] = useState<'button' | 'calendar' | 'native'>('button');
+  // Its code, as long as it is open.
+  const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>> | 'failed'>();
+  const isOpen = calendar !== undefined && calendar !== 'failed';
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(state.search.date);
   const long = day ? formatDate(day, language) : t('noDay');
@@ -25,21 +26,21 @@ export function DateField({ state, dispatch }: BookingPartProps) {
   function open() {
     // A part that cannot be fetched takes nothing else with it.
     loadCalendar().then(
-      () => {
+      (loaded) => {
         // Whoever has gone on to a field while it was on its way is not interrupted.
-        if (!document.activeElement?.matches('input, select')) setShown('calendar');
+        if (!document.activeElement?.matches('input, select')) setCalendar(loaded);
       },
-      () => setShown('native'),
+      () => setCalendar('failed'),
     );
   }
 
   function close() {
-    setShown('button');
+    setCalendar(undefined);
     button.current?.focus();
   }
 
   return (
-    <div className="field field-date" data-native={shown === 'native' || undefined}>
+    <div className="field field-date" data-native={calendar === 'failed' || undefined}>
       <label htmlFor="booking-date-native" className="without-javascript">
         {t('date')}
       </label>
@@ -65,7 +66,7 @@ export function DateField({ state, dispatch }: BookingPartProps) {
         className="input date-button with-javascript"
         data-field="date"
         aria-haspopup="dialog"
-        aria-expanded={shown === 'calendar'}
+        aria-expanded={isOpen}
         aria-label={t('chooseDate', { date: long })}
         aria-describedby="booking-date-error"
         onClick={open}
@@ -74,11 +75,7 @@ export function DateField({ state, dispatch }: BookingPartProps) {
         {long}
       </button>
       <FieldError id="booking-date-error" text={error} />
-      {shown === 'calendar' && (
-        <Suspense>
-          <Calendar chosen={day} today={state.today} onClose={close} onChoose={choose} />
-        </Suspense>
-      )}
+      {isOpen && <calendar.Calendar chosen={day} today={state.today} onClose={close} onChoose={choose} />}
     </div>
   );
 }

@@ -12,14 +12,12 @@ import type { BookingPartProps } from './booking-state.ts';
 export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
   const choose = (values: Partial<JourneySearch>) => dispatch({ type: 'set', values });
-  const counts = ({ least, most }: { least: number; most: number }, text: 'adultCount' | 'childCount') =>
-    Array.from({ length: most - least + 1 }, (_, more) => least + more).map(
-      (count) => [String(count), t(text, { count })] as const,
-    );
-  const choice = (
-    name: 'adults' | 'children' | 'currency',
-    options: readonly (readonly [value: string, text: string])[],
-    onChosen: (value: string) => void,
+  const numbers = ({ least, most }: { least: number; most: number }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  const choice = <Name extends 'adults' | 'children' | 'currency'>(
+    name: Name,
+    values: readonly JourneySearch[Name][],
+    words: (value: JourneySearch[Name]) => string,
   ) => (
     <div className="field">
       <label htmlFor={`booking-${name}`}>{t(name)}</label>
@@ -28,11 +26,11 @@ export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps
         name={name}
         className="input"
         value={search[name]}
-        onChange={(event) => onChosen(event.target.value)}
+        onChange={({ target }) => choose({ [name]: values[target.selectedIndex] })}
       >
-        {options.map(([value, text]) => (
+        {values.map((value) => (
           <option key={value} value={value}>
-            {text}
+            {words(value)}
           </option>
         ))}
       </select>
@@ -40,13 +38,9 @@ export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps
   );
   return (
     <>
-      {choice('adults', counts(ADULTS, 'adultCount'), (value) => choose({ adults: Number(value) }))}
-      {choice('children', counts(CHILDREN, 'childCount'), (value) => choose({ children: Number(value) }))}
-      {choice(
-        'currency',
-        CURRENCIES.map((currency) => [currency, `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`]),
-        (value) => choose({ currency: value as Currency }),
-      )}
+      {choice('adults', numbers(ADULTS), (count) => t('adultCount', { count }))}
+      {choice('children', numbers(CHILDREN), (count) => t('childCount', { count }))}
+      {choice('currency', CURRENCIES, (currency) => `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`)}
       <fieldset className="trip-type">
         <legend>{t('trip')}</legend>
         {[false, true].map((roundTrip) => (
