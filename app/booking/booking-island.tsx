@@ -102,8 +102,8 @@ function BookingForm({ data }: { data: BookingData }) {
     if (target instanceof HTMLInputElement && !stations.list) void stations.request();
   }
 
-  const part = { state, dispatch };
-  const station = { ...part, data, stations };
+  const partProps = { state, dispatch };
+  const stationProps = { ...partProps, data, stations };
   return (
     <>
       <form
@@ -120,13 +120,13 @@ function BookingForm({ data }: { data: BookingData }) {
       >
         {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
         <div className="booking-stations">
-          <StationField side="from" {...station} />
-          <StationField side="to" {...station} />
-          <SwapButton {...part} />
+          <StationField side="from" {...stationProps} />
+          <StationField side="to" {...stationProps} />
+          <SwapButton {...partProps} />
         </div>
         <div className="booking-details">
-          <DateField {...part} />
-          <JourneyChoices {...part} />
+          <DateField {...partProps} />
+          <JourneyChoices {...partProps} />
           <button type="submit" className="button button-primary booking-submit">
             {t('submit')}
           </button>

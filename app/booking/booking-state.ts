@@ -5,7 +5,6 @@ import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
 import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 
-/** The two station fields. */
 export type StationSide = 'from' | 'to';
 
 /** The form as it stands: the day in Rome, what is typed, what the texts mean as far as known, and what is wrong. */
@@ -29,7 +28,6 @@ export interface BookingData extends BookingState {
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
 }
 
-/** What can happen to the form. */
 export type BookingAction =
   | { readonly type: 'typed'; readonly side: StationSide; readonly text: string }
   | { readonly type: 'chosen'; readonly side: StationSide; readonly station: ChosenStation }
@@ -38,7 +36,6 @@ export type BookingAction =
   | { readonly type: 'dayBegan'; readonly today: IsoDate }
   | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<CheckedSearch, 'from' | 'to'>);
 
-/** What a part of the form shows and tells. */
 export interface BookingPartProps {
   readonly state: BookingState;
   readonly dispatch: Dispatch<BookingAction>;

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
@@ -10,7 +10,7 @@ import type { StationCombobox } from './use-station-combobox.ts';
 /** The list below a station field: what it suggests, and what else helps whoever has typed nothing. */
 export function StationSuggestions({ side, combobox }: { side: StationSide; combobox: StationCombobox }) {
   const { t } = useTexts('booking');
-  const { text, list, isOpen, isTyped, isEmpty, items, recent, forget } = combobox;
+  const { typed, list, isOpen, isEmpty, items, recent, forget } = combobox;
 
   // Until the list is there it has nothing to say, and no style sheet.
   const isShown = isOpen && (list !== undefined || combobox.nothing !== undefined);
@@ -34,7 +34,7 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
       onKeyDown={({ key }) => key === 'Escape' && combobox.leave()}
     >
-      {isOpen && !isTyped && items.length > 0 && (
+      {isOpen && typed === '' && items.length > 0 && (
         <p className="suggestions-title">
           {t(recent.length > 0 ? 'suggestions.recent' : 'suggestions.popular')}
         </p>
@@ -43,12 +43,14 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
         <ul {...combobox.menuProps}>
           {isOpen &&
             items.map((item, index) => (
-              <SuggestionOption
+              <li
                 key={item.station.id}
-                typed={isTyped ? text : ''}
-                suggestion={item}
-                optionProps={combobox.getItemProps({ item, index })}
-              />
+                {...combobox.getItemProps({ item, index })}
+                className="suggestion"
+                data-kind={item.station.kind}
+              >
+                <SuggestionWords typed={typed} {...item} />
+              </li>
             ))}
         </ul>
         {isEmpty && recent.length > 0 && (
@@ -81,17 +83,9 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
   );
 }
 
-interface SuggestionOptionProps {
-  /** What stands in the field. */
-  readonly typed: string;
-  readonly suggestion: StationSuggestion;
-  readonly optionProps: HTMLAttributes<HTMLLIElement>;
-}
-
-/** One suggested station: its name with the matching letters marked, and what tells it from others of that name. */
-function SuggestionOption({ typed, suggestion, optionProps }: SuggestionOptionProps) {
+/** The words of a suggestion: the name with the letters typed marked, and what tells it from others of that name. */
+function SuggestionWords({ typed, station, matchedLabel, ranges }: StationSuggestion & { typed: string }) {
   const { t } = useTexts('booking');
-  const { station, matchedLabel, ranges } = suggestion;
   // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
   // language looks misspelt then.
   const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
@@ -99,11 +93,11 @@ function SuggestionOption({ typed, suggestion, optionProps }: SuggestionOptionPr
   const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
   const details = stationDetails(station, t);
   return (
-    <li {...optionProps} className="suggestion" data-kind={station.kind}>
+    <>
       <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
       {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
       {details && <span className="suggestion-details"> {details}</span>}
-    </li>
+    </>
   );
 }
 

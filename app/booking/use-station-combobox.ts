@@ -16,7 +16,6 @@ export interface StationFieldProps extends BookingPartProps {
   readonly stations: ReturnType<typeof useStationList>;
 }
 
-/** A station field's combobox, for the field and for the list below it. */
 export type StationCombobox = ReturnType<typeof useStationCombobox>;
 
 const LIMIT = 8;
@@ -167,10 +166,10 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
     field,
-    text,
+    /** What is suggested for; empty for a station that is chosen. */
+    typed: isTyped ? text : '',
     list,
     isOpen,
-    isTyped,
     isEmpty,
     items,
     recent,
