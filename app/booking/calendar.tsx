@@ -76,6 +76,12 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   });
   useLayoutEffect(() => open(), []);
 
+  const quietButton = (text: string, onClick: () => void, className = 'button button-quiet') => (
+    <button type="button" className={className} onClick={onClick}>
+      {text}
+    </button>
+  );
+
   const step = (label: string, by: -1 | 1, end: IsoDate) => (
     <button
       type="button"
@@ -117,23 +123,9 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
     <dialog ref={dialog} className="calendar" aria-label={t('calendar')} onClose={onClose}>
       <div className="calendar-body">
         <p className="calendar-soon">
-          {(['today', 'tomorrow'] as const).map((day, ahead) => (
-            <button
-              key={day}
-              type="button"
-              className="button button-quiet"
-              onClick={() => choose(addDays(today, ahead))}
-            >
-              {t(day)}
-            </button>
-          ))}
-          <button
-            type="button"
-            className="button button-quiet calendar-close"
-            onClick={() => dialog.current?.close()}
-          >
-            {t('close')}
-          </button>
+          {quietButton(t('today'), () => choose(today))}
+          {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
+          {quietButton(t('close'), () => dialog.current?.close(), 'button button-quiet calendar-close')}
         </p>
         <div className="calendar-months">
           <div className="calendar-nav">

@@ -1,12 +1,8 @@
-import {
-  ADULTS,
-  CHILDREN,
-  CURRENCIES,
-  type Currency,
-  type JourneySearch,
-} from '#app/domain/search/journey-search.ts';
+import { ADULTS, CHILDREN, CURRENCIES, type JourneySearch } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingPartProps } from './booking-state.ts';
+
+const SYMBOLS = { EUR: '€', USD: '$', GBP: '£' };
 
 /** The choices that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps) {
@@ -60,5 +56,3 @@ export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps
     </>
   );
 }
-
-const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$', GBP: '£' };

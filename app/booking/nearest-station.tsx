@@ -10,7 +10,7 @@ import type { StationCombobox } from './use-station-combobox.ts';
 const FARTHEST_KM = 100;
 
 /** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ list, take }: Pick<StationCombobox, 'list' | 'take'>) {
+export function NearestStation({ list, choose, leave }: Pick<StationCombobox, 'list' | 'choose' | 'leave'>) {
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
   const isBusy = status === 'finding';
@@ -27,7 +27,8 @@ export function NearestStation({ list, take }: Pick<StationCombobox, 'list' | 't
       const station = isNear && findStationById(list, nearest.id);
       if (!station) return setStatus('far');
       const distance = formatDistance(nearest.distanceKm, language);
-      take(station, t('nearest.found', { station: station.label, distance }));
+      leave();
+      choose(station, t('nearest.found', { station: station.label, distance }));
     } catch (error) {
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setStatus(isDenied ? 'denied' : 'failed');

@@ -71,7 +71,7 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
       {combobox.nothing && <p className="suggestions-note">{combobox.nothing}</p>}
       {isEmpty && (
         <div className="suggestions-actions">
-          <NearestStation list={list} take={combobox.take} />
+          <NearestStation list={list} choose={combobox.choose} leave={combobox.leave} />
           {recent.length > 0 && (
             <button type="button" onClick={() => forget()}>
               {t('suggestions.clearRecent')}

@@ -49,6 +49,7 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const usual = offered([...new Set([...recentIds, ...data.popular])]).slice(0, LIMIT);
   const items = isTyped && list ? suggestStations(list, text, LIMIT) : usual;
 
+  /** Takes a station, and says so in these words. */
   function choose(station: Station, words = t('suggestions.chosen', { station: station.label })) {
     rememberStation(station);
     setNotice(words);
@@ -60,9 +61,8 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
     forgetStation(station);
     setRecentIds(readRecentStations());
     input.current?.focus();
-    setNotice(
-      t(station ? 'suggestions.recentRemoved' : 'suggestions.recentCleared', { station: station?.label }),
-    );
+    const words = station ? 'recentRemoved' : 'recentCleared';
+    setNotice(t(`suggestions.${words}`, { station: station?.label }));
   }
 
   /** Back to the field from whatever stands in its list. */
@@ -180,13 +180,9 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
     inputProps,
     menuProps,
     getItemProps,
+    choose,
     forget,
     leave,
-    /** Takes a station that another part of the list has found, and says so in these words. */
-    take(station: Station, words: string) {
-      leave();
-      choose(station, words);
-    },
     closeUnlessInside: (target: EventTarget | null) => {
       if (!staysInside(target)) closeMenu();
     },
