@@ -4,13 +4,10 @@ import type { IsoDate } from './iso-date.ts';
 import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
 import type { ShopJourney } from './shop-link.ts';
 
-/** What a station's text lacks; a `choice` may mean several stations, and the visitor says which. */
-export type StationProblem = 'missing' | 'unknown' | 'choice';
-
-/** What stands in the way of a search, by its field. */
+/** What stands in the way of a search, by its field: of a `choice` between several stations the visitor says which. */
 export interface SearchProblems {
-  readonly from?: StationProblem | undefined;
-  readonly to?: StationProblem | 'same' | undefined;
+  readonly from?: 'missing' | 'unknown' | 'choice' | undefined;
+  readonly to?: SearchProblems['from'] | 'same';
   readonly date?: DateProblem | undefined;
 }
 
@@ -50,7 +47,7 @@ export function checkSearch(
   return { kind: 'problems', problems, from: departure, to: arrival };
 }
 
-function stationProblem(meant: StationResolution): StationProblem | undefined {
+function stationProblem(meant: StationResolution): SearchProblems['from'] {
   if ('station' in meant) return undefined;
   return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
