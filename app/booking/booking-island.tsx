@@ -39,9 +39,8 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
 /** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
 function BookingForm({ data }: { data: BookingData }) {
   const { t, language } = useTexts('booking');
-  const form = useRef<HTMLFormElement>(null);
   const stations = useStationList(language);
-  const { state, dispatch, writeAddress } = useBookingState(data, form, stations.request);
+  const { form, state, dispatch, writeAddress } = useBookingState(data, stations.request);
   const { search } = state;
   const [message, setMessage] = useState<BookingMessage & { readonly problems: SearchProblems }>();
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -50,7 +49,7 @@ function BookingForm({ data }: { data: BookingData }) {
     if (document.activeElement?.closest('.toasts'))
       form.current?.querySelector<HTMLElement>('.booking-submit')?.focus({ preventScroll: true });
     setMessage(undefined);
-  }, []);
+  }, [form]);
 
   // What is wrong is told until the visitor begins to mend it.
   const isShown = message && (message.kind === 'redirect' || message.problems === state.problems);

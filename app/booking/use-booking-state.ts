@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { parseIsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import { parseSearch, SEARCH_FIELDS, searchFields } from '#app/domain/search/journey-search.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
@@ -17,11 +17,8 @@ const PAUSE_MILLISECONDS = 300;
  * @param onBegun called when somebody has begun already
  * @returns also what writes the address at once, for whoever leaves the form
  */
-export function useBookingState(
-  data: BookingData,
-  form: RefObject<HTMLFormElement | null>,
-  onBegun: () => void,
-) {
+export function useBookingState(data: BookingData, onBegun: () => void) {
+  const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(bookingReducer, data);
   const { search, today } = state;
 
@@ -71,5 +68,5 @@ export function useBookingState(
     return () => clearTimeout(timer);
   }, [writeAddress]);
 
-  return { state, dispatch, writeAddress };
+  return { form, state, dispatch, writeAddress };
 }
