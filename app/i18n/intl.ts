@@ -7,33 +7,27 @@ export const LANGUAGE_NAMES: Translated = { en: 'English', it: 'Italiano', fr: '
 const LOCALES: Translated = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 
 /** The locale in which `Intl` writes numbers and dates for a language. */
-export function localeOf(language: Language): string {
-  return LOCALES[language];
-}
+export const localeOf = (language: Language) => LOCALES[language];
 
 // Making a formatter takes a hundred times as long as using it, and there are few: each is made once.
-function madeOnce<Options, Format>(make: (locale: string, options: Options) => Format) {
+function madeOnce<Options, Format>(Format: new (locale: string, options: Options) => Format) {
   const known = new Map<string, Format>();
   return (language: Language, options: Options): Format => {
     const key = language + JSON.stringify(options);
-    const format = known.get(key) ?? make(LOCALES[language], options);
+    const format = known.get(key) ?? new Format(LOCALES[language], options);
     known.set(key, format);
     return format;
   };
 }
 
 /** The number formatter of a language with some options. */
-export const numberFormat = madeOnce(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
-
-/** The formatter of a language's calendar days (midnights in UTC) with some options. */
-export const dayFormat = madeOnce(
-  (locale, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
-);
+export const numberFormat = madeOnce(Intl.NumberFormat);
 
 /** The formatter of a language's lists of names with some options. */
-export const listFormat = madeOnce(
-  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
-);
+export const listFormat = madeOnce(Intl.ListFormat);
+
+const dateFormat = madeOnce(Intl.DateTimeFormat);
+
+/** The formatter of a language's calendar days (midnights in UTC) with some options. */
+export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(language, { ...options, timeZone: 'UTC' });
