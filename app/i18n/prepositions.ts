@@ -3,21 +3,20 @@ import type { Language } from '#app/domain/language.ts';
 // Feminine plural in these Italian names, masculine singular in every French one: the test reads the whole station list.
 const ITALIAN_LE = 'Le(?=.(?:Castella|Cure|Piagge)(?!\\p{L}))';
 
-/** What an Italian article becomes behind «a», «da» and «de» (from «di»): «all’Aquila», «dal Neto», «delle Cure». */
+const ITALIAN = {
+  article: new RegExp(
+    `(?<!\\p{L})([Aa]|[Dd][ai])([ \\u00a0])(?:(Il|Lo|I|Gli|${ITALIAN_LE})[ \\u00a0]|L[’'])(?=\\p{Lu})`,
+    'gu',
+  ),
+  euphonic: /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu,
+};
+/** What an article becomes behind «a», «da» and «de» (from «di»): «all’Aquila», «dal Neto», «delle Cure». */
 const ITALIAN_ARTICLES: Readonly<Record<string, string>> = {
   Il: 'l',
   Lo: 'llo',
   I: 'i',
   Gli: 'gli',
   Le: 'lle',
-};
-const ITALIAN = {
-  article: new RegExp(
-    `(?<!\\p{L})([Aa]|[Dd][ai])([ \\u00a0])(Il|Lo|I|Gli|${ITALIAN_LE})[ \\u00a0](?=\\p{Lu})`,
-    'gu',
-  ),
-  elided: /(?<!\p{L})([Aa]|[Dd][ai])[ \u00a0]L[’'](?=\p{Lu})/gu,
-  euphonic: /(?<!\p{L})(?:([Aa])(?=[ \u00a0][AÀÁ])|([Ee])(?=[ \u00a0][EÈÉ]))/gu,
 };
 
 const FRENCH = {
@@ -27,11 +26,11 @@ const FRENCH = {
   ),
   elided: /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|yères))/gu,
 };
-const FRENCH_ARTICLES: Readonly<Record<string, string>> = {
-  'de Le': 'du',
-  'de Les': 'des',
-  'à Le': 'au',
-  'à Les': 'aux',
+const FRENCH_ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { Le: 'du', Les: 'des' },
+  De: { Le: 'Du', Les: 'Des' },
+  à: { Le: 'au', Les: 'aux' },
+  À: { Le: 'Au', Les: 'Aux' },
 };
 
 /**
@@ -43,28 +42,16 @@ export function joinPrepositions(text: string, language: Language): string {
   switch (language) {
     case 'it':
       return text
-        .replace(
-          ITALIAN.article,
-          (_, word, space, article) => `${stem(word)}${ITALIAN_ARTICLES[article]}${space}`,
-        )
-        .replace(ITALIAN.elided, (_, word) => `${stem(word)}ll’`)
+        .replace(ITALIAN.article, (_, word: string, space, article) => {
+          const stem = word.replace('i', 'e');
+          return article ? `${stem}${ITALIAN_ARTICLES[article]}${space}` : `${stem}ll’`;
+        })
         .replace(ITALIAN.euphonic, '$&d');
     case 'fr':
       return text
-        .replace(FRENCH.article, (_, word: string, space, article) => {
-          const joined = FRENCH_ARTICLES[`${word.toLowerCase()} ${article}`] ?? word;
-          return `${word === word.toLowerCase() ? joined : capital(joined)}${space}`;
-        })
+        .replace(FRENCH.article, (_, word, space, article) => `${FRENCH_ARTICLES[word]?.[article]}${space}`)
         .replace(FRENCH.elided, '$1’');
     case 'en':
       return text;
   }
-}
-
-function stem(preposition: string): string {
-  return preposition.replace('i', 'e');
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
