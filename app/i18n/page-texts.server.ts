@@ -22,35 +22,28 @@ function createTranslator(language: Language): i18n {
     postProcess: ['prepositions'],
     react: { useSuspense: false },
   });
-  const getFixedT = translator.getFixedT.bind(translator);
-  const known = new Map<string, TFunction>();
-  translator.getFixedT = ((_: unknown, parts: keyof Texts) => {
-    const texts = known.get(`${parts}`) ?? remembering(getFixedT(language, parts));
-    known.set(`${parts}`, texts);
-    return texts;
-  }) as typeof getFixedT;
-  return translator;
-}
-
-/** Texts without gaps come out the same each time, and a page has hundreds: to find them took a tenth of its time. */
-function remembering(find: unknown): TFunction {
-  const t = find as (key: string, values?: object) => string;
+  // Texts without gaps come out the same each time, and a page has hundreds: to find them took a tenth of its time.
+  const getFixedT: (language: Language, parts: keyof Texts) => unknown =
+    translator.getFixedT.bind(translator);
   const known = new Map<string, string>();
-  return ((key: string, values?: object) => {
-    if (values) return t(key, values);
-    const text = known.get(key) ?? t(key);
-    known.set(key, text);
-    return text;
-  }) as unknown as TFunction;
+  translator.getFixedT = ((_: unknown, parts: keyof Texts): unknown => {
+    const t = getFixedT(language, parts) as (key: string, values?: object) => string;
+    return (key: string, values?: object) => {
+      if (values) return t(key, values);
+      const name = `${parts}:${key}`;
+      const text = known.get(name) ?? t(key);
+      known.set(name, text);
+      return text;
+    };
+  }) as i18n['getFixedT'];
+  return translator;
 }
 
 // Made at the start, so that no visitor waits for them.
 const TRANSLATORS = inEveryLanguage(createTranslator);
 
 /** The server's translator of a language, with every text. */
-export function translatorFor(language: Language): i18n {
-  return TRANSLATORS[language];
-}
+export const translatorFor = (language: Language): i18n => TRANSLATORS[language];
 
 /**
  * Gives the texts of one part of the site in a language, by their keys.
