@@ -71,27 +71,19 @@ export function missingAddress(page: 'notFound' | 'home', path: string, language
 }
 
 /** The path of a popular route's page, by its two city slugs. */
-export function routePath(departure: string, arrival: string): string {
-  return `/routes/${departure}/${arrival}`;
-}
+export const routePath = (departure: string, arrival: string) => `/routes/${departure}/${arrival}`;
 
 /** The path of what the map's code begins with. */
 export const MAP_DATA_PATH = '/map/data.json';
 
 /** The path of the data of how far one gets from a station of the map, by its key. */
-export function mapReachPath(station: string): string {
-  return `/map/reach/${station}.json`;
-}
+export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 
 /** The path of a city's guide. */
-export function cityPath(slug: string): string {
-  return `/cities/${slug}`;
-}
+export const cityPath = (slug: string) => `/cities/${slug}`;
 
 /** The path of the hotels in a city. */
-export function hotelsPath(slug: string): string {
-  return `/hotels/${slug}`;
-}
+export const hotelsPath = (slug: string) => `/hotels/${slug}`;
 
 /** The path of a city's poster as a file to keep: a print sheet, or a phone's wallpaper. */
 export function posterFilePath(slug: string, kind: 'sheet' | 'wallpaper'): string {

@@ -1,6 +1,3 @@
-/** A stretch of a text: plain, or a link to something that the text only names. */
-export type TextPiece = string | { readonly text: string; readonly target: string };
-
 const LINK = /\[([^\]]+)\]\((\w+)\)/;
 const ITEM = '- ';
 
@@ -16,11 +13,10 @@ export function parseTextBlocks(text: string): (string | string[])[] {
   return blocks;
 }
 
-/** Reads the links in one line of a text: `[text](target)`, whose address the page knows. */
-export function parseTextPieces(line: string): TextPiece[] {
+/** Reads the links in one line of a text: `[text](target)`, whose address the page knows; all else stays plain. */
+export function parseTextPieces(line: string) {
   // What the pattern's groups catch, a link's text and target, stands behind the plain text before it.
-  const parts = line.split(LINK);
-  return parts.flatMap((text, index): TextPiece[] => {
+  return line.split(LINK).flatMap((text, index, parts): (string | { text: string; target: string })[] => {
     if (index % 3 === 0) return text ? [text] : [];
     return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
   });
