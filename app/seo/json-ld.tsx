@@ -1,10 +1,7 @@
-interface JsonScriptProps {
-  readonly type: 'application/json' | 'application/ld+json' | 'speculationrules';
-  readonly data: unknown;
-}
+type JsonType = 'application/json' | 'application/ld+json' | 'speculationrules';
 
 /** Data in a page's HTML: for machines that read it, for the browser, or for an island beside it. */
-export function JsonScript({ type, data }: JsonScriptProps) {
+export function JsonScript({ type, data }: { type: JsonType; data: unknown }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 

@@ -48,10 +48,9 @@ export function PageMeta(props: PageMetaProps) {
         <>
           <meta property="og:url" content={absolute(addresses[language])} />
           <link rel="canonical" href={absolute(addresses[language])} />
-          {LANGUAGES.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={absolute(addresses[each])} />
+          {Object.entries({ ...addresses, 'x-default': addresses.en }).map(([tag, address]) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={absolute(address)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(addresses.en)} />
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <meta key={each} property="og:locale:alternate" content={socialLocale(each)} />
           ))}

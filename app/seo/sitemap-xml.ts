@@ -1,5 +1,5 @@
 import { EDITED, type EditedSet } from '#app/data/edited.ts';
-import { LANGUAGES, type Translated } from '#app/domain/language.ts';
+import type { Translated } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
 /** The files that the sitemap's index names, each for one set of pages. */
@@ -22,16 +22,12 @@ const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  */
 export function sitemapXml(publicOrigin: string, pages: readonly Translated[], editedOn: IsoDate): string {
   const absolute = (address: string) => escapeXml(`${publicOrigin}${address}`);
-  const alternate = (tag: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`;
   const rows = pages.flatMap((addresses) => {
-    const alternates = [
-      ...LANGUAGES.map((language) => alternate(language, addresses[language])),
-      alternate('x-default', addresses.en),
-    ].join('');
-    return LANGUAGES.map(
-      (language) =>
-        `<url><loc>${absolute(addresses[language])}</loc><lastmod>${editedOn}</lastmod>${alternates}</url>`,
+    const alternates = Object.entries({ ...addresses, 'x-default': addresses.en })
+      .map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(address)}"/>`)
+      .join('');
+    return Object.values(addresses).map(
+      (address) => `<url><loc>${absolute(address)}</loc><lastmod>${editedOn}</lastmod>${alternates}</url>`,
     );
   });
   const start = `<urlset xmlns="${SITEMAP_SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
@@ -48,14 +44,14 @@ export function sitemapIndexXml(publicOrigin: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
 };
 
 /** Writes a text so that XML reads it as text, in elements and attributes alike. */
 export function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (sign) => `&${ENTITIES[sign]};`);
 }

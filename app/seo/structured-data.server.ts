@@ -16,30 +16,21 @@ export interface NamedAddress {
   readonly address: string;
 }
 
-const listItem = (name: string, index: number) => ({ '@type': 'ListItem', position: index + 1, name });
+function listItems({ publicOrigin }: Site, pages: readonly NamedAddress[], link: 'item' | 'url') {
+  return pages.map(({ name, address }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, [link]: `${publicOrigin}${address}` };
+  });
+}
 
 /** The way from the home page to this one, this one last (BreadcrumbList). */
-export function breadcrumbs({ publicOrigin }: Site, trail: readonly NamedAddress[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, address }, index) => ({
-      ...listItem(name, index),
-      item: `${publicOrigin}${address}`,
-    })),
-  };
+export function breadcrumbs(site: Site, trail: readonly NamedAddress[]) {
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(site, trail, 'item') };
 }
 
 /** A list of pages that a page shows, in its order and with its heading (ItemList). */
-export function itemList({ publicOrigin }: Site, name: string, items: readonly NamedAddress[]) {
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      ...listItem(item.name, index),
-      url: `${publicOrigin}${item.address}`,
-    })),
-  };
+export function itemList(site: Site, name: string, items: readonly NamedAddress[]) {
+  const itemListElement = listItems(site, items, 'url');
+  return { '@type': 'ItemList', name, numberOfItems: items.length, itemListElement };
 }
 
 /** The questions that a page answers in plain text, where everybody can read them (FAQPage). */
@@ -78,9 +69,7 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
 }
 
 /** Who runs the site and how to reach them, as the footer says it (Organization). */
-export function organization(
-  site: Pick<SiteSettings, 'siteName' | 'publicOrigin' | 'phone' | 'email' | 'city' | 'socialProfiles'>,
-) {
+export function organization(site: Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles'>) {
   const { siteName, publicOrigin, phone, email, city, socialProfiles } = site;
   const profiles = Object.values(socialProfiles);
   return {
