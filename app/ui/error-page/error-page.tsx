@@ -22,39 +22,31 @@ export function ErrorPage() {
           {t('failure.retry')}
         </a>
       )}
-      <WayOn />
+      {/* A way on that needs no JavaScript; the popular trips stand in the foot below. */}
+      <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
+        <h2 id="way-on-search">{t('wayOn.search')}</h2>
+        <div className="way-on-fields">
+          {(['from', 'to'] as const).map((side) => (
+            <div key={side}>
+              <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
+              <input
+                id={`way-on-${side}`}
+                name={side}
+                type="text"
+                className="input"
+                maxLength={STATION_TEXT_LENGTH}
+                placeholder={t('wayOn.hint')}
+                autoComplete="off"
+                required
+              />
+            </div>
+          ))}
+          {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+          <button type="submit" className="button button-primary">
+            {t('wayOn.submit')}
+          </button>
+        </div>
+      </form>
     </MessagePage>
-  );
-}
-
-/** A way on for those who met no page: a search that needs no JavaScript. The popular trips stand in the foot below. */
-function WayOn() {
-  const { t } = useTranslation('shell');
-  const { language } = usePage();
-  return (
-    <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
-      <h2 id="way-on-search">{t('wayOn.search')}</h2>
-      <div className="way-on-fields">
-        {(['from', 'to'] as const).map((side) => (
-          <div key={side}>
-            <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
-            <input
-              id={`way-on-${side}`}
-              name={side}
-              type="text"
-              className="input"
-              maxLength={STATION_TEXT_LENGTH}
-              placeholder={t('wayOn.hint')}
-              autoComplete="off"
-              required
-            />
-          </div>
-        ))}
-        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
-        <button type="submit" className="button button-primary">
-          {t('wayOn.submit')}
-        </button>
-      </div>
-    </form>
   );
 }
