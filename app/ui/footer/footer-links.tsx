@@ -1,5 +1,6 @@
 import './footer-links.css';
 import { useTranslation } from 'react-i18next';
+import { POPULAR_TRIPS } from '#app/data/journeys/popular-trips.ts';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { LinkList } from '../link-list/link-list.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -7,15 +8,6 @@ import { usePage } from '../page/use-page.ts';
 const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
 const SUPPORT = ['help', 'contact', 'refundPolicy', 'terms', 'privacy'] as const;
 const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as const;
-
-/** The five popular trips that every page's foot leads to, by the paths of the specification (section 2). */
-const POPULAR_TRIPS = [
-  { trip: 'romeMilan', path: '/rome-to-milan-train' },
-  { trip: 'milanVenice', path: '/train-from-milan-to-venice' },
-  { trip: 'florenceRome', path: '/train-from-Florence-to-Rome' },
-  { trip: 'romeNaples', path: '/rome-to-Naples-train' },
-  { trip: 'bolognaFlorence', path: '/Bologna-to-Florence-train' },
-] as const;
 
 /** Four columns of five links each (specification section 2). */
 export function FooterLinks() {

@@ -1,0 +1,8 @@
+/** The five trips that every page's foot leads to, by the paths of the specification (section 2). */
+export const POPULAR_TRIPS = [
+  { trip: 'romeMilan', path: '/rome-to-milan-train' },
+  { trip: 'milanVenice', path: '/train-from-milan-to-venice' },
+  { trip: 'florenceRome', path: '/train-from-Florence-to-Rome' },
+  { trip: 'romeNaples', path: '/rome-to-Naples-train' },
+  { trip: 'bolognaFlorence', path: '/Bologna-to-Florence-train' },
+] as const;
