@@ -6,18 +6,33 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
+import { MISSING_FIELD } from '#app/domain/missing-path.ts';
+import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
+import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRequest } from './site-context.server.ts';
 import { IslandScripts } from './ui/island/island.tsx';
 
 export { createRequestHandler } from 'react-router';
 export { languageOfPath } from './domain/trips/parse-trip-path.ts';
-export { PAGE_FIELDS as pageFields } from './page-fields.ts';
 export { createLoadContext } from './site-context.server.ts';
 
 /** The page that says that there is no such page. */
 export const notFoundPath = PATHS.notFound;
+
+/** Every query field that shapes a page, beside the language; the server takes all others away. */
+export const pageFields: readonly string[] = [
+  ...SEARCH_FIELDS,
+  'destination',
+  FREE_SEARCH_FIELD,
+  'token',
+  MISSING_FIELD,
+  ...MAP_FIELDS,
+  ...CITY_FILTER_FIELDS,
+];
 
 /**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole
@@ -41,9 +56,6 @@ export default async function handleRequest(
   const html = await renderToReadableStream(page, {
     // A large section would else be sent apart and put in its place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      console.error(error);
-    },
   });
   await html.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
