@@ -4,7 +4,7 @@ import './ui/page/page.css';
 import './ui/page/button.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Links, type LinksFunction, Outlet } from 'react-router';
+import { Links, type LinksFunction } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { themeColors } from '#app/art/theme-colors.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
@@ -16,7 +16,6 @@ import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { PageMeta } from '#app/seo/page-meta.tsx';
 import { siteRequest } from '#app/site-context.server.ts';
-import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
 import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
@@ -102,10 +101,5 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  return <ErrorPage />;
-}
+export { Outlet as default } from 'react-router';
+export { ErrorPage as ErrorBoundary } from '#app/ui/error-page/error-page.tsx';
