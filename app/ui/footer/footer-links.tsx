@@ -5,6 +5,7 @@ import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { LinkList } from '../link-list/link-list.tsx';
 import { usePage } from '../page/use-page.ts';
 
+const COLUMNS = ['explore', 'trips', 'support', 'company'] as const;
 const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
 const SUPPORT = ['help', 'contact', 'refundPolicy', 'terms', 'privacy'] as const;
 const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as const;
@@ -17,32 +18,23 @@ export function FooterLinks() {
     name: t(`footer.links.${name}`),
     address: localAddress(PATHS[name], language),
   });
-  const columns = [
-    [
-      'explore',
-      [
-        ...HOME_SECTIONS.map((name) => ({ name: t(`navigation.${name}`), address: sectionAddress(name) })),
-        { name: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
-        page('credits'),
-      ],
-    ],
-    [
-      'trips',
-      POPULAR_TRIPS.map(({ trip, path }) => ({
-        name: t(`footer.trips.${trip}`),
-        address: localAddress(path, language),
-      })),
-    ],
-    ['support', SUPPORT.map(page)],
-    ['company', COMPANY.map(page)],
-  ] as const;
+  const explore = [
+    ...HOME_SECTIONS.map((name) => ({ name: t(`navigation.${name}`), address: sectionAddress(name) })),
+    { name: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
+    page('credits'),
+  ];
+  const trips = POPULAR_TRIPS.map(({ trip, path }) => ({
+    name: t(`footer.trips.${trip}`),
+    address: localAddress(path, language),
+  }));
+  const columns = { explore, trips, support: SUPPORT.map(page), company: COMPANY.map(page) };
 
   return (
     <nav className="wide footer-links" aria-label={t('footer.label')}>
-      {columns.map(([column, links]) => (
+      {COLUMNS.map((column) => (
         <div key={column}>
           <h2 id={`footer-${column}`}>{t(`footer.columns.${column}`)}</h2>
-          <LinkList aria-labelledby={`footer-${column}`} links={links} />
+          <LinkList aria-labelledby={`footer-${column}`} links={columns[column]} />
         </div>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import './footer.css';
 // The newsletter's page has the form without the footer's: in one sheet with the rest they travel smaller.
 import '../newsletter-form/newsletter-form.css';
 import { useTranslation } from 'react-i18next';
+import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
@@ -17,9 +18,10 @@ export function Footer() {
   const { language, site, addresses, isNewsletter } = usePage();
   if (!site) return null;
   const hasProfiles = Object.keys(site.socialProfiles).length > 0;
+  const page = encodeURIComponent(`${site.publicOrigin}${addresses[language]}`);
   const social = hasProfiles
-    ? site.socialProfiles
-    : shareAddresses(`${site.publicOrigin}${addresses[language]}`);
+    ? Object.entries(site.socialProfiles)
+    : Object.entries(SHARE_ADDRESSES).map(([name, start]) => [name, start + page] as const);
   return (
     <footer id={SECTIONS.contact} className="site-footer">
       <FooterLinks />
@@ -45,7 +47,7 @@ export function Footer() {
           </dl>
           <h2>{t(hasProfiles ? 'footer.social' : 'footer.share')}</h2>
           <ul className="footer-social">
-            {Object.entries(social).map(([name, address]) => (
+            {social.map(([name, address]) => (
               <li key={name}>
                 <ExternalLink href={address}>{name}</ExternalLink>
               </li>
@@ -70,15 +72,4 @@ export function Footer() {
       </p>
     </footer>
   );
-}
-
-/** Where each network lets a visitor share a page by its absolute address, opened only by a click. */
-function shareAddresses(address: string): Readonly<Record<string, string>> {
-  const page = encodeURIComponent(address);
-  return {
-    WhatsApp: `https://wa.me/?text=${page}`,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
-    X: `https://x.com/intent/post?url=${page}`,
-    Bluesky: `https://bsky.app/intent/compose?text=${page}`,
-  };
 }
