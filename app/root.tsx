@@ -8,8 +8,6 @@ import { Links, type LinksFunction } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { themeColors } from '#app/art/theme-colors.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
-import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
-import { formatConsent } from '#app/domain/newsletter.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
@@ -42,10 +40,6 @@ export function loader({ context }: Route.LoaderArgs): ShellData {
       failure: drawingAddress('scene-error'),
       offline: drawingAddress('scene-offline'),
       newsletter: drawingAddress('scene-package'),
-    },
-    consent: {
-      version: CURRENT_CONSENT.version,
-      text: formatConsent(CURRENT_CONSENT, language, settings.siteName),
     },
   };
 }

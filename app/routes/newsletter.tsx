@@ -58,7 +58,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <MailPage title={t('title')}>
       <p className="lead">{t('lead')}</p>
-      <NewsletterForm isNamedByPage {...actionData} />
+      <NewsletterForm {...actionData} />
     </MailPage>
   );
 }

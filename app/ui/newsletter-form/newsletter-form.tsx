@@ -1,30 +1,28 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
+import { formatConsent } from '#app/domain/newsletter.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
 
-interface NewsletterFormProps {
-  /** The address as it was typed, when the sign-up has to be corrected. */
-  readonly typed?: string;
-  readonly error?: string | undefined;
-  /** The page's title names the form already, and two landmarks of one name help nobody. */
-  readonly isNamedByPage?: boolean;
-}
-
-/** The newsletter's sign-up: an ordinary form, the same with and without JavaScript. */
-export function NewsletterForm({ typed = '', error, isNamedByPage = false }: NewsletterFormProps) {
+/**
+ * The newsletter's sign-up: an ordinary form, the same with and without JavaScript. Where it has to be corrected, it holds
+ * the address as it was typed.
+ */
+export function NewsletterForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
   const { t } = useTranslation('signUp');
-  const { language, consent } = usePage();
+  const { language, site, isNewsletter } = usePage();
   const id = useId();
-  if (!consent) return null;
+  if (!site) return null;
   return (
     <form
       className="newsletter-form"
       action={choiceAddress(PATHS.newsletter, language)}
       method="post"
-      aria-label={isNamedByPage ? undefined : t('title')}
+      // The newsletter's page has the same title, and two landmarks of one name help nobody.
+      aria-label={isNewsletter ? undefined : t('title')}
     >
-      <input type="hidden" name="consent" value={consent.version} />
+      <input type="hidden" name="consent" value={CURRENT_CONSENT.version} />
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${id}-trap`}>{t('trap')}</label>
         <input id={`${id}-trap`} name="company" tabIndex={-1} autoComplete="off" />
@@ -45,7 +43,7 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-consent${error ? ` ${id}-error` : ''}`}
         />
-        <button type="submit" className={isNamedByPage ? 'button button-primary' : 'button button-quiet'}>
+        <button type="submit" className={isNewsletter ? 'button button-primary' : 'button button-quiet'}>
           {t('submit')}
         </button>
       </div>
@@ -56,7 +54,7 @@ export function NewsletterForm({ typed = '', error, isNamedByPage = false }: New
       )}
       <p id={`${id}-consent`} className="newsletter-consent">
         {/* The same words, with hyphens at which no line breaks. */}
-        {consent.text.replaceAll('-', '\u2011')}{' '}
+        {formatConsent(CURRENT_CONSENT, language, site.siteName).replaceAll('-', '\u2011')}{' '}
         <a href={localAddress(PATHS.privacy, language)}>{t('privacy')}</a>
       </p>
     </form>

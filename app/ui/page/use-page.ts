@@ -8,7 +8,6 @@ import type { PageFacts } from '#app/seo/page-meta.tsx';
 export interface ShellData {
   readonly language: Language;
   readonly site: SiteSettings;
-  readonly consent: { readonly version: string; readonly text: string };
   /** Addresses of the drawings of pages that say one thing. */
   readonly scenes: Readonly<Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>>;
 }
@@ -34,7 +33,6 @@ export function usePage() {
   return {
     language,
     site: root?.site,
-    consent: root?.consent,
     scenes: root?.scenes,
     isHome,
     isNewsletter: !failed && match?.id === 'routes/newsletter',
