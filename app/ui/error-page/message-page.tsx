@@ -5,8 +5,6 @@ import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
 import sheet from './message-page.css?url';
 
-const EXCLAMATION = /(?<=!) /;
-
 type Message = 'notFound' | 'failure' | 'offline';
 
 /** A page that says one thing, beside a picture. */
@@ -20,7 +18,7 @@ export function MessagePage({ name, children }: PropsWithChildren<{ name: Messag
       <h1>
         {/* An exclamation stands above what follows it rather than beside a part of it. */}
         {t(`${name}.title`)
-          .split(EXCLAMATION)
+          .split(/(?<=!) /)
           .map((words, at) => (
             <Fragment key={words}>
               {at > 0 && ' '}

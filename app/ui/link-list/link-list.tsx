@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react';
-
-interface LinkListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-labelledby'> {
-  readonly links: readonly { readonly name: string; readonly address: string }[];
-}
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 
 /** Links in a list. */
-export function LinkList({ links, ...list }: LinkListProps) {
+export function LinkList({ links, ...list }: ComponentProps<'ul'> & { links: readonly NamedAddress[] }) {
   return (
     <ul {...list}>
       {links.map(({ name, address }) => (

@@ -4,8 +4,8 @@
  */
 export function writeQuery(fields: Readonly<Record<string, string | undefined>>): void {
   const address = new URL(window.location.href);
-  for (const name of Object.keys(fields)) address.searchParams.delete(name);
   for (const [name, value] of Object.entries(fields)) {
+    address.searchParams.delete(name);
     if (value !== undefined) address.searchParams.set(name, value);
   }
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
