@@ -5,9 +5,7 @@ const siteContext = createContext<SiteRequest>();
 
 /** Puts a request's facts where the loaders find them. */
 export function createLoadContext(request: SiteRequest): RouterContextProvider {
-  const provider = new RouterContextProvider();
-  provider.set(siteContext, request);
-  return provider;
+  return new RouterContextProvider(new Map([[siteContext, request]]));
 }
 
 /** Reads the request's facts in a loader or action. */
