@@ -1,5 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 
+type Forms = Readonly<Record<string, string>>;
+
 // Feminine plural in these Italian names, masculine singular in every French one: the test reads the whole station list.
 const ITALIAN_LE = 'Le(?=.(?:Castella|Cure|Piagge)(?!\\p{L}))';
 
@@ -11,13 +13,7 @@ const ITALIAN = {
   euphonic: /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu,
 };
 /** What an article becomes behind «a», «da» and «de» (from «di»): «all’Aquila», «dal Neto», «delle Cure». */
-const ITALIAN_ARTICLES: Readonly<Record<string, string>> = {
-  Il: 'l',
-  Lo: 'llo',
-  I: 'i',
-  Gli: 'gli',
-  Le: 'lle',
-};
+const ITALIAN_ARTICLES: Forms = { Il: 'l', Lo: 'llo', I: 'i', Gli: 'gli', Le: 'lle' };
 
 const FRENCH = {
   article: new RegExp(
@@ -26,7 +22,7 @@ const FRENCH = {
   ),
   elided: /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|yères))/gu,
 };
-const FRENCH_ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const FRENCH_ARTICLES: Readonly<Record<string, Forms>> = {
   de: { Le: 'du', Les: 'des' },
   De: { Le: 'Du', Les: 'Des' },
   à: { Le: 'au', Les: 'aux' },
