@@ -9,13 +9,6 @@ const WORKER_DELAY_MILLISECONDS = 3_000;
 const CODES = LANGUAGES.join('|');
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-const START_WORKER = `
-  if (w.navigator.serviceWorker) w.addEventListener('load', function () {
-    var address = '${SERVICE_WORKER_PATH}', give = function () { return address; };
-    var trusted = w.trustedTypes ? w.trustedTypes.createPolicy('${WORKER_ADDRESS_POLICY}', { createScriptURL: give }).createScriptURL('') : address;
-    setTimeout(function () { w.navigator.serviceWorker.register(trusted).catch(function noWorkerHere() {}); }, ${WORKER_DELAY_MILLISECONDS});
-  });`;
-
 /**
  * What every page needs before it is painted, and what pages without further code need at all. It runs as an inline
  * script, named by its hash in the content security policy:
@@ -117,5 +110,10 @@ export const SHELL_SCRIPT = `(function (d, w) {
       }
     } catch (storageIsClosed) {}
     if (d.querySelector('[data-message=notFound]')) console.warn('No page at ' + (url.searchParams.get('${MISSING_FIELD}') || url.pathname).slice(0, 200).replace(/[^!-~]+/g, ' '));
-  });${import.meta.env.PROD ? START_WORKER : ''}
+  });
+  if (${import.meta.env.PROD} && w.navigator.serviceWorker) w.addEventListener('load', function () {
+    var address = '${SERVICE_WORKER_PATH}', give = function () { return address; };
+    var trusted = w.trustedTypes ? w.trustedTypes.createPolicy('${WORKER_ADDRESS_POLICY}', { createScriptURL: give }).createScriptURL('') : address;
+    setTimeout(function () { w.navigator.serviceWorker.register(trusted).catch(function noWorkerHere() {}); }, ${WORKER_DELAY_MILLISECONDS});
+  });
 })(document, window);`;
