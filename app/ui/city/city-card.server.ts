@@ -9,9 +9,6 @@ import { localAddress } from '#app/i18n/addresses.ts';
  * @param pathOf the page that it leads to, by the city's slug
  */
 export function cityCard({ slug, name }: City, pathOf: (slug: string) => string, language: Language) {
-  return {
-    address: localAddress(pathOf(slug), language),
-    name: name[language],
-    poster: drawingAddress(slug),
-  };
+  const address = localAddress(pathOf(slug), language);
+  return { address, name: name[language], poster: drawingAddress(slug) };
 }
