@@ -4,6 +4,13 @@ import { joinPrepositions } from './prepositions.ts';
 import { RESOURCES } from './resources/resources.server.ts';
 import type { Texts } from './resources/texts.ts';
 
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Texts;
+  }
+}
+
 function createTranslator(language: Language): i18n {
   const translator = createInstance();
   translator.use({
