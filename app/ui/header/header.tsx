@@ -1,12 +1,14 @@
 import './header.css';
 import { useTranslation } from 'react-i18next';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/intl.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
-import { LanguageMenu } from './language-menu.tsx';
 
 const LINKS = ['booking', 'map', 'hotels', 'contact', 'cities'] as const;
-const MENU_ID = 'site-menu';
+const SITE_MENU_ID = 'site-menu';
+const LANGUAGE_MENU_ID = 'language-menu';
 
 /** The banner and the navigation that stay at the top of every page. */
 export function Header() {
@@ -38,13 +40,13 @@ export function Header() {
           {t('navigation.book')}
         </a>
         <LanguageMenu />
-        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+        <button type="button" className="menu-button" popoverTarget={SITE_MENU_ID}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.5" />
           </svg>
           <span className="visually-hidden">{t('navigation.menu')}</span>
         </button>
-        <div id={MENU_ID} popover="auto" className="menu menu-main">
+        <div id={SITE_MENU_ID} popover="auto" className="menu menu-main">
           <ul>
             {links}
             <li className="menu-book">
@@ -56,5 +58,41 @@ export function Header() {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** The language dropdown: links to the same page; the shell's script adds the search and the place on the page. */
+function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { language, addresses } = usePage();
+
+  return (
+    <div className="language">
+      <button type="button" className="language-button" popoverTarget={LANGUAGE_MENU_ID}>
+        {language.toUpperCase()}
+        <span className="visually-hidden">, {t('language.current', { name: LANGUAGE_NAMES[language] })}</span>
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <div id={LANGUAGE_MENU_ID} popover="auto" className="menu menu-language">
+        <ul aria-label={t('language.label')}>
+          {LANGUAGES.map((code) => (
+            <li key={code}>
+              <a
+                className="nav-link"
+                href={choiceAddress(addresses[code], code)}
+                hrefLang={code}
+                lang={code}
+                data-language={code}
+                aria-current={code === language ? 'true' : undefined}
+              >
+                {LANGUAGE_NAMES[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
