@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, inEveryLanguage, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 
@@ -27,9 +27,7 @@ export function localAddress(
 }
 
 /** The same path's address in every language, for pages whose path does not depend on the language. */
-export function everyLanguage(path: string): Translated {
-  return inEveryLanguage((language) => localAddress(path, language));
-}
+export const everyLanguage = (path: string) => inEveryLanguage((language) => localAddress(path, language));
 
 /** A local address that names its language even where that is the default one, so that it wins over a saved choice. */
 export function choiceAddress(address: string, language: Language): string {
