@@ -9,20 +9,22 @@ const checked = (isRight: (given: string) => boolean, what: string) =>
   v.pipe(v.string(), v.check(isRight, what));
 const text = (pattern: RegExp, what: string) => checked((given) => pattern.test(given), what);
 const number = (pattern: RegExp, what: string) => v.pipe(text(pattern, what), v.transform(Number));
-const address = (protocol: RegExp, what: string) =>
-  checked((given) => protocol.test(URL.parse(given)?.protocol ?? ''), what);
+const hasProtocol = (given: string, protocol: RegExp) => protocol.test(URL.parse(given)?.protocol ?? '');
 
 /** An address that may hold a password, in which a character with a meaning in addresses is written as %40 and the like. */
-const secretAddress = (protocol: RegExp, what: string) =>
-  v.pipe(
-    address(protocol, what),
-    v.check((given) => decoded(given) !== undefined, what),
+const secretAddress = (protocol: RegExp, example: string) =>
+  checked(
+    (given) => hasProtocol(given, protocol) && decoded(given) !== undefined,
+    `an address such as ${example}`,
   );
 
 /** Settings whose values are never shown. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
-const Address = address(/^https?:$/, 'an http or https address');
+const Address = checked((given) => hasProtocol(given, /^https?:$/), 'an http or https address');
+const DatabaseUrl = secretAddress(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name');
+const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:465');
+const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');
 const Line = text(/^\P{Cc}+$/u, 'one line of text that is not empty');
 const Email = v.pipe(v.string(), v.email('an e-mail address'));
 
@@ -45,15 +47,12 @@ const Sender = v.pipe(
 
 const Profiles = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((entry) => /^([^=]*[^=\s])\s*=(.*)$/.exec(entry.trim()) ?? [])),
+  v.transform((given) => given.split(',').map((entry) => entry.trim().split(/\s*=\s*(.*)/s, 2))),
   v.check(
-    (pairs) => pairs.every(([, , address]) => v.is(Address, address)),
+    (pairs) => pairs.every((pair) => v.is(v.tuple([Line, Address]), pair)),
     'pairs such as Mastodon=https://…,Bluesky=https://…',
   ),
-  v.transform(
-    (pairs): Record<string, string> =>
-      Object.fromEntries(pairs.map(([, name, address]) => [name, address?.trim()])),
-  ),
+  v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
 );
 
 /** The server's own settings, beside those that the pages show. */
@@ -89,14 +88,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteName,
     publicOrigin,
     dataFolder: setting('DATA_FOLDER', v.string()) ?? '.data',
-    databaseUrl: setting(
-      'DATABASE_URL',
-      secretAddress(/^postgres(ql)?:$/, 'an address such as postgres://user:password@host:5432/name'),
-    ),
-    smtpUrl: setting(
-      'SMTP_URL',
-      secretAddress(/^smtps?:$/, 'an address such as smtps://user:password@host:465'),
-    ),
+    databaseUrl: setting('DATABASE_URL', DatabaseUrl),
+    smtpUrl: setting('SMTP_URL', SmtpUrl),
     mailFrom: setting('MAIL_FROM', Sender) ?? 'Binario <newsletter@binario.example>',
     mailsPerHour:
       setting('CONFIRMATION_MAILS_PER_HOUR', number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999')) ?? 500,
@@ -132,10 +125,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: (setting('STOP_DELAY_SECONDS', seconds) ?? 2) * 1000,
     /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
-    clientAddressHeader: setting(
-      'CLIENT_ADDRESS_HEADER',
-      text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For'),
-    ),
+    clientAddressHeader: setting('CLIENT_ADDRESS_HEADER', HeaderName),
     newsletter,
     site,
   };
