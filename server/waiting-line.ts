@@ -6,8 +6,8 @@ const MOST_TURNS = 100;
 
 /** The system gives the event loop one new connection in each of its turns, so a long turn makes all who come wait. */
 export class Arrivals {
+  readonly #oneByOne = pLimit(1);
   #arrived = false;
-  #last: Promise<void> = Promise.resolve();
 
   readonly note = (): void => {
     this.#arrived = true;
@@ -18,18 +18,15 @@ export class Arrivals {
    * after the other: what each does then has the turn for itself.
    */
   over(mostTurns: number): Promise<void> {
-    this.#last = this.#last.then(() => this.#wait(mostTurns));
-    return this.#last;
-  }
-
-  async #wait(mostTurns: number): Promise<void> {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
-      const start = performance.now();
-      this.#arrived = false;
-      await nextTurn();
-      // In a long turn some may have come after the look at who waits.
-      if (!this.#arrived && performance.now() - start < 1) return;
-    }
+    return this.#oneByOne(async () => {
+      for (let turn = 0; turn < mostTurns; turn += 1) {
+        const start = performance.now();
+        this.#arrived = false;
+        await nextTurn();
+        // In a long turn some may have come after the look at who waits.
+        if (!this.#arrived && performance.now() - start < 1) return;
+      }
+    });
   }
 }
 
