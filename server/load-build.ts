@@ -41,20 +41,15 @@ export async function loadBuild(folder = new URL('../build/', import.meta.url)):
  * hundreds of trains that took a tenth of its time. It writes what is listed as an object's keys: here that is nothing.
  */
 function withoutHandoff(routes: ServerBuild['routes']): ServerBuild['routes'] {
-  const withoutKeys = { ownKeys: () => [] };
-  const hiding =
-    (loader: LoaderFunction): LoaderFunction =>
-    async (...args) => {
-      const given: unknown = await loader(...args);
-      return given?.constructor === Object ? new Proxy(given, withoutKeys) : given;
-    };
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
-      const { loader } = route?.module ?? {};
-      return [
-        id,
-        route && loader ? { ...route, module: { ...route.module, loader: hiding(loader) } } : route,
-      ];
+      const given = route?.module.loader;
+      if (!given) return [id, route];
+      const loader: LoaderFunction = async (...args) => {
+        const data: unknown = await given(...args);
+        return data?.constructor === Object ? new Proxy(data, { ownKeys: () => [] }) : data;
+      };
+      return [id, { ...route, module: { ...route.module, loader } }];
     }),
   );
 }
