@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { SettingError } from './env.ts';
 
 /**
@@ -28,7 +28,6 @@ export async function listen(
         : `HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
     );
   }
-  const address = server.address();
-  const given = typeof address === 'object' && address ? address.port : port;
+  const { port: given } = server.address() as AddressInfo;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${given}/`;
 }
