@@ -27,12 +27,9 @@ async function fetchPage(request: Request): Promise<Response> {
   const { app } = createApp({
     entry,
     render: entry.createRequestHandler(build, 'development'),
-    settings: settings.site,
+    settings: { ...settings, isPreloaded: false, pageCacheBytes: 1 },
     newsletter,
     timetable,
-    subnetOf: () => '127.0.0.0/24',
-    isPreloaded: false,
-    pageCacheBytes: 1,
     clientFolder: 'public',
     log: logToOutput,
     now: () => new Date(),

@@ -17,12 +17,9 @@ const { app: server } = createApp({
     if (request.url.endsWith('/broken')) throw new Error('The page broke');
     return Response.json({ length: (await request.text()).length });
   },
-  settings: readSettings({}).site,
+  settings: { ...readSettings({}), pageCacheBytes: 1024 },
   newsletter: { service: {} as NewsletterService, routes: new Hono() },
   timetable: NO_TIMETABLE,
-  subnetOf: () => '127.0.0.0/24',
-  isPreloaded: false,
-  pageCacheBytes: 1024,
   clientFolder: 'public',
   log: (event) => logged.push(event),
   now: () => new Date('2026-11-21T12:00:00Z'),

@@ -5,10 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import { askReader } from './asked-page.ts';
-import { AnswerCache } from './finished-answer.ts';
-import { integrityWriter } from './integrity.ts';
+import { answerCache } from './finished-answer.ts';
 import { type AppOptions, pages } from './pages.ts';
-import { drawingPolicies, securityHeadersFor, WORKER_POLICY } from './security-headers.ts';
+import { filePolicies, integrityWriter, securityHeadersFor } from './security-headers.ts';
 import { timetableRoutes } from './timetable.ts';
 import { Arrivals, waitingLine } from './waiting-line.ts';
 
@@ -20,10 +19,10 @@ export type SiteApp = ReturnType<typeof createApp>;
 
 /** Puts the middleware in order; each does one thing. */
 export function createApp(options: AppOptions) {
-  const { log, entry, clientFolder } = options;
+  const { settings, log, entry, clientFolder } = options;
   const app = new Hono();
   const ask = askReader(entry, options.now);
-  const cache = new AnswerCache(options.pageCacheBytes);
+  const cache = answerCache(settings.pageCacheBytes);
   // Rendering: one keeps the processor busy, a few fill its pauses, and each takes 1 to 2 MB until it is sent.
   const arrivals = new Arrivals();
   const lines = {
@@ -31,15 +30,15 @@ export function createApp(options: AppOptions) {
     pictures: waitingLine(1, 40, arrivals),
     forms: waitingLine(16, 200, arrivals),
   };
-  const securityHeaders = securityHeadersFor(options.isPreloaded);
-  const policies = drawingPolicies(clientFolder);
+  const securityHeaders = securityHeadersFor(settings.isPreloaded);
+  const policies = filePolicies(clientFolder);
   const files = (cacheControl: string) =>
     serveStatic({
       root: clientFolder,
       precompressed: true,
       onFound: (_, c) => {
         c.header('Cache-Control', cacheControl);
-        const policy = c.req.path === SERVICE_WORKER_PATH ? WORKER_POLICY : policies.get(c.req.path);
+        const policy = policies.get(c.req.path);
         if (policy) c.header('Content-Security-Policy', policy);
       },
     });

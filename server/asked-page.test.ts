@@ -9,10 +9,10 @@ interface Visit {
 }
 
 const languageOfPath = (path: string) => (path.startsWith('/treno-') ? 'it' : undefined);
-const ask = askReader({ languageOfPath, pageFields: [] }, () => new Date(0));
+const ask = askReader({ languageOfPath, notFoundPath: '/404', pageFields: [] }, () => new Date(0));
 
 const languageOf = ({ query, cookie, header, path = '/' }: Visit) =>
-  ask(query === undefined ? path : `${path}?lng=${encodeURIComponent(query)}`, {
+  ask('GET', `http://localhost${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`, {
     cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
     'accept-language': header,
   }).language;

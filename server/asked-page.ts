@@ -1,58 +1,70 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { decoded } from '#app/domain/decoded.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
-import { type IsoDate, romeDate, romeMinutes } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import { accepted } from './accepted.ts';
 import type { ServerEntry } from './load-build.ts';
 
 /** What a request asks for, as far as the answer depends on it. */
 export interface AskedPage {
   readonly path: string;
-  /** Whether it is a drawn picture, which takes a second processor for a while. */
-  readonly isPicture: boolean;
+  /** Whether something is sent, rather than read. */
+  readonly isForm: boolean;
+  /** Pictures are drawn, which takes a second processor for a while. */
+  readonly kind: 'pages' | 'pictures';
   readonly language: Language;
+  readonly moment: Date;
+  /** The day in Rome. */
   readonly today: IsoDate;
-  /** Minutes after midnight in Rome. */
-  readonly minuteOfDay: number;
   /** The query fields that shape the page, as they came; the server takes all others away. */
-  readonly fields: readonly (readonly [name: string, value: string])[];
-  /** What a finished answer is kept under; none where the visitor's own query shapes it. */
+  readonly fields: URLSearchParams;
+  /** What a finished answer is kept under; none where a form or the visitor's own query shapes it. */
   readonly key: string | undefined;
 }
 
 /** The headers that an answer depends on. */
 type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 
-/** Reads a request's target, its path and query. */
-export type AskReader = (target: string, headers: AskingHeaders) => AskedPage;
+/** Reads what a request asks for. */
+export type AskReader = ReturnType<typeof askReader>;
 
 /** Files speak the language that their address names, so that anybody on the way may keep them. */
 const FILE = /\.(?:json|png|xml|txt|webmanifest)$/;
 
 /** Makes the reader of what requests ask for. A page may show today's date, so the day is part of its key. */
 export function askReader(
-  { languageOfPath, pageFields }: Pick<ServerEntry, 'languageOfPath' | 'pageFields'>,
+  {
+    languageOfPath,
+    notFoundPath,
+    pageFields,
+  }: Omit<ServerEntry, 'createRequestHandler' | 'createLoadContext'>,
   now: () => Date,
-): AskReader {
-  const clock = minuteKeeper(now);
-  return (target, headers) => {
-    const end = target.indexOf('?');
-    const path = end < 0 ? target : target.slice(0, end);
-    const query = end < 0 ? undefined : new URLSearchParams(target.slice(end));
+) {
+  return (method: string | undefined, address: string, headers: AskingHeaders): AskedPage => {
+    const { pathname, searchParams } = new URL(address);
+    // The router would write a path that cannot be read into the log as it came, and give the data of a page, for its code
+    // in browsers, which is not used here, at its path with `.data`.
+    const isPath = decoded(pathname) !== undefined && !pathname.endsWith('.data');
+    const path = isPath ? pathname : notFoundPath;
     const language =
-      parseLanguage(query?.get(LANGUAGE_QUERY)) ??
+      parseLanguage(searchParams.get(LANGUAGE_QUERY)) ??
       (FILE.test(path) ? undefined : visitorsLanguage(headers)) ??
       languageOfPath(path) ??
       DEFAULT_LANGUAGE;
-    const fields = query ? [...query].filter(([name]) => pageFields.includes(name)) : [];
-    const moment = clock();
+    const fields = new URLSearchParams([...searchParams].filter(([name]) => pageFields.includes(name)));
+    const moment = now();
+    const today = romeDate(moment);
+    const isForm = method !== 'GET' && method !== 'HEAD';
     return {
       path,
-      isPicture: path.startsWith('/social/') || path.startsWith('/posters/'),
+      isForm,
+      kind: /^\/(?:social|posters)\//.test(path) ? 'pictures' : 'pages',
       language,
-      ...moment,
+      moment,
+      today,
       fields,
-      key: fields.length === 0 ? `${moment.today} ${language} ${path}` : undefined,
+      key: isForm || fields.size > 0 ? undefined : `${today} ${language} ${path}`,
     };
   };
 }
@@ -63,19 +75,4 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 function visitorsLanguage(headers: AskingHeaders): Language | undefined {
   const chosen = parseLanguage(headers.cookie && COOKIE.exec(headers.cookie)?.[1]);
   return chosen ?? accepted(headers['accept-language']).map(parseLanguage).find(Boolean);
-}
-
-/** The day and the time in Rome, looked up once a minute. */
-function minuteKeeper(now: () => Date): () => Pick<AskedPage, 'today' | 'minuteOfDay'> {
-  let minute = Number.NaN;
-  let moment: Pick<AskedPage, 'today' | 'minuteOfDay'>;
-  return () => {
-    const instant = now();
-    const current = Math.floor(instant.getTime() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      moment = { today: romeDate(instant), minuteOfDay: romeMinutes(instant) };
-    }
-    return moment;
-  };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientSubnetOf, subnetReader } from './client-subnet.ts';
+import { clientSubnet, clientSubnetOf } from './client-subnet.ts';
 
 describe('clientSubnetOf', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('clientSubnetOf', () => {
 });
 
 it('the server’s own request, on no connection, is of no known subnet', async () => {
-  const answer = await new Hono().get('/', (c) => c.text(subnetReader(undefined)(c))).request('/');
+  const answer = await new Hono().get('/', (c) => c.text(clientSubnet(c, undefined))).request('/');
   expect(await answer.text()).toBe('unknown');
 });

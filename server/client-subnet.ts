@@ -4,17 +4,15 @@ import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
- * Makes a reader of the visitor's subnet.
+ * The subnet of a visitor.
  *
  * @param header the header in which the proxy in front tells the visitor's address; its last entry is the one that this proxy
  * itself wrote. Without a header the connection's own address counts, since anybody can send a header.
  */
-export function subnetReader(header: string | undefined): (c: Context) => string {
-  return (c) => {
-    if (header) return clientSubnetOf(c.req.header(header)?.split(',').at(-1) ?? '');
-    // The server's own request for the first page comes on no connection.
-    return clientSubnetOf((c.env && getConnInfo(c).remote.address) ?? '');
-  };
+export function clientSubnet(c: Context, header: string | undefined): string {
+  // The server's own request for the first page comes on no connection.
+  const address = header ? c.req.header(header)?.split(',').at(-1) : c.env && getConnInfo(c).remote.address;
+  return clientSubnetOf(address ?? '');
 }
 
 /**

@@ -59,6 +59,7 @@ export class Connections {
     if (!ahead) return false;
     if (ahead.size < MOST_AHEAD) {
       ahead.add(outgoing);
+      outgoing.once('close', () => ahead.delete(outgoing));
       return true;
     }
     const [first] = ahead;
@@ -69,20 +70,10 @@ export class Connections {
     return false;
   }
 
-  /** Takes an answer as given, or as never to be given. */
-  remove(socket: Socket, outgoing: ServerResponse): void {
-    this.#open.get(socket)?.delete(outgoing);
-  }
-
   /** Lets every connection end with the answer it waits for; those that wait for none end with their next. */
   closeWithNextAnswer(): void {
     for (const answers of this.#open.values())
       for (const outgoing of answers ?? [])
         if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
-  }
-
-  /** Breaks off whatever is left. */
-  destroyAll(): void {
-    for (const socket of this.#open.keys()) socket.destroy();
   }
 }

@@ -38,7 +38,7 @@ export async function serveMetrics(
     });
   for (const [name, line] of Object.entries(site.lines))
     watch(`waiting_${name}`, `Requests that wait for their turn among ${name}`, () => line.waiting);
-  watch('cache_bytes', 'Room taken by finished answers', () => site.cache.bytes);
+  watch('cache_bytes', 'Room taken by finished answers', site.cache.bytes);
   watch('outbox_mails', 'Mails that wait to be sent; not a number while the store is away', outbox);
   const server = createServer((_, outgoing) => {
     const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);

@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import { decoded } from '#app/domain/decoded.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { romeMinutes } from '#app/domain/search/iso-date.ts';
 import type { AskedPage, AskReader } from './asked-page.ts';
+import { clientSubnet } from './client-subnet.ts';
+import type { ServerSettings } from './env.ts';
 import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Log } from './log.ts';
@@ -13,14 +14,9 @@ import type { WaitingLine } from './waiting-line.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
 export interface AppOptions extends SiteBuild {
-  readonly settings: SiteSettings;
+  readonly settings: ServerSettings;
   readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
   readonly timetable: Pick<CurrentTimetable, 'current'>;
-  /** The visitor's subnet. */
-  readonly subnetOf: (c: Context) => string;
-  readonly pageCacheBytes: number;
-  /** Whether browsers may list the domain as one that speaks HTTPS alone. */
-  readonly isPreloaded: boolean;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -46,32 +42,26 @@ const OWN_HEADERS: readonly string[] = ['cache-control', 'content-type', 'retry-
  * query shaped it.
  */
 export function pages(options: PagesOptions): Handler {
-  const { entry, cache, lines } = options;
+  const { ask, cache, lines } = options;
   return async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    // The router would write a path that cannot be read into the log as it came, and give the data of a page, for its code
-    // in browsers, which is not used here, at its path with `.data`.
-    const isPath = decoded(pathname) !== undefined && !pathname.endsWith('.data');
-    const path = isPath ? pathname : entry.notFoundPath;
-    const asked = options.ask(path + search, c.req.header());
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const finished = () => (reads ? cache.get(asked) : undefined);
-    const known = finished();
-    if (known) return send(c, known);
-
+    const asked = ask(c.req.method, c.req.url, c.req.header());
     // Read before a place is taken: whoever sends slowly waits alone.
-    const body = reads ? undefined : await c.req.arrayBuffer();
+    const body = asked.isForm ? await c.req.arrayBuffer() : undefined;
     // Forms, and the links in mails.
-    const mayAskDatabase = !reads || asked.fields.some(([name]) => name === 'token');
-    const line = mayAskDatabase ? lines.forms : asked.isPicture ? lines.pictures : lines.pages;
-    // Another visitor may have asked for the same page meanwhile.
+    const mayAskDatabase = asked.isForm || asked.fields.has('token');
     const left = hasLeft(c);
-    const made = await line.take(async () => finished() ?? (await make(options, c, asked, body)), left);
+    const made = await lines[mayAskDatabase ? 'forms' : asked.kind].take(
+      // Another visitor may have asked for the same page meanwhile.
+      async () => cache.get(asked) ?? (await make(options, c, asked, body)),
+      left,
+    );
     // Nothing failed where nobody waits any more.
     if (!made && left()) return c.body(null, 400);
     if (!made)
       return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
-    return made instanceof Response ? made : send(c, made);
+    if (made instanceof Response) return made;
+    const reply = made.reply(c.req.method, c.req.header());
+    return new Response(reply.body, reply);
   };
 }
 
@@ -83,21 +73,22 @@ async function make(
   body: ArrayBuffer | undefined,
 ): Promise<FinishedAnswer | Response> {
   const { entry, settings, newsletter, cache } = options;
-  const { language, today, minuteOfDay, path } = asked;
-  const url = new URL(settings.publicOrigin + path);
-  for (const [name, value] of asked.fields) url.searchParams.append(name, value);
+  const { language, today, path } = asked;
+  const { publicOrigin } = settings.site;
+  const url = new URL(publicOrigin + path);
+  url.search = asked.fields.toString();
   const method = body ? c.req.method : 'GET';
-  const headers = ownHeaders(c.req.raw.headers, settings.publicOrigin);
+  const headers = ownHeaders(c.req.raw.headers, publicOrigin);
   const response = await options.render(
     new Request(url, { method, headers, ...(body && { body }) }),
     entry.createLoadContext({
-      settings,
+      settings: settings.site,
       language,
       today,
-      minuteOfDay,
+      minuteOfDay: romeMinutes(asked.moment),
       newsletter: newsletter.service,
       timetable: options.timetable.current().timetable,
-      clientSubnet: options.subnetOf(c),
+      clientSubnet: clientSubnet(c, settings.clientAddressHeader),
     }),
   );
   const { status } = response;
@@ -112,7 +103,7 @@ async function make(
   };
   if (!isPage) {
     const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
-    if (!body) cache.set(asked, file);
+    cache.set(asked, file);
     return file;
   }
   const html = options.withIntegrity(await response.text());
@@ -123,7 +114,7 @@ async function make(
     'Content-Security-Policy': pagePolicy(html),
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   });
-  if (!body && status < 500 && !cacheControl) cache.set(asked, page);
+  if (status < 500 && !cacheControl) cache.set(asked, page);
   return page;
 }
 
@@ -142,13 +133,6 @@ function ownHeaders(received: Headers, publicOrigin: string): Headers {
 function hasLeft(c: Context): () => boolean {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
   return () => (socket ? !socket.writable : c.req.raw.signal.aborted);
-}
-
-function send(c: Context, answer: FinishedAnswer): Response {
-  const { status, headers: raw, body } = answer.reply(c.req.method, c.req.header());
-  const headers = new Headers();
-  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
-  return new Response(body, { status, headers });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
+import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
 /** What is not a page can load nothing, run nothing and be framed by nobody. */
 const NO_WAY_OUT = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -40,7 +40,7 @@ export function securityHeadersFor(isPreloaded: boolean): (path: string) => Read
 }
 
 /** What holds for the service worker: it runs its one file, which may fetch from this site and nowhere else. */
-export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_OUT}; require-trusted-types-for 'script'; trusted-types 'none'`;
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_OUT}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /**
  * The content security policy of a finished page: only files of this site, the page's own inline scripts by their hashes
@@ -68,19 +68,42 @@ export function pagePolicy(html: string): string {
 }
 
 /**
- * The content security policies of a folder's drawings, by the path they are served at: each may use its own style, named
- * by its hash, and nothing else. Some browsers hold a drawing to the policy it was sent with even inside a page.
+ * The content security policies of those built files that have one of their own, by the path they are served at: each drawing
+ * may use its own style, named by its hash, and nothing else. Some browsers hold a drawing to the policy it was sent with
+ * even inside a page.
  */
-export function drawingPolicies(folder: string): ReadonlyMap<string, string> {
-  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.svg'),
+export function filePolicies(clientFolder: string): ReadonlyMap<string, string> {
+  const policies = fromFiles(clientFolder, /\.svg$/, (drawing) => {
+    const styles = hashesOf(drawing.toString(), /<style>([\s\S]*?)<\/style>/g);
+    return styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY;
+  });
+  return policies.set(SERVICE_WORKER_PATH, WORKER_POLICY);
+}
+
+/**
+ * Makes what writes into a page the digest of every script and style sheet that one of its tags names (Subresource
+ * Integrity): what was changed on the way, in a cache or by a proxy, is then not run.
+ *
+ * @param clientFolder the built files; without a build nothing is written
+ */
+export function integrityWriter(clientFolder: string): (html: string) => string {
+  const digests = fromFiles(clientFolder, /^assets\/.*\.(?:js|css)$/, (file) =>
+    hash('sha384', file, 'base64'),
   );
-  return new Map(
-    drawings.map((file) => {
-      const styles = hashesOf(readFileSync(join(folder, file), 'utf8'), /<style>([\s\S]*?)<\/style>/g);
-      return [`/${file}`, styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY];
-    }),
-  );
+  return (html) =>
+    html.replace(
+      /<(?:script|link)\b[^>]*? (?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g,
+      (tag, path: string) => {
+        const digest = digests.get(path);
+        return digest ? `${tag} integrity="sha384-${digest}"` : tag;
+      },
+    );
+}
+
+/** What is made of each of a folder's files with such a name, by the path that it is served at. */
+function fromFiles(folder: string, name: RegExp, make: (content: Buffer) => string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
+  return new Map(files.map((file) => [`/${file}`, make(readFileSync(join(folder, file)))]));
 }
 
 /** What a policy calls each text that a pattern finds, every one once. */

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
-import { subnetReader } from './client-subnet.ts';
 import { leaveOrigin, readServerSettings, settingsOrStop } from './env.ts';
 import { listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
@@ -28,10 +27,7 @@ const site = createApp({
   ...(await loadBuild()),
   newsletter,
   timetable,
-  subnetOf: subnetReader(settings.clientAddressHeader),
-  settings: settings.site,
-  isPreloaded: settings.isPreloaded,
-  pageCacheBytes: settings.pageCacheBytes,
+  settings,
   log: logToOutput,
   now: () => new Date(),
 });

@@ -60,7 +60,6 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     const id = `${idStart}-${requests.toString(36)}`;
     const { url: target = '' } = incoming;
     outgoing.on('close', () => {
-      connections.remove(socket, outgoing);
       const milliseconds = performance.now() - start;
       log('request', requestFields(incoming.method, target, outgoing, milliseconds, id));
       onAnswer(incoming, outgoing, milliseconds);
@@ -75,13 +74,13 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     inTurn(() => {
       if (incoming.destroyed) return;
       const { method, headers } = incoming;
-      const finished = method === 'POST' ? undefined : site.cache.get(site.ask(incoming.url ?? '/', headers));
+      const finished = site.cache.get(site.ask(method, `http://localhost${incoming.url}`, headers));
       if (!finished) {
         outgoing.setHeader('X-Request-Id', id);
         return void toApp(incoming, outgoing);
       }
       const reply = finished.reply(method, headers);
-      outgoing.writeHead(reply.status, [...reply.headers, 'X-Request-Id', id]).end(reply.body);
+      outgoing.writeHead(reply.status, { ...reply.headers, 'X-Request-Id': id }).end(reply.body);
     });
   });
 
@@ -98,7 +97,7 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
       // Those that wait when the server ends to listen are broken off by the system, with whatever was sent on them.
       await site.arrivals.over(MOST_TURNS);
       setTimeout(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
-      setTimeout(() => connections.destroyAll(), BREAK_OFF_MILLISECONDS).unref();
+      setTimeout(() => server.closeAllConnections(), BREAK_OFF_MILLISECONDS).unref();
       // The plain server's way to close leaves idle connections open: a request may be on its way on each of them.
       await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     },

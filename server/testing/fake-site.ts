@@ -35,12 +35,9 @@ export function createFakeSite(
       rendered += 1;
       return await render(request);
     },
-    settings: readSettings({}).site,
+    settings: { ...readSettings({}), pageCacheBytes },
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
-    subnetOf: () => 'unknown',
-    isPreloaded: false,
-    pageCacheBytes,
     clientFolder: 'public',
     log,
     now: () => clock.now,

@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
-import { subnetReader } from '#server/client-subnet.ts';
 import { readSettings } from '#server/env.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
@@ -53,10 +52,7 @@ export async function createSite(now: Date, environment: Readonly<Record<string,
     ...(await loadBuild(build)),
     newsletter,
     timetable: await openCurrentTimetable(OWN_TIMETABLE, dataFolder, write),
-    subnetOf: subnetReader(settings.clientAddressHeader),
-    settings: settings.site,
-    isPreloaded: settings.isPreloaded,
-    pageCacheBytes: settings.pageCacheBytes,
+    settings,
     log: write,
     now: () => clock.now,
   });
