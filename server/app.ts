@@ -4,12 +4,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
-import { askReader } from './asked-page.ts';
-import { answerCache } from './finished-answer.ts';
-import { type AppOptions, pages } from './pages.ts';
-import { filePolicies, integrityWriter, securityHeadersFor } from './security-headers.ts';
+import { type AppOptions, createPages } from './pages.ts';
+import { filePolicies } from './security-headers.ts';
 import { timetableRoutes } from './timetable.ts';
-import { Arrivals, waitingLine } from './waiting-line.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -19,18 +16,9 @@ export type SiteApp = ReturnType<typeof createApp>;
 
 /** Puts the middleware in order; each does one thing. */
 export function createApp(options: AppOptions) {
-  const { settings, log, entry, clientFolder } = options;
+  const { log, clientFolder } = options;
   const app = new Hono();
-  const ask = askReader(entry, options.now);
-  const cache = answerCache(settings.pageCacheBytes);
-  // Rendering: one keeps the processor busy, a few fill its pauses, and each takes 1 to 2 MB until it is sent.
-  const arrivals = new Arrivals();
-  const lines = {
-    pages: waitingLine(4, 500, arrivals),
-    pictures: waitingLine(1, 40, arrivals),
-    forms: waitingLine(16, 200, arrivals),
-  };
-  const securityHeaders = securityHeadersFor(settings.isPreloaded);
+  const pages = createPages(options);
   const policies = filePolicies(clientFolder);
   const files = (cacheControl: string) =>
     serveStatic({
@@ -45,7 +33,7 @@ export function createApp(options: AppOptions) {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(c.req.path)))
+    for (const [name, value] of Object.entries(pages.securityHeaders(c.req.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.route('/', timetableRoutes(options.timetable));
@@ -55,10 +43,7 @@ export function createApp(options: AppOptions) {
   app.route('/', options.newsletter.routes);
   // Only where a body may come: to look for one costs more than to answer from the cache.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.all(
-    '*',
-    pages({ ...options, ask, cache, lines, securityHeaders, withIntegrity: integrityWriter(clientFolder) }),
-  );
+  app.all('*', pages.handler);
   app.onError((error, c) => {
     // What a visitor sent was refused, such as a body that is too long; nothing failed here.
     if (error instanceof HTTPException) return error.getResponse();
@@ -69,5 +54,5 @@ export function createApp(options: AppOptions) {
     log('failure', { id, message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
-  return { app, ask, cache, lines, arrivals, securityHeaders };
+  return { ...pages, app };
 }

@@ -26,19 +26,12 @@ export interface AskedPage {
 /** The headers that an answer depends on. */
 type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 
-/** Reads what a request asks for. */
-export type AskReader = ReturnType<typeof askReader>;
-
 /** Files speak the language that their address names, so that anybody on the way may keep them. */
 const FILE = /\.(?:json|png|xml|txt|webmanifest)$/;
 
 /** Makes the reader of what requests ask for. A page may show today's date, so the day is part of its key. */
 export function askReader(
-  {
-    languageOfPath,
-    notFoundPath,
-    pageFields,
-  }: Omit<ServerEntry, 'createRequestHandler' | 'createLoadContext'>,
+  entry: Pick<ServerEntry, 'languageOfPath' | 'notFoundPath' | 'pageFields'>,
   now: () => Date,
 ) {
   return (method: string | undefined, address: string, headers: AskingHeaders): AskedPage => {
@@ -46,13 +39,13 @@ export function askReader(
     // The router would write a path that cannot be read into the log as it came, and give the data of a page, for its code
     // in browsers, which is not used here, at its path with `.data`.
     const isPath = decoded(pathname) !== undefined && !pathname.endsWith('.data');
-    const path = isPath ? pathname : notFoundPath;
+    const path = isPath ? pathname : entry.notFoundPath;
     const language =
       parseLanguage(searchParams.get(LANGUAGE_QUERY)) ??
       (FILE.test(path) ? undefined : visitorsLanguage(headers)) ??
-      languageOfPath(path) ??
+      entry.languageOfPath(path) ??
       DEFAULT_LANGUAGE;
-    const fields = new URLSearchParams([...searchParams].filter(([name]) => pageFields.includes(name)));
+    const fields = new URLSearchParams([...searchParams].filter(([name]) => entry.pageFields.includes(name)));
     const moment = now();
     const today = romeDate(moment);
     const isForm = method !== 'GET' && method !== 'HEAD';

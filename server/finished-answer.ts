@@ -76,9 +76,6 @@ function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 /** Some 150 social pictures; what is asked for less often is drawn again. */
 const PICTURE_BYTES = 16 * 1024 * 1024;
 
-/** Where finished answers are kept. */
-export type AnswerCache = ReturnType<typeof answerCache>;
-
 /**
  * Keeps finished answers, bounded by the bytes they take; what was not asked for longest goes first. Pictures have a room
  * of their own, so that whoever asks for all of them puts no page out.

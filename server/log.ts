@@ -63,8 +63,7 @@ export function describeError(error: unknown): Record<string, string | number> {
   const fields: Record<string, string | number> = {
     error: error instanceof Error ? error.name : typeof error,
   };
-  if (typeof error !== 'object' || error === null) return fields;
-  const { code, responseCode, command } = error as Record<string, unknown>;
+  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) fields.code = code;
   if (typeof responseCode === 'number') fields.smtpReply = responseCode;
   if (typeof command === 'string' && /^[A-Z]{1,10}/.test(command))

@@ -10,15 +10,17 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
  * Serves the figures of this process as text for Prometheus, on a port of its own that this machine alone can reach:
  * answers by kind and status with their times, the cache, the waiting lines, memory and the event loop's delay.
  *
+ * @param port without one nothing is served
  * @param outbox how many mails wait to be sent
  * @returns what the server tells of each answer
  * @throws SettingError when it cannot listen on the port
  */
 export async function serveMetrics(
-  port: number,
+  port: number | undefined,
   site: SiteApp,
   outbox: () => Promise<number>,
-): Promise<OnAnswer> {
+): Promise<OnAnswer | undefined> {
+  if (port === undefined) return undefined;
   // Loaded where it is wanted: it counts from the moment it is there.
   const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
   collectDefaultMetrics();

@@ -1,16 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import { romeMinutes } from '#app/domain/search/iso-date.ts';
-import type { AskedPage, AskReader } from './asked-page.ts';
+import { type AskedPage, askReader } from './asked-page.ts';
 import { clientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
-import { type AnswerCache, FinishedAnswer } from './finished-answer.ts';
+import { answerCache, FinishedAnswer } from './finished-answer.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
-import { pagePolicy } from './security-headers.ts';
+import { integrityWriter, pagePolicy, securityHeadersFor } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
-import type { WaitingLine } from './waiting-line.ts';
+import { Arrivals, waitingLine } from './waiting-line.ts';
 
 /** What the server is made of; tests give a clock and a log of their own. */
 export interface AppOptions extends SiteBuild {
@@ -21,101 +21,95 @@ export interface AppOptions extends SiteBuild {
   readonly now: () => Date;
 }
 
-/** What pages are made from: all that the application has, and what it made of that. */
-interface PagesOptions extends AppOptions {
-  readonly ask: AskReader;
-  readonly cache: AnswerCache;
-  /** Where requests wait for their turn, so that no kind of them can hold back another. */
-  readonly lines: Readonly<Record<'pages' | 'pictures' | 'forms', WaitingLine>>;
-  readonly securityHeaders: (path: string) => Readonly<Record<string, string>>;
-  /** Writes the digests of scripts and style sheets into a page. */
-  readonly withIntegrity: (html: string) => string;
-}
-
 const RETRY_SECONDS = '5';
 const ALLOWED = 'GET, HEAD';
 /** What the application may say about its own answer. */
 const OWN_HEADERS: readonly string[] = ['cache-control', 'content-type', 'retry-after'];
 
-/**
- * Answers with a page: from the cache where it is finished already, else rendered, and kept unless the visitor's own
- * query shaped it.
- */
-export function pages(options: PagesOptions): Handler {
-  const { ask, cache, lines } = options;
-  return async (c) => {
+/** What is there for pages alone, and what answers with them. */
+export function createPages(options: AppOptions) {
+  const { entry, settings, newsletter } = options;
+  const ask = askReader(entry, options.now);
+  const cache = answerCache(settings.pageCacheBytes);
+  const securityHeaders = securityHeadersFor(settings.isPreloaded);
+  const withIntegrity = integrityWriter(options.clientFolder);
+  const arrivals = new Arrivals();
+  // Where requests wait for their turn, so that no kind of them can hold back another.
+  const lines = {
+    pages: waitingLine(4, 500, arrivals),
+    pictures: waitingLine(1, 40, arrivals),
+    forms: waitingLine(16, 200, arrivals),
+  };
+
+  /** Lets the application answer: a page or a file comes back finished and, where it may be, kept; all else as it is. */
+  async function make(c: Context, asked: AskedPage, body?: ArrayBuffer): Promise<FinishedAnswer | Response> {
+    const { language, today, path } = asked;
+    const { publicOrigin } = settings.site;
+    const url = new URL(publicOrigin + path);
+    url.search = asked.fields.toString();
+    const method = body ? c.req.method : 'GET';
+    const headers = ownHeaders(c.req.raw.headers, publicOrigin);
+    const response = await options.render(
+      new Request(url, { method, headers, ...(body && { body }) }),
+      entry.createLoadContext({
+        settings: settings.site,
+        language,
+        today,
+        minuteOfDay: romeMinutes(asked.moment),
+        newsletter: newsletter.service,
+        timetable: options.timetable.current().timetable,
+        clientSubnet: clientSubnet(c, settings.clientAddressHeader),
+      }),
+    );
+    const { status } = response;
+    const cacheControl = response.headers.get('Cache-Control');
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (!isPage && !(status === 200 && cacheControl?.startsWith('public'))) return passOn(response);
+
+    const own = {
+      ...securityHeaders(path),
+      ...Object.fromEntries([...response.headers].filter(([name]) => OWN_HEADERS.includes(name))),
+      ...(status === 405 && { Allow: ALLOWED }),
+    };
+    if (!isPage) {
+      const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
+      cache.set(asked, file);
+      return file;
+    }
+    const html = withIntegrity(await response.text());
+    const page = new FinishedAnswer(status, Buffer.from(html), {
+      'cache-control': 'private, no-cache',
+      ...own,
+      'Content-Language': language,
+      'Content-Security-Policy': pagePolicy(html),
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+    if (status < 500 && !cacheControl) cache.set(asked, page);
+    return page;
+  }
+
+  /** Answers with a page, rendered unless it is finished already. */
+  const handler: Handler = async (c) => {
     const asked = ask(c.req.method, c.req.url, c.req.header());
     // Read before a place is taken: whoever sends slowly waits alone.
     const body = asked.isForm ? await c.req.arrayBuffer() : undefined;
     // Forms, and the links in mails.
     const mayAskDatabase = asked.isForm || asked.fields.has('token');
-    const left = hasLeft(c);
-    const made = await lines[mayAskDatabase ? 'forms' : asked.kind].take(
-      // Another visitor may have asked for the same page meanwhile.
-      async () => cache.get(asked) ?? (await make(options, c, asked, body)),
-      left,
-    );
+    const line = lines[mayAskDatabase ? 'forms' : asked.kind];
+    const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+    // A request without a connection tells it by its signal.
+    const hasLeft = () => (socket ? !socket.writable : c.req.raw.signal.aborted);
+    // Another visitor may have asked for the same page meanwhile.
+    const made = await line.take(async () => cache.get(asked) ?? (await make(c, asked, body)), hasLeft);
     // Nothing failed where nobody waits any more.
-    if (!made && left()) return c.body(null, 400);
+    if (!made && hasLeft()) return c.body(null, 400);
     if (!made)
       return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
     if (made instanceof Response) return made;
     const reply = made.reply(c.req.method, c.req.header());
     return new Response(reply.body, reply);
   };
-}
-
-/** Lets the application answer: a page or a file comes back finished and, where it may be, kept; all else as it is. */
-async function make(
-  options: PagesOptions,
-  c: Context,
-  asked: AskedPage,
-  body: ArrayBuffer | undefined,
-): Promise<FinishedAnswer | Response> {
-  const { entry, settings, newsletter, cache } = options;
-  const { language, today, path } = asked;
-  const { publicOrigin } = settings.site;
-  const url = new URL(publicOrigin + path);
-  url.search = asked.fields.toString();
-  const method = body ? c.req.method : 'GET';
-  const headers = ownHeaders(c.req.raw.headers, publicOrigin);
-  const response = await options.render(
-    new Request(url, { method, headers, ...(body && { body }) }),
-    entry.createLoadContext({
-      settings: settings.site,
-      language,
-      today,
-      minuteOfDay: romeMinutes(asked.moment),
-      newsletter: newsletter.service,
-      timetable: options.timetable.current().timetable,
-      clientSubnet: clientSubnet(c, settings.clientAddressHeader),
-    }),
-  );
-  const { status } = response;
-  const cacheControl = response.headers.get('Cache-Control');
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-  if (!isPage && !(status === 200 && cacheControl?.startsWith('public'))) return passOn(response);
-
-  const own = {
-    ...options.securityHeaders(path),
-    ...Object.fromEntries([...response.headers].filter(([name]) => OWN_HEADERS.includes(name))),
-    ...(status === 405 && { Allow: ALLOWED }),
-  };
-  if (!isPage) {
-    const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
-    cache.set(asked, file);
-    return file;
-  }
-  const html = options.withIntegrity(await response.text());
-  const page = new FinishedAnswer(status, Buffer.from(html), {
-    'cache-control': 'private, no-cache',
-    ...own,
-    'Content-Language': language,
-    'Content-Security-Policy': pagePolicy(html),
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
-  });
-  if (status < 500 && !cacheControl) cache.set(asked, page);
-  return page;
+  return { handler, ask, cache, lines, arrivals, securityHeaders };
 }
 
 /**
@@ -127,12 +121,6 @@ function ownHeaders(received: Headers, publicOrigin: string): Headers {
   const origin = headers.get('Origin');
   if (origin !== null && URL.parse(origin)?.host === headers.get('Host')) headers.set('Origin', publicOrigin);
   return headers;
-}
-
-/** Whether the visitor's connection is gone; a request without a connection tells it by its signal. */
-function hasLeft(c: Context): () => boolean {
-  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
-  return () => (socket ? !socket.writable : c.req.raw.signal.aborted);
 }
 
 /**

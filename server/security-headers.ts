@@ -68,8 +68,8 @@ export function pagePolicy(html: string): string {
 }
 
 /**
- * The content security policies of those built files that have one of their own, by the path they are served at: each drawing
- * may use its own style, named by its hash, and nothing else. Some browsers hold a drawing to the policy it was sent with
+ * The content security policies of the service worker and the drawings in a folder, by the path they are served at. A
+ * drawing may use its own style, named by its hash, and nothing else: some browsers hold it to the policy it was sent with
  * even inside a page.
  */
 export function filePolicies(clientFolder: string): ReadonlyMap<string, string> {
@@ -87,17 +87,13 @@ export function filePolicies(clientFolder: string): ReadonlyMap<string, string> 
  * @param clientFolder the built files; without a build nothing is written
  */
 export function integrityWriter(clientFolder: string): (html: string) => string {
-  const digests = fromFiles(clientFolder, /^assets\/.*\.(?:js|css)$/, (file) =>
-    hash('sha384', file, 'base64'),
-  );
+  const digests = fromFiles(clientFolder, /\.(?:js|css)$/, (file) => hash('sha384', file, 'base64'));
+  const tags = /<(?:script|link)\b[^>]*? (?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g;
   return (html) =>
-    html.replace(
-      /<(?:script|link)\b[^>]*? (?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g,
-      (tag, path: string) => {
-        const digest = digests.get(path);
-        return digest ? `${tag} integrity="sha384-${digest}"` : tag;
-      },
-    );
+    html.replace(tags, (tag, path: string) => {
+      const digest = digests.get(path);
+      return digest ? `${tag} integrity="sha384-${digest}"` : tag;
+    });
 }
 
 /** What is made of each of a folder's files with such a name, by the path that it is served at. */

@@ -31,11 +31,9 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
-const { metricsPort } = settings;
-const onAnswer =
-  metricsPort === undefined
-    ? undefined
-    : await settingsOrStop(() => serveMetrics(metricsPort, site, newsletter.waitingMails));
+const onAnswer = await settingsOrStop(() =>
+  serveMetrics(settings.metricsPort, site, newsletter.waitingMails),
+);
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
 let isStopping = false;

@@ -30,9 +30,6 @@ export class Arrivals {
   }
 }
 
-/** A bounded place for work of one kind. */
-export type WaitingLine = ReturnType<typeof waitingLine>;
-
 /**
  * Makes a line in which a few are served at a time and only so many may wait.
  *
