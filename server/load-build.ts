@@ -16,17 +16,11 @@ export interface ServerEntry {
   readonly pageFields: readonly string[];
 }
 
-/** A built application. */
-export interface SiteBuild {
-  readonly entry: ServerEntry;
-  /** Renders a page. */
-  readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** The folder of the built files. */
-  readonly clientFolder: string;
-}
+/** A built application: its entry, what renders a page, and the folder of the built files. */
+export type SiteBuild = Awaited<ReturnType<typeof loadBuild>>;
 
 /** Loads a built application. Rejects when there is no build. */
-export async function loadBuild(folder = new URL('../build/', import.meta.url)): Promise<SiteBuild> {
+export async function loadBuild(folder = new URL('../build/', import.meta.url)) {
   const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
   const entry = build.entry.module as unknown as ServerEntry;
   return {

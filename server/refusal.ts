@@ -14,8 +14,8 @@ const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 export function admit(incoming: IncomingMessage) {
   if (!METHODS.includes(incoming.method))
     return { status: 405, text: 'No page has this method.', headers: { Allow: METHODS.join(', ') } };
-  const hosts = incoming.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) return { status: 400, text: 'One Host header is expected.' };
+  if ((incoming.headersDistinct.host?.length ?? 0) > 1)
+    return { status: 400, text: 'One Host header is expected.' };
   incoming.headers.host = 'localhost';
   let target = incoming.url ?? '';
   if (!target.startsWith('/')) {
