@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { accepted } from './accepted.ts';
@@ -37,10 +38,7 @@ export class FinishedAnswer {
   }
 
   /** The answer as it goes out: "not modified" to a browser that has it, without a body for HEAD. */
-  reply(
-    method: string | undefined,
-    asked: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | undefined },
-  ) {
+  reply(method: string | undefined, asked: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>) {
     // It may be one of several, or marked as weak by a proxy that compresses; in its quotes it is still the same.
     if (this.#status === 200 && asked['if-none-match']?.includes(this.#etag))
       return { status: 304, headers: this.#headers, body: null };

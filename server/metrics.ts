@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { SiteApp } from './app.ts';
 import { listen } from './listen.ts';
+import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { OnAnswer } from './site-server.ts';
 
 /** Seconds; a finished page takes less than the first, a new one about the third. */
@@ -11,14 +12,13 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
  * answers by kind and status with their times, the cache, the waiting lines, memory and the event loop's delay.
  *
  * @param port without one nothing is served
- * @param outbox how many mails wait to be sent
  * @returns what the server tells of each answer
  * @throws SettingError when it cannot listen on the port
  */
 export async function serveMetrics(
   port: number | undefined,
   site: SiteApp,
-  outbox: () => Promise<number>,
+  { waitingMails }: Pick<Newsletter, 'waitingMails'>,
 ): Promise<OnAnswer | undefined> {
   if (port === undefined) return undefined;
   // Loaded where it is wanted: it counts from the moment it is there.
@@ -41,7 +41,7 @@ export async function serveMetrics(
   for (const [name, line] of Object.entries(site.lines))
     watch(`waiting_${name}`, `Requests that wait for their turn among ${name}`, () => line.waiting);
   watch('cache_bytes', 'Room taken by finished answers', site.cache.bytes);
-  watch('outbox_mails', 'Mails that wait to be sent; not a number while the store is away', outbox);
+  watch('outbox_mails', 'Mails that wait to be sent; not a number while the store is away', waitingMails);
   const server = createServer((_, outgoing) => {
     const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);
     register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));

@@ -21,8 +21,9 @@ setFlagsFromString('--optimize-for-size');
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
+const { dataFolder, smtpUrl } = settings.newsletter;
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, dataFolder, logToOutput);
 const site = createApp({
   ...(await loadBuild()),
   newsletter,
@@ -31,9 +32,7 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
-const onAnswer = await settingsOrStop(() =>
-  serveMetrics(settings.metricsPort, site, newsletter.waitingMails),
-);
+const onAnswer = await settingsOrStop(() => serveMetrics(settings.metricsPort, site, newsletter));
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
 let isStopping = false;
@@ -61,9 +60,5 @@ const address = await settingsOrStop(() => listen(server, settings.host, setting
 await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();
 timetable.start(() => site.cache.clear());
-if (!settings.newsletter.smtpUrl) {
-  process.stdout.write(
-    `SMTP_URL is not set: mails land as files in ${settings.newsletter.dataFolder}/mail\n`,
-  );
-}
+if (!smtpUrl) process.stdout.write(`SMTP_URL is not set: mails land as files in ${dataFolder}/mail\n`);
 process.stdout.write(`${settings.site.siteName} is ready at ${address}\n`);
