@@ -13,22 +13,13 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * the way goes along rather than across. Undefined for other keys and at the edge of the map.
  */
 export function nextStation<T extends Point>(stations: readonly T[], from: T, key: string): T | undefined {
-  const direction = ARROWS[key];
-  if (!direction) return undefined;
-  let best: T | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const station of stations) {
-    const right = station.x - from.x;
-    const down = station.y - from.y;
-    const ahead = right * direction[0] + down * direction[1];
-    const aside = Math.abs(right * direction[1]) + Math.abs(down * direction[0]);
+  const [right, down] = ARROWS[key] ?? [0, 0];
+  const ways = stations.flatMap((station) => {
+    const [x, y] = [station.x - from.x, station.y - from.y];
+    const ahead = x * right + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * right);
     // Within 45 degrees of the key's direction and a little more, so that every station can be reached.
-    if (ahead <= 0 || aside > ahead * 1.5) continue;
-    const cost = ahead + aside * 2;
-    if (cost < least) {
-      least = cost;
-      best = station;
-    }
-  }
-  return best;
+    return ahead > 0 && aside <= ahead * 1.5 ? [{ station, cost: ahead + aside * 2 }] : [];
+  });
+  return ways.sort((a, b) => a.cost - b.cost)[0]?.station;
 }

@@ -13,9 +13,10 @@ export type Shares = readonly [x: number, y: number];
 
 /** How far the map can be enlarged: at eight times, Turin's two stations stand apart on a phone. */
 export const MAXIMUM_ZOOM = 8;
+const { width, height } = GEOGRAPHY;
 /** All of the map. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
-const ITALY: Viewport = { zoom: GEOGRAPHY.width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
+const ITALY: Viewport = { zoom: width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
 /** The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too. */
 const WHOLE_FROM_PX = 435;
 
@@ -31,12 +32,11 @@ export function startOf(framePx: number, chosen: readonly Point[]): Viewport {
 
 /** Where a point is on the screen, beyond 0 and 1 where it is out of view. */
 export function placeOf({ x, y }: Point, view: Viewport): Shares {
-  return [((x - view.x) * view.zoom) / GEOGRAPHY.width, ((y - view.y) * view.zoom) / GEOGRAPHY.height];
+  return [((x - view.x) * view.zoom) / width, ((y - view.y) * view.zoom) / height];
 }
 
 /** Keeps a viewport on the map. */
 export function clampViewport({ zoom, x, y }: Viewport): Viewport {
-  const { width, height } = GEOGRAPHY;
   const bounded = Math.min(MAXIMUM_ZOOM, Math.max(1, zoom));
   return {
     zoom: bounded,
@@ -49,13 +49,11 @@ export function clampViewport({ zoom, x, y }: Viewport): Viewport {
 export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
   const zoom = Math.min(MAXIMUM_ZOOM, Math.max(1, view.zoom * factor));
   const gained = 1 / view.zoom - 1 / zoom;
-  const { width, height } = GEOGRAPHY;
   return clampViewport({ zoom, x: view.x + right * width * gained, y: view.y + down * height * gained });
 }
 
 /** Moves the map by shares of the screen: what was at the left edge goes `right` of it. */
 export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport {
-  const { width, height } = GEOGRAPHY;
   return clampViewport({ zoom, x: x - (right * width) / zoom, y: y - (down * height) / zoom });
 }
 
@@ -68,10 +66,14 @@ export function isInView(point: Point, view: Viewport): boolean {
   return isOnScreen(placeOf(point, view), 0);
 }
 
+function middleOf(points: readonly Point[]): Point {
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+}
+
 /** Where the middle of some points is on the screen; its own middle where that is not in view, and without points. */
 export function shareOf(view: Viewport, points: readonly Point[]): Shares {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = placeOf({ x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }, view);
+  const middle = placeOf(middleOf(points), view);
   return isOnScreen(middle, -ROUNDING) ? middle : [0.5, 0.5];
 }
 
@@ -81,14 +83,7 @@ const EDGE = 0.04;
 /** Moves the map so that points are in view, their middle in the middle; where all are in view already it stays. */
 export function revealed(view: Viewport, points: readonly Point[]): Viewport {
   if (view.zoom === 1 || points.every((point) => isOnScreen(placeOf(point, view), EDGE))) return view;
-  const from = (values: readonly number[], shown: number) =>
-    (Math.min(...values) + Math.max(...values) - shown) / 2;
-  const x = points.map((point) => point.x);
-  const y = points.map((point) => point.y);
-  const { width, height } = GEOGRAPHY;
-  return clampViewport({
-    zoom: view.zoom,
-    x: from(x, width / view.zoom),
-    y: from(y, height / view.zoom),
-  });
+  const { x, y } = middleOf(points);
+  const { zoom } = view;
+  return clampViewport({ zoom, x: x - width / zoom / 2, y: y - height / zoom / 2 });
 }
