@@ -34,16 +34,13 @@ export function trainsFrom({ between, trains }: CityPair, city: string): CityTra
 }
 
 /** The pairs of a city that trains link, the quickest from there first, each with its other city. */
-export function pairsFrom(
-  pairs: readonly CityPair[],
-  city: string,
-): readonly { readonly city: string; readonly pair: CityPair; readonly minutes: number }[] {
+export function pairsFrom(pairs: readonly CityPair[], city: string) {
   return pairs
+    .filter(({ between }) => between.includes(city))
     .flatMap((pair) => {
-      const [first, second] = pair.between;
       const { minutes } = trainsFrom(pair, city);
-      if (minutes === undefined || (first !== city && second !== city)) return [];
-      return [{ city: first === city ? second : first, pair, minutes }];
+      const [first, second] = pair.between;
+      return minutes === undefined ? [] : [{ city: first === city ? second : first, pair, minutes }];
     })
     .sort((a, b) => a.minutes - b.minutes || (a.city < b.city ? -1 : 1));
 }

@@ -2,7 +2,6 @@ import type { QueryFields } from '#app/i18n/addresses.ts';
 
 /** The columns by which the table of journeys can be sorted. */
 export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
-/** One of the table's columns. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 /** How the table is sorted. */
 export interface Sorting {
@@ -36,8 +35,6 @@ export interface MapView {
 
 /** The travel times that can be shown: from half an hour to six hours, in quarters of an hour. */
 export const WITHIN_MINUTES = { least: 30, most: 360, step: 15 } as const;
-/** The travel time that is shown until the visitor says otherwise. */
-const USUAL_WITHIN_MINUTES = 180;
 
 /** The nearest travel time that can be shown. */
 export function boundedWithin(minutes: number): number {
@@ -46,17 +43,14 @@ export function boundedWithin(minutes: number): number {
 }
 
 /** What exists on the map: an address may name anything. */
-export interface KnownPlaces {
+interface KnownPlaces {
   readonly stations: readonly { readonly key: string }[];
   readonly routes: readonly RouteEnds[];
 }
 
-/** Where travel times begin until the visitor says otherwise. */
-export const USUAL_ORIGIN = 'rome';
-
-/** The station from which times are told; a route's first city is its station's key. */
+/** The station from which times are told, Rome until the visitor says otherwise; a route's first city is its station's key. */
 export function originOf(choice: MapChoice): string {
-  if (choice.kind === 'overview') return USUAL_ORIGIN;
+  if (choice.kind === 'overview') return 'rome';
   return choice.kind === 'route' ? choice.departure : choice.station;
 }
 
@@ -66,7 +60,7 @@ export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'
 /** The map as it is without any choice. */
 export const OVERVIEW: MapView = {
   choice: { kind: 'overview' },
-  withinMinutes: USUAL_WITHIN_MINUTES,
+  withinMinutes: 180,
   isDiagram: false,
 };
 
@@ -83,32 +77,24 @@ function routeId({ departure, arrival }: RouteEnds): string {
  * station, and a station over travel times, should an address name several.
  */
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+  const [sort, within] = [fields.get('sort') ?? '', fields.get('within') ?? ''];
+  const column = SORT_COLUMNS.find((name) => name === sort.replace(/^-/, ''));
   return {
     choice: parseChoice(fields, known),
-    sorting: parseSorting(fields.get('sort')),
-    withinMinutes: parseWithin(fields.get('within')),
+    sorting: column && { column, descending: sort.startsWith('-') },
+    withinMinutes: /^\d{1,4}$/.test(within) ? boundedWithin(Number(within)) : OVERVIEW.withinMinutes,
     isDiagram: fields.get('view') === 'diagram',
   };
 }
 
 function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
-  const id = fields.get('route');
-  const route = id === null ? undefined : routes.find((candidate) => routeId(candidate) === id);
+  const route = routes.find((candidate) => routeId(candidate) === fields.get('route'));
   if (route) return { kind: 'route', departure: route.departure, arrival: route.arrival };
   for (const kind of ['station', 'reach'] as const) {
     const station = stations.find(({ key }) => key === fields.get(kind));
     if (station) return { kind, station: station.key };
   }
   return { kind: 'overview' };
-}
-
-function parseWithin(text: string | null): number {
-  return /^\d{1,4}$/.test(text ?? '') ? boundedWithin(Number(text)) : USUAL_WITHIN_MINUTES;
-}
-
-function parseSorting(text: string | null): Sorting | undefined {
-  const column = SORT_COLUMNS.find((name) => name === text?.replace(/^-/, ''));
-  return column && { column, descending: text?.startsWith('-') ?? false };
 }
 
 /** Writes a sorting as its field: the column, with a minus before it when the greatest comes first. */
@@ -118,7 +104,7 @@ export function sortField({ column, descending }: Sorting): string {
 
 /** Writes the map's state as the fields of an address; the fields that say nothing are undefined. */
 export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
-  const isUsual = withinMinutes === USUAL_WITHIN_MINUTES;
+  const isUsual = withinMinutes === OVERVIEW.withinMinutes;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
     station: choice.kind === 'station' ? choice.station : undefined,

@@ -8,6 +8,8 @@ const FIGURES: Readonly<Partial<Record<SortColumn, (pair: CityPair) => number | 
   distance: ({ distanceKm }) => distanceKm,
   price: ({ priceCents }) => priceCents,
 };
+/** Greater than every figure. */
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 /**
  * Sorts the pairs by a column of the table: names as the language sorts them, equals by the fastest time. A figure that is
@@ -21,18 +23,13 @@ export function sortPairs(
 ): CityPair[] {
   const { compare } = new Intl.Collator(localeOf(language));
   const turn = descending ? -1 : 1;
+  const unknown = turn * UNKNOWN;
   const figure = FIGURES[column];
   const end = column === 'to' ? 1 : 0;
-  const order = (a: CityPair, b: CityPair): number => {
-    if (!figure) return turn * compare(nameOf(a.between[end]), nameOf(b.between[end]));
-    const [first, second] = [figure(a), figure(b)];
-    if (first === undefined || second === undefined)
-      return Number(first === undefined) - Number(second === undefined);
-    return turn * (first - second);
-  };
-  return pairs.toSorted((a, b) => order(a, b) || minutesOf(a) - minutesOf(b));
-}
-
-function minutesOf({ trains: [there] }: CityPair): number {
-  return there.minutes ?? Number.MAX_SAFE_INTEGER;
+  const order = (a: CityPair, b: CityPair) =>
+    figure
+      ? (figure(a) ?? unknown) - (figure(b) ?? unknown)
+      : compare(nameOf(a.between[end]), nameOf(b.between[end]));
+  const minutesOf = ({ trains: [there] }: CityPair) => there.minutes ?? UNKNOWN;
+  return pairs.toSorted((a, b) => turn * order(a, b) || minutesOf(a) - minutesOf(b));
 }
