@@ -1,3 +1,4 @@
+import { remembering } from '#app/domain/remembering.ts';
 import { GEOGRAPHY, STATION_BY_KEY } from './railways.ts';
 import type { Reach } from './reach.ts';
 
@@ -17,12 +18,8 @@ function minutesOver(distance: number): number {
   return 60 * (distance / 180) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
 }
 
-const fields = new WeakMap<Reach, Float64Array>();
-
 /** The travel time at each point of a grid over the map: the least of the stations near it, softly joined. */
-function fieldOf(reach: Reach): Float64Array {
-  const known = fields.get(reach);
-  if (known) return known;
+const fieldOf = remembering(1, (reach: Reach) => {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
@@ -39,21 +36,15 @@ function fieldOf(reach: Reach): Float64Array {
       }
     }
   }
-  const field = sums.map((sum) => (sum > 0 ? Math.min(NEVER, -SOFTNESS * Math.log(sum)) : NEVER));
-  fields.set(reach, field);
-  return field;
-}
+  return sums.map((sum) => Math.min(NEVER, -SOFTNESS * Math.log(sum)));
+});
 
-// The corners of a square of the grid, clockwise from the upper left, each with the edge that leads on from it.
+type XY = readonly [x: number, y: number];
+
+/** The corners of a square of the grid, clockwise from its upper left point, as steps from that one's place. */
 const CORNERS = [0, 1, COLUMNS + 1, COLUMNS] as const;
-
-/** The edge of a square that begins at one of its corners: twice its first point, and one more for an upright one. */
-const EDGES = [
-  (point: number) => 2 * point,
-  (point: number) => 2 * (point + 1) + 1,
-  (point: number) => 2 * (point + COLUMNS),
-  (point: number) => 2 * point + 1,
-] as const;
+/** The edge from each corner to the next. Edges count two for each point: the one to its right, and the one down from it. */
+const EDGES = [0, 3, 2 * COLUMNS, 1] as const;
 
 /**
  * Draws the land within some minutes of a station: the contour of the travel times (marching squares), rounded through the
@@ -72,12 +63,11 @@ export function landWithin(reach: Reach, minutes: number): string {
       if (!isIn[out] || isIn[(out + 1) % 4]) continue;
       let back = (out + 1) % 4;
       while (isIn[back] || !isIn[(back + 1) % 4]) back = (back + 1) % 4;
-      next.set(edge(point), (EDGES[back] ?? edge)(point));
+      next.set(2 * point + edge, 2 * point + (EDGES[back] ?? edge));
     }
   }
-  const crossing = (edge: number): readonly [x: number, y: number] => {
-    const point = edge >> 1;
-    const isUpright = edge % 2 === 1;
+  const crossing = (edge: number): XY => {
+    const [point, isUpright] = [edge >> 1, edge % 2 === 1];
     const [from, to] = [at(point), at(point + (isUpright ? COLUMNS : 1))];
     const share = (minutes - from) / (to - from);
     const [column, row] = [point % COLUMNS, Math.floor(point / COLUMNS)];
@@ -85,7 +75,7 @@ export function landWithin(reach: Reach, minutes: number): string {
   };
   let path = '';
   for (const first of next.keys()) {
-    const loop: (readonly [number, number])[] = [];
+    const loop: XY[] = [];
     for (let edge: number | undefined = first; edge !== undefined; ) {
       const following = next.get(edge);
       next.delete(edge);
@@ -97,11 +87,11 @@ export function landWithin(reach: Reach, minutes: number): string {
   return path;
 }
 
-function rounded(loop: readonly (readonly [x: number, y: number])[]): string {
-  const middle = (i: number) => {
-    const [[x, y], [nextX, nextY]] = [loop[i] ?? [0, 0], loop[(i + 1) % loop.length] ?? [0, 0]];
+function rounded(loop: readonly XY[]): string {
+  const middles = loop.map(([x, y], i) => {
+    const [nextX, nextY] = loop[i + 1] ?? loop[0] ?? [x, y];
     return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  };
-  const steps = loop.map(([x, y], i) => `Q${Math.round(x)} ${Math.round(y)} ${middle(i)}`);
-  return `M${middle(loop.length - 1)}${steps.join('')}z`;
+  });
+  const steps = loop.map(([x, y], i) => `Q${Math.round(x)} ${Math.round(y)} ${middles[i]}`);
+  return `M${middles.at(-1)}${steps.join('')}z`;
 }
