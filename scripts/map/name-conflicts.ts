@@ -1,24 +1,18 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import {
-  type Box,
-  nameBox,
-  overlapRange,
-  radiusPx,
-  type ScaleRange,
-  type Side,
-  symbolBox,
-} from '#app/map/model/name-boxes.ts';
+import type { NameSide } from '#app/data/network/name-sides.ts';
+import { type Box, nameBox, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
+import { overlapRange, type ScaleRange } from './overlap-range.ts';
 
 /** A station with its name at one of its sides. */
 export interface NamedStation {
   readonly station: Omit<MapStation, 'places'>;
-  readonly side: Side;
+  readonly side: NameSide;
   /** The room of the name. */
   readonly name: Box;
 }
 
 /** Names a station at a side. */
-export function nameAt(station: NamedStation['station'], text: string, side: Side): NamedStation {
+export function nameAt(station: NamedStation['station'], text: string, side: NameSide): NamedStation {
   return { station, side, name: nameBox(text, station, side) };
 }
 
@@ -42,10 +36,7 @@ function namesRange(a: NamedStation, b: NamedStation): ScaleRange {
 
 // A name covers another station's symbol, or nearly touches it.
 function symbolRange(named: NamedStation, other: NamedStation): ScaleRange {
-  return overlapRange(
-    pin(named, grown(named.name, CLEAR_PX)),
-    pin(other, symbolBox(radiusPx(other.station))),
-  );
+  return overlapRange(pin(named, grown(named.name, CLEAR_PX)), pin(other, symbolBox(other.station)));
 }
 
 /** How far aside of a name in its row another station's symbol is taken for the name's own, in CSS pixels. */
@@ -70,7 +61,7 @@ export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRa
     top: name.top + ROW_PX,
     bottom: name.bottom - ROW_PX,
   };
-  return overlapRange(pin(named, row), pin(other, symbolBox(radiusPx(other.station))));
+  return overlapRange(pin(named, row), pin(other, symbolBox(other.station)));
 }
 
 /** How far apart two stations must be for each to be a target of its own, in CSS pixels. */

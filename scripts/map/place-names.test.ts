@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { ITALY_PART, isIn } from '#app/map/model/measures.ts';
-import { overlapRange, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
+import { symbolBox } from '#app/map/model/name-boxes.ts';
 import { GEOGRAPHY, STATIONS } from '#app/map/model/railways.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { nameAt } from './name-conflicts.ts';
+import { overlapRange } from './overlap-range.ts';
 
 const WIDTHS_PX = [
   280, 305, 320, 360, 390, 420, 480, 520, 600, 640, 700, 768, 850, 1000, 1200, 1440, 2000, 3000, 5000, 7500,
@@ -31,7 +32,7 @@ describe('the names of the map', () => {
     const found = named.flatMap((a) =>
       named.flatMap((b) => {
         if (a === b) return [];
-        const symbol = { ...b, box: symbolBox(radiusPx(b.station)) };
+        const symbol = { ...b, box: symbolBox(b.station) };
         const isHit =
           collide({ ...a, box: a.name }, { ...b, box: b.name }) || collide({ ...a, box: a.name }, symbol);
         return isHit ? [`${a.station.key} over ${b.station.key}`] : [];

@@ -1,7 +1,7 @@
 import type { Geography, MapStation, NamePlace } from '#app/data/network/map-schema.ts';
+import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import type { Language } from '#app/domain/language.ts';
 import { ITALY_PART, isIn, type Rectangle } from '#app/map/model/measures.ts';
-import { SIDES, type Side } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
 
@@ -61,7 +61,7 @@ export function placeNames(
     const partOf = (station: UnnamedStation) =>
       isItalyAlone && isIn(ITALY_PART, station) ? ITALY_PART : { x: 0, y: 0, ...geography };
     const sidesOf = (station: UnnamedStation) =>
-      SIDES.map((side) => nameAt(station, station.name[language], side)).filter((named) =>
+      NAME_SIDES.map((side) => nameAt(station, station.name[language], side)).filter((named) =>
         staysIn(partOf(station), named, startPx / geography.width),
       );
     shown = shown.filter((station) => sidesOf(station).length > 0);
@@ -104,7 +104,7 @@ interface Range {
   readonly endPx: number;
   readonly samples: readonly number[];
   /** The side of each station in the range above; undefined for one that has none there. */
-  readonly before: readonly (Side | undefined)[];
+  readonly before: readonly (NameSide | undefined)[];
   readonly mapWidth: number;
 }
 

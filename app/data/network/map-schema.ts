@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Slug, StationId, Text } from '../schema.ts';
+import { NAME_SIDES } from './name-sides.ts';
 import { NetworkStation, Track } from './schema.ts';
 
 const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcM]+$/));
@@ -38,7 +39,7 @@ export type Geography = v.InferOutput<typeof Geography>;
  * From which width of the whole map on, in CSS pixels, a name stands at which side of its station, as a point of the
  * compass. The first is the width from which there is room for the station at all; 0 for one that is always shown.
  */
-const NamePlace = v.tuple([Position, v.picklist(['e', 'w', 'ne', 'se', 'nw', 'sw', 'n', 's'])]);
+const NamePlace = v.tuple([Position, v.picklist(NAME_SIDES)]);
 export type NamePlace = v.InferOutput<typeof NamePlace>;
 const NamePlaces = v.array(NamePlace);
 

@@ -1,5 +1,4 @@
-/** Where a name stands beside its station, as a point of the compass. */
-type NameSide = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw';
+import type { NameSide } from './name-sides.ts';
 
 /** A station of the diagram: its place on the grid, across and down, and the side of its name. */
 export type SchematicStation = readonly [x: number, y: number, name: NameSide];

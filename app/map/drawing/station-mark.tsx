@@ -1,11 +1,12 @@
 import { type MouseEvent, memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
-import { nameBox, nameSizePx, type Side } from '../model/name-boxes.ts';
+import { nameBox, nameSizePx } from '../model/name-boxes.ts';
 import { chosenStations, type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
@@ -118,7 +119,7 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
 
 interface NameProps {
   readonly station: MapStation;
-  readonly side: Side;
+  readonly side: NameSide;
   /** The class of the widths at which it stands there. */
   readonly width: string;
   /** How far it stands off its place, in pixels. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { nameBox, overlapRange } from './name-boxes.ts';
+import { overlapRange } from '#scripts/map/overlap-range.ts';
+import { nameBox } from './name-boxes.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 import {
   chosenStations,

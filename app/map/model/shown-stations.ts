@@ -1,11 +1,12 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { MapChoice } from './map-view.ts';
-import { nameBox, overlapRange, radiusPx, SIDES, type Side, symbolBox } from './name-boxes.ts';
+import { type Box, nameBox, symbolBox } from './name-boxes.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 
 /** Where a station's name stands at each of some widths of the map: '' for no name, undefined where the station has no room. */
-export type Sides = readonly (Side | '' | undefined)[];
+export type Sides = readonly (NameSide | '' | undefined)[];
 /** The stations of the map by their keys. */
 export type ShownStations = ReadonlyMap<string, Sides>;
 
@@ -25,13 +26,14 @@ export function widthClass(from: number, until = -1): string {
   return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`].filter(Boolean).join(' ');
 }
 
+function usualSide({ places }: MapStation, language: Language, px: number): NameSide | undefined {
+  return places[language].findLast(([fromPx]) => fromPx <= px)?.[1];
+}
+
 /** Where names stand without a choice, on maps of some widths in CSS pixels. */
 export function usualStations(widthsPx: readonly number[], language: Language): ShownStations {
   return new Map(
-    STATIONS.map(({ key, places }) => [
-      key,
-      widthsPx.map((px) => places[language].findLast(([fromPx]) => fromPx <= px)?.[1]),
-    ]),
+    STATIONS.map((station) => [station.key, widthsPx.map((px) => usualSide(station, language, px))]),
   );
 }
 
@@ -46,66 +48,61 @@ export function shownStations(
   chosen: readonly string[],
 ): ShownStations {
   if (!chosen.some((key) => usual.get(key)?.includes(undefined))) return usual;
+  const chosenOnes = chosen.flatMap((key) => STATION_BY_KEY.get(key) ?? []);
   const shown = new Map(usual);
   for (const [at, px] of widthsPx.entries()) {
     const put = (key: string, side: Sides[number]) => shown.set(key, (shown.get(key) ?? []).with(at, side));
-    const usualSide = (key: string) => usual.get(key)?.[at];
-    const named: Named[] = [];
+    const sideOf = (station: MapStation) => usualSide(station, language, px);
+    const named: Rooms[] = [];
     // What has room anyway keeps its place.
-    for (const key of chosen.toSorted((a, b) => Number(!usualSide(a)) - Number(!usualSide(b)))) {
-      const station = STATION_BY_KEY.get(key);
-      if (!station) continue;
-      const side = usualSide(key) || freeSide(station, language, px, named);
-      named.push(nameAt(station, language, side));
-      put(key, side);
+    for (const station of chosenOnes.toSorted((a, b) => Number(!sideOf(a)) - Number(!sideOf(b)))) {
+      const side = sideOf(station) ?? freeSide(station, language, px, named);
+      named.push(roomsOf(station, side, language, px));
+      put(station.key, side);
     }
     for (const station of STATIONS) {
-      const side = usualSide(station.key);
-      if (!side || chosen.includes(station.key)) continue;
-      const own = nameAt(station, language, side);
-      if (named.some((other) => cover(own, other, px))) put(station.key, station.rank === 0 ? '' : undefined);
+      const side = sideOf(station);
+      if (!side || chosenOnes.includes(station)) continue;
+      const own = roomsOf(station, side, language, px);
+      if (named.some((other) => cover(own, other))) put(station.key, station.rank === 0 ? '' : undefined);
     }
   }
   return shown;
 }
 
-/** A station with the rooms of its name and its symbol. */
-interface Named {
-  readonly station: MapStation;
-  readonly boxes: readonly [name: ReturnType<typeof nameBox>, symbol: ReturnType<typeof symbolBox>];
-}
+/** The rooms of a station's name and its symbol on a map of some width. */
+type Rooms = readonly [name: Box, symbol: Box];
 
-function nameAt(station: MapStation, language: Language, side: Side): Named {
-  return {
-    station,
-    boxes: [nameBox(station.name[language], station, side), symbolBox(radiusPx(station))],
-  };
+function roomsOf(station: MapStation, side: NameSide, language: Language, px: number): Rooms {
+  const scale = px / GEOGRAPHY.width;
+  const [x, y] = [station.x * scale, station.y * scale];
+  const moved = ({ left, top, right, bottom }: Box): Box => ({
+    left: x + left,
+    top: y + top,
+    right: x + right,
+    bottom: y + bottom,
+  });
+  return [moved(nameBox(station.name[language], station, side)), moved(symbolBox(station))];
 }
 
 // On the map, and the least in the way of the chief cities and of what else is chosen.
-function freeSide(station: MapStation, language: Language, px: number, named: readonly Named[]): Side {
-  const x = (station.x * px) / GEOGRAPHY.width;
+function freeSide(station: MapStation, language: Language, px: number, named: readonly Rooms[]): NameSide {
   const chief = STATIONS.filter(({ rank }) => rank === 0).map((one) =>
-    nameAt(one, language, one.places[language].findLast(([fromPx]) => fromPx <= px)?.[1] ?? 'e'),
+    roomsOf(one, usualSide(one, language, px) ?? 'e', language, px),
   );
-  const cost = (side: Side) => {
-    const own = nameAt(station, language, side);
-    const [{ left, right }] = own.boxes;
-    const isOnMap = x + left >= 0 && x + right <= px;
-    return isOnMap ? [...named, ...chief].filter((other) => cover(own, other, px)).length : STATIONS.length;
+  const cost = (side: NameSide) => {
+    const own = roomsOf(station, side, language, px);
+    const [{ left, right }] = own;
+    const isOnMap = left >= 0 && right <= px;
+    return isOnMap ? [...named, ...chief].filter((other) => cover(own, other)).length : STATIONS.length;
   };
   // Where it stands on wider maps, it hides the least of the lines.
   const usual = station.places[language].map(([, side]) => side);
-  return [...usual, ...SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
+  return [...usual, ...NAME_SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
 }
 
-// Whether two stations' names or symbols lie over each other on a map of some width.
-function cover(a: Named, b: Named, px: number): boolean {
-  const scale = px / GEOGRAPHY.width;
-  return a.boxes.some((box) =>
-    b.boxes.some((other) => {
-      const [from, until] = overlapRange({ ...a.station, box }, { ...b.station, box: other });
-      return from < scale && scale < until;
-    }),
+function cover(some: Rooms, others: Rooms): boolean {
+  return some.some((a) =>
+    others.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   );
 }
