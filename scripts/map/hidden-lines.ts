@@ -1,5 +1,5 @@
 import type { Geography } from '#app/data/network/map-schema.ts';
-import { SEAS } from '#app/map/model/measures.ts';
+import { SEAS } from '#app/data/network/seas.ts';
 import { grown, type NamedStation } from './name-conflicts.ts';
 import { pointsAlong } from './points-along.ts';
 

@@ -1,10 +1,10 @@
 import { memo, useEffect, useState } from 'react';
 import land from '#app/data/network/generated/land.svg?url';
+import { SEAS } from '#app/data/network/seas.ts';
 import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
 import { landWithin } from '../model/contours.ts';
-import { SEAS } from '../model/measures.ts';
 import type { Reach } from '../model/reach.ts';
 
 /** Whether code runs: not on the server, nor in the first drawing, which is the server's. */

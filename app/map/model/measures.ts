@@ -18,13 +18,6 @@ export function isIn({ x, y, width, height }: Rectangle, point: Point): boolean 
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
 
-/** Where each sea has room for its name, in map units, and the turn that follows its coast, in degrees. */
-export const SEAS = [
-  ['adriatic', 3010, 2210, 38],
-  ['tyrrhenian', 2060, 3330, 0],
-  ['ionian', 3530, 4470, 0],
-] as const;
-
 /**
  * Widths of the map in CSS pixels, among those that names are placed for. Before it is measured it looks at each width as at
  * the widest of these that is not wider, made larger as a whole; the style sheet knows them too.
