@@ -9,31 +9,24 @@ const RADIUS_PX = 12;
 /** What is chosen: a ring around its station or its ends in the frame of the press, then a route's line, which draws itself. */
 export function ChosenMarks() {
   const { choice } = useMap();
-  return (
-    <g className="map-chosen">
-      {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
-      <ChosenRings />
-    </g>
-  );
-}
-
-function ChosenRings() {
-  const { choice } = useMap();
   const { mark } = useMapActs();
-  const group = useRef<SVGGElement>(null);
+  const rings = useRef<SVGGElement>(null);
   // By hand, as React only follows later: it then writes the same.
   useImperativeHandle(mark, () => (next) => {
     for (const [i, place] of ringPlaces(next).entries()) {
-      group.current?.children[i]?.setAttribute('transform', place);
+      rings.current?.children[i]?.setAttribute('transform', place);
     }
   });
   return (
-    <g ref={group}>
-      {ringPlaces(choice).map((place, i) => (
-        <g key={RING_NAMES[i]} transform={place}>
-          <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
-        </g>
-      ))}
+    <g className="map-chosen">
+      {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
+      <g ref={rings}>
+        {ringPlaces(choice).map((place, i) => (
+          <g key={RING_NAMES[i]} transform={place}>
+            <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
+          </g>
+        ))}
+      </g>
     </g>
   );
 }
@@ -42,10 +35,10 @@ const RING_NAMES = ['departure', 'arrival'] as const;
 
 // Always two, one upon the other around a single station, and nowhere without a choice: no element comes or goes.
 function ringPlaces(choice: MapChoice): readonly string[] {
-  const chosen = chosenStations(choice);
-  return RING_NAMES.map((_, i) => {
-    const { x, y } = STATION_BY_KEY.get(chosen[i] ?? chosen[0] ?? '') ?? {};
-    return x === undefined ? 'scale(0)' : `translate(${x} ${y})`;
+  const [departure = '', arrival = departure] = chosenStations(choice);
+  return [departure, arrival].map((key) => {
+    const station = STATION_BY_KEY.get(key);
+    return station ? `translate(${station.x} ${station.y})` : 'scale(0)';
   });
 }
 

@@ -16,9 +16,8 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) 
     : [];
 });
 
-const VIEW_BOX = [SCHEMATIC_FRAME.left, SCHEMATIC_FRAME.top, SCHEMATIC_FRAME.width, SCHEMATIC_FRAME.height]
-  .map((steps) => steps * SCHEMATIC_STEP)
-  .join(' ');
+const { left, top, width, height } = SCHEMATIC_FRAME;
+const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
 
 /** The main lines as a diagram: the same stations, states and presses as on the map. */
 export function Diagram() {

@@ -32,41 +32,33 @@ function Axes() {
   return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
     const [from, to] = ends.map((end) => stationName(String(end), language));
     return (
-      <Entry key={id} text={t('pair', { from, to })}>
-        <path d="M-18 0h36" className={`map-axis axis-${id}`} />
-      </Entry>
+      <Entry key={id} text={t('pair', { from, to })} symbol={<Line className={`map-axis axis-${id}`} />} />
     );
   });
 }
 
 function Symbols() {
   const { t } = useTexts('map');
-  const lines = [
-    ['high-speed', t('legend.highSpeed')],
-    ['fast', t('legend.fast')],
-    ['conventional', t('legend.conventional')],
-  ] as const;
   return (
     <>
-      {(['major', 'regional'] as const).map((kind) => (
-        <Entry key={kind} text={t(`legend.${kind}`)}>
-          <StationSymbol kind={kind} />
-        </Entry>
-      ))}
-      {lines.map(([kind, text]) => (
-        <Entry key={kind} text={text}>
-          <path d="M-18 0h36" className={`map-line map-line-${kind}`} />
-        </Entry>
-      ))}
+      <Entry text={t('legend.major')} symbol={<StationSymbol kind="major" />} />
+      <Entry text={t('legend.regional')} symbol={<StationSymbol kind="regional" />} />
+      <Entry text={t('legend.highSpeed')} symbol={<Line className="map-line map-line-high-speed" />} />
+      <Entry text={t('legend.fast')} symbol={<Line className="map-line map-line-fast" />} />
+      <Entry text={t('legend.conventional')} symbol={<Line className="map-line map-line-conventional" />} />
     </>
   );
 }
 
-function Entry({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function Line({ className }: { readonly className: string }) {
+  return <path d="M-18 0h36" className={className} />;
+}
+
+function Entry({ text, symbol }: { readonly text: string; readonly symbol: ReactNode }) {
   return (
     <li>
       <svg className="map-sample" viewBox="-20 -10 40 20" width="40" height="20" aria-hidden="true">
-        {children}
+        {symbol}
       </svg>
       {text}
     </li>
