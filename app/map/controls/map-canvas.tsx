@@ -46,7 +46,8 @@ export function MapCanvas() {
     () => shownStations(usual, widthsPx, language, chosenStations(choice)),
     [usual, widthsPx, language, choice],
   );
-  const isDrawn = isAsked || framePx !== undefined;
+  const isMeasured = framePx !== undefined;
+  const isDrawn = isAsked || isMeasured;
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
 
@@ -77,10 +78,10 @@ export function MapCanvas() {
           style={widthPx ? { [MAP_PX]: GEOGRAPHY.width / widthPx } : undefined}
         >
           <svg className="map-drawing" viewBox={viewBox} role="presentation">
-            <MapGround />
+            <MapGround hasCode={isMeasured} />
             {isDrawn && (
               <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
-                <MapLines shown={shown} widths={widthsPx.length} />
+                <MapLines shown={shown} />
               </g>
             )}
           </svg>
@@ -92,7 +93,7 @@ export function MapCanvas() {
                 </svg>
               </div>
               <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
-                <MapStations view={view} shown={shown} onReveal={control.reveal} />
+                <MapStations view={view} shown={shown} hasCode={isMeasured} onReveal={control.reveal} />
               </svg>
             </>
           )}

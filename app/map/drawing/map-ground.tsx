@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import land from '#app/data/network/generated/land.svg?url';
 import { SEAS } from '#app/data/network/seas.ts';
 import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
@@ -7,22 +7,26 @@ import { useMap } from '../map-context.ts';
 import { landWithin } from '../model/contours.ts';
 import type { Reach } from '../model/reach.ts';
 
-/** Whether code runs: not on the server, nor in the first drawing, which is the server's. */
-export function useHasCode(): boolean {
-  const [hasCode, setHasCode] = useState(false);
-  useEffect(() => setHasCode(true), []);
-  return hasCode;
-}
-
 /** What lies under the lines: the land, and how far one gets on it; the page without code has the same as a list. */
-export function MapGround() {
+export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   const { choice, reach, withinMinutes } = useMap();
-  const hasCode = useHasCode();
+  const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
   return (
     <>
       <MapLand />
       {choice.kind === 'reach' && reach && hasCode && (
-        <ReachLand reach={reach} withinMinutes={withinMinutes} />
+        <>
+          <clipPath id="map-land">
+            <use href={`${land}#italy`} />
+            <use href={`${land}#neighbours`} />
+          </clipPath>
+          <g clipPath="url(#map-land)" className="map-reach-land">
+            {/* The nearer over the farther. */}
+            {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
+              <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
+            ))}
+          </g>
+        </>
       )}
     </>
   );
@@ -62,29 +66,6 @@ const MapLand = memo(function MapLand() {
     </g>
   );
 });
-
-interface ReachLandProps {
-  readonly reach: Reach;
-  readonly withinMinutes: number;
-}
-
-function ReachLand({ reach, withinMinutes }: ReachLandProps) {
-  const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
-  return (
-    <>
-      <clipPath id="map-land">
-        <use href={`${land}#italy`} />
-        <use href={`${land}#neighbours`} />
-      </clipPath>
-      <g clipPath="url(#map-land)" className="map-reach-land">
-        {/* The nearer over the farther. */}
-        {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
-          <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
-        ))}
-      </g>
-    </>
-  );
-}
 
 // Of a slider that moves, only the edge is drawn anew.
 const Hour = memo(function Hour({ reach, minutes }: { readonly reach: Reach; readonly minutes: number }) {

@@ -9,25 +9,20 @@ const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));
 const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(segment));
 const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
-interface MapLinesProps {
-  /** Seldom another one for another choice: the lines are then not drawn anew. */
-  readonly shown: ShownStations;
-  /** How many widths of the map that is about. */
-  readonly widths: number;
-}
-
-/** Every line: those of a popular route are links to it. What leads to stations without room alone is left out. */
-export const MapLines = memo(function MapLines({ shown, widths }: MapLinesProps) {
+/**
+ * Every line: those of a popular route are links to it. What leads to stations without room alone is left out.
+ *
+ * @param shown seldom another one for another choice: the lines are then not drawn anew
+ */
+export const MapLines = memo(function MapLines({ shown }: { readonly shown: ShownStations }) {
   const { t, language } = useTexts('map');
   const link = useMapLink();
   const draw = (segment: number) => {
     const { leadsTo, kind, path } = GEOGRAPHY.segments[segment] ?? {};
-    const from = leadsTo ? Math.min(...leadsTo.map((key) => shownFrom(shown.get(key) ?? []))) : 0;
-    return (
-      from < widths && (
-        <path key={segment} className={`map-line map-line-${kind} ${widthClass(from)}`.trim()} d={path} />
-      )
-    );
+    const ends = leadsTo?.map((key) => shown.get(key) ?? []);
+    if (ends?.every((sides) => sides.at(-1) === undefined)) return null;
+    const width = ends ? widthClass(Math.min(...ends.map(shownFrom))) : '';
+    return <path key={segment} className={`map-line map-line-${kind} ${width}`.trim()} d={path} />;
   };
   return (
     <>

@@ -1,16 +1,17 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useMap } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
 import { nextStation } from '../model/next-station.ts';
 import { STATION_BY_KEY, STATIONS } from '../model/railways.ts';
-import { chosenStations, type ShownStations, type Sides, shownFrom } from '../model/shown-stations.ts';
+import { chosenStations, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
-import { useHasCode } from './map-ground.tsx';
+import { stationOf } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 
 interface MapStationsProps {
   readonly view: Viewport;
   readonly shown: ShownStations;
+  readonly hasCode: boolean;
   /** Brings a station into view. */
   readonly onReveal: (points: readonly Point[]) => void;
 }
@@ -18,15 +19,13 @@ interface MapStationsProps {
 const NAMELESS: Sides = [''];
 
 /** Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows lead on. */
-export const MapStations = memo(function MapStations({ view, shown, onReveal }: MapStationsProps) {
+export const MapStations = memo(function MapStations({ view, shown, hasCode, onReveal }: MapStationsProps) {
   const { choice } = useMap();
   const stateOf = useStationStates();
   const [active, setActive] = useState<string>();
-  const hasCode = useHasCode();
   const group = useRef<SVGGElement>(null);
 
-  const sidesOf = (key = '') => shown.get(key) ?? [];
-  const isShown = (key: string | undefined) => shownFrom(sidesOf(key)) < sidesOf(key).length;
+  const isShown = (key = '') => shown.get(key)?.at(-1) !== undefined;
   const stations = STATIONS.filter(({ key }) => isShown(key));
   const tabStop = [active, chosenStations(choice)[0]].find(isShown) ?? stations[0]?.key;
 
@@ -39,17 +38,17 @@ export const MapStations = memo(function MapStations({ view, shown, onReveal }: 
     group.current?.querySelector<SVGElement>(`[data-station="${next.key}"]`)?.focus();
   }
 
+  const onFocus = ({ target }: FocusEvent) => setActive(stationOf(target));
   return (
-    <g {...{ ref: group, onKeyDown }} className="map-stations">
+    <g {...{ ref: group, onKeyDown, onFocus }} className="map-stations">
       {stations.map((station) => (
         <StationMark
           key={station.key}
           station={station}
           {...stateOf(station)}
           // A name would reach into view from a station that is not.
-          sides={isInView(station, view) ? sidesOf(station.key) : NAMELESS}
+          sides={(isInView(station, view) && shown.get(station.key)) || NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}
-          onFocus={setActive}
         />
       ))}
     </g>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
@@ -22,19 +22,21 @@ export function useStationLabel(): (station: MapStation) => string {
   };
 }
 
+/** The key of the station that a part of the drawing belongs to. */
+export function stationOf(part: Element): string | undefined {
+  return part.closest<SVGElement>('[data-station]')?.dataset.station;
+}
+
 /** The station under the mouse or with the keyboard's focus, and the attributes of the frame that tell it. */
 export function usePointed() {
   const [key, setKey] = useState<string>();
-  const handlers = useMemo(() => {
-    const keyOf = (target: Element) => target.closest<SVGElement>('[data-station]')?.dataset.station;
-    return {
-      onPointerOver: ({ target, pointerType }: PointerEvent) =>
-        pointerType !== 'touch' && target instanceof Element && setKey(keyOf(target)),
-      onPointerLeave: () => setKey(undefined),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setKey(keyOf(target)),
-      onBlur: () => setKey(undefined),
-    };
-  }, []);
+  const handlers = {
+    onPointerOver: ({ target, pointerType }: PointerEvent) =>
+      pointerType !== 'touch' && target instanceof Element && setKey(stationOf(target)),
+    onPointerLeave: () => setKey(undefined),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setKey(stationOf(target)),
+    onBlur: () => setKey(undefined),
+  };
   return { pointed: STATION_BY_KEY.get(key ?? ''), handlers };
 }
 

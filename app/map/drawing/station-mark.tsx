@@ -8,12 +8,11 @@ import { joins, trainsFrom } from '../model/city-pair.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameBox, nameSizePx } from '../model/name-boxes.ts';
 import { chosenStations, type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
-import { useStationLabel } from './station-label.tsx';
+import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
 /** A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers. */
 const TARGET_RADIUS = 12;
-const BAND_RADIUS = 7;
 /** How far a name stands off its place, in pixels: a number is larger than a ring, and the ring around what is chosen than both. */
 const NAME_ROOM = { band: 2, chosen: 5.5 };
 
@@ -39,13 +38,9 @@ export function useStationStates(): (station: MapStation) => StationState {
     const { key } = station;
     const minutes = isReach ? reach?.times[key]?.minutes : undefined;
     const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
-    const state = chosen.includes(key)
-      ? 'chosen'
-      : stops.includes(key)
-        ? 'stop'
-        : isReach && !band
-          ? 'beyond'
-          : 'plain';
+    let state: StationState['state'] = isReach && !band ? 'beyond' : 'plain';
+    if (stops.includes(key)) state = 'stop';
+    if (chosen.includes(key)) state = 'chosen';
     return { state, band, label: label(station), isReach };
   };
 }
@@ -55,13 +50,16 @@ interface StationMarkProps extends StationState {
   /** Where its name stands: at the map's own width, or at several until that is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
-  readonly onFocus?: (key: string) => void;
 }
 
 /** A station: its symbol, its name where there is room, and a target large enough for a finger. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach, onFocus } = props;
+  const { station, sides, state, band, label, isTabStop, isReach } = props;
   const { key, kind, rank, beyond } = station;
+  const { language } = useTexts('map');
+  const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
+  if (!isIn(ITALY_PART, station)) classes.push('map-abroad');
+  const name = station.name[language];
   const room = state === 'chosen' ? NAME_ROOM.chosen : band ? NAME_ROOM.band : 0;
   const link = useMapLink();
   const linkTo = (pressed: string) =>
@@ -71,23 +69,16 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
       <a
         href={linkTo(key).href}
         onClick={(event: MouseEvent) => linkTo(pressedStation(event) ?? key).onClick(event)}
-        className={[
-          `map-station map-station-${kind} map-is-${state}`,
-          widthClass(shownFrom(sides)),
-          !isIn(ITALY_PART, station) && 'map-abroad',
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        className={classes.filter(Boolean).join(' ')}
         data-station={key}
         tabIndex={isTabStop ? undefined : -1}
         aria-label={label}
         aria-current={state === 'chosen' ? 'true' : undefined}
-        onFocus={onFocus && (() => onFocus(key))}
       >
         <g className={`map-px${rank === 0 ? ' map-chief' : ''}`}>
           <circle className="map-target" r={TARGET_RADIUS} />
           {band ? (
-            <BandNumber band={band} radius={BAND_RADIUS} />
+            <BandNumber band={band} radius={7} />
           ) : (
             <StationSymbol kind={kind} isChief={rank === 0} beyond={beyond} />
           )}
@@ -95,7 +86,11 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
             if (!side || side === sides[from - 1]) return null;
             const until = sides.findIndex((later, i) => i > from && later !== side);
             const width = widthClass(from, until);
-            return <Name key={width} station={station} side={side} width={width} room={room} />;
+            return (
+              <text key={width} className={width || undefined} {...textPlace(name, station, side, room)}>
+                {name}
+              </text>
+            );
           })}
         </g>
       </a>
@@ -114,35 +109,17 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
     .elementsFromPoint(clientX, clientY)
     .filter((element) => element.matches('.map-target'))
     .sort((a, b) => away(a) - away(b));
-  return nearest?.closest<SVGElement>('[data-station]')?.dataset.station;
-}
-
-interface NameProps {
-  readonly station: MapStation;
-  readonly side: NameSide;
-  /** The class of the widths at which it stands there. */
-  readonly width: string;
-  /** How far it stands off its place, in pixels. */
-  readonly room: number;
+  return nearest && stationOf(nearest);
 }
 
 // From the top of a line to the baseline, in shares of its size.
 const BASELINE = 0.88;
 
-function Name({ station, side, width, room }: NameProps) {
-  const { language } = useTexts('map');
-  const name = station.name[language];
+function textPlace(name: string, station: MapStation, side: NameSide, room: number) {
   const { left, right, top } = nameBox(name, station, side);
-  const [x, textAnchor] = side.includes('w')
-    ? ([right - room, 'end'] as const)
-    : side.includes('e')
-      ? ([left + room, 'start'] as const)
-      : ([0, 'middle'] as const);
+  const textAnchor = side.includes('w') ? 'end' : side.includes('e') ? 'start' : 'middle';
+  const x = { end: right - room, start: left + room, middle: 0 }[textAnchor];
   const y = top + nameSizePx(station) * BASELINE;
   const rounded = (length: number) => Math.round(length * 10) / 10;
-  return (
-    <text className={width || undefined} x={rounded(x)} y={rounded(y)} textAnchor={textAnchor}>
-      {name}
-    </text>
-  );
+  return { x: rounded(x), y: rounded(y), textAnchor } as const;
 }
