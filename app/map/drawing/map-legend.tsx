@@ -41,8 +41,8 @@ function Symbols() {
   const { t } = useTexts('map');
   return (
     <>
-      <Entry text={t('legend.major')} symbol={<StationSymbol kind="major" />} />
-      <Entry text={t('legend.regional')} symbol={<StationSymbol kind="regional" />} />
+      <Entry text={t('legend.major')} symbol={<StationSymbol kind="major" rank={0} />} />
+      <Entry text={t('legend.regional')} symbol={<StationSymbol kind="regional" rank={0} />} />
       <Entry text={t('legend.highSpeed')} symbol={<Line className="map-line map-line-high-speed" />} />
       <Entry text={t('legend.fast')} symbol={<Line className="map-line map-line-fast" />} />
       <Entry text={t('legend.conventional')} symbol={<Line className="map-line map-line-conventional" />} />

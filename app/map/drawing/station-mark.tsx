@@ -80,7 +80,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           {band ? (
             <BandNumber band={band} radius={7} />
           ) : (
-            <StationSymbol kind={kind} isChief={rank === 0} beyond={beyond} />
+            <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
           {sides.map((side, from) => {
             if (!side || side === sides[from - 1]) return null;

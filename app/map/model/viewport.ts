@@ -59,11 +59,10 @@ export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport
 
 /** A point at the very edge is in view, whatever its share is rounded to. */
 const ROUNDING = 1e-6;
-const isOnScreen = (shares: Shares, edge: number) => shares.every((at) => at > edge && at < 1 - edge);
 
-/** Tells whether a point is on the screen. */
-export function isInView(point: Point, view: Viewport): boolean {
-  return isOnScreen(placeOf(point, view), 0);
+/** Tells whether a point is on the screen and not within `edge` of its edges, a share of its width and height. */
+export function isInView(point: Point, view: Viewport, edge = 0): boolean {
+  return placeOf(point, view).every((at) => at > edge && at < 1 - edge);
 }
 
 function middleOf(points: readonly Point[]): Point {
@@ -73,8 +72,8 @@ function middleOf(points: readonly Point[]): Point {
 
 /** Where the middle of some points is on the screen; its own middle where that is not in view, and without points. */
 export function shareOf(view: Viewport, points: readonly Point[]): Shares {
-  const middle = placeOf(middleOf(points), view);
-  return isOnScreen(middle, -ROUNDING) ? middle : [0.5, 0.5];
+  const middle = middleOf(points);
+  return isInView(middle, view, -ROUNDING) ? placeOf(middle, view) : [0.5, 0.5];
 }
 
 /** The share of the screen at each of its edges where a point is hardly in view. */
@@ -82,7 +81,7 @@ const EDGE = 0.04;
 
 /** Moves the map so that points are in view, their middle in the middle; where all are in view already it stays. */
 export function revealed(view: Viewport, points: readonly Point[]): Viewport {
-  if (view.zoom === 1 || points.every((point) => isOnScreen(placeOf(point, view), EDGE))) return view;
+  if (view.zoom === 1 || points.every((point) => isInView(point, view, EDGE))) return view;
   const { x, y } = middleOf(points);
   const { zoom } = view;
   return clampViewport({ zoom, x: x - width / zoom / 2, y: y - height / zoom / 2 });

@@ -38,7 +38,7 @@ interface SortedTableProps {
 const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTableProps) {
   const { t, language } = useTexts('map');
   const { act } = useMapActs();
-  const rows = sortPairs(pairs, sorting, (slug) => stationName(slug, language), language);
+  const rows = sortPairs(pairs, sorting, language);
   const order = sorting.descending ? 'descending' : 'ascending';
   const unknown = (
     <>
