@@ -32,6 +32,9 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   );
 }
 
+// A shape of the land's file, and what the style sheet colours it by.
+const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
+
 // Drawn once.
 const MapLand = memo(function MapLand() {
   const { t } = useTexts('map');
@@ -41,22 +44,10 @@ const MapLand = memo(function MapLand() {
         <use href={`${land}#neighbours`} />
         <use href={`${land}#italy`} />
       </g>
-      <use className="map-neighbours" href={`${land}#neighbours`} />
-      <use className="map-italy" href={`${land}#italy`} />
-      <use className="map-borders" href={`${land}#borders`} />
-      <use className="map-peaks" href={`${land}#peaks`} />
-      <use className="map-peaks-shade" href={`${land}#shade`} />
+      {['neighbours', 'italy', 'borders', 'peaks', 'peaks-shade'].map(shape)}
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />
-        <path
-          className="map-compass-light"
-          d="M0-250L-40-40 0 0zM250 0L40 40 0 0zM0 250L-40 40 0 0zM-250 0L-40-40 0 0z"
-        />
-        <path
-          className="map-compass-dark"
-          d="M0-250L40-40 0 0zM250 0L40-40 0 0zM0 250L40 40 0 0zM-250 0L-40 40 0 0z"
-        />
-        <path className="map-compass-needle" d="M0-330l24 60h-48z" />
+        {['compass-light', 'compass-dark', 'compass-needle'].map(shape)}
       </g>
       {SEAS.map(([sea, x, y, turn]) => (
         <text key={sea} className="map-sea" transform={`translate(${x} ${y}) rotate(${turn})`}>
