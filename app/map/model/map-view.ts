@@ -19,8 +19,7 @@ export interface RouteEnds {
 export type MapChoice =
   | { readonly kind: 'overview' }
   | ({ readonly kind: 'route' } & RouteEnds)
-  | { readonly kind: 'station'; readonly station: string }
-  | { readonly kind: 'reach'; readonly station: string };
+  | { readonly kind: 'station' | 'reach'; readonly station: string };
 
 /** The map's whole state, as an address holds it. */
 export interface MapView {

@@ -15,9 +15,8 @@ export interface Reach {
 export function useReach(origin: string, first: Reach): Reach | undefined {
   const [known, setKnown] = useState<readonly Reach[]>([first]);
   const reach = known.find((one) => one.origin === origin);
-  const isKnown = reach !== undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (reach) return;
     const aborter = new AbortController();
     fetch(mapReachPath(origin), { signal: aborter.signal })
       .then((answer) => (answer.ok ? (answer.json() as Promise<Reach>) : undefined))
@@ -25,6 +24,6 @@ export function useReach(origin: string, first: Reach): Reach | undefined {
       // The link stays.
       .catch(() => undefined);
     return () => aborter.abort();
-  }, [origin, isKnown]);
+  }, [origin, reach]);
   return reach;
 }
