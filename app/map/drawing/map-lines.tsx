@@ -9,11 +9,8 @@ const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));
 const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(segment));
 const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
-/**
- * Every line: those of a popular route are links to it. What leads to stations without room alone is left out.
- *
- * @param shown seldom another one for another choice: the lines are then not drawn anew
- */
+// `shown` is seldom another one for another choice: the lines are then not drawn anew.
+/** Every line: those of a popular route are links to it. What leads to stations without room alone is left out. */
 export const MapLines = memo(function MapLines({ shown }: { readonly shown: ShownStations }) {
   const { t, language } = useTexts('map');
   const link = useMapLink();
