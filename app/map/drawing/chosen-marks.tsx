@@ -1,8 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { useMap, useMapActs } from '../map-context.ts';
-import type { MapChoice } from '../model/map-view.ts';
+import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
-import { chosenStations } from '../model/shown-stations.ts';
 
 const RADIUS_PX = 12;
 

@@ -5,9 +5,10 @@ import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
+import { chosenStations } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameBox, nameSizePx } from '../model/name-boxes.ts';
-import { chosenStations, type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
+import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 

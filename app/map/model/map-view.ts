@@ -47,10 +47,15 @@ interface KnownPlaces {
   readonly routes: readonly RouteEnds[];
 }
 
-/** The station from which times are told, Rome until the visitor says otherwise; a route's first city is its station's key. */
+/** The stations that a choice is about, always shown and named; the key of a guide city's station is the city's slug. */
+export function chosenStations(choice: MapChoice): readonly string[] {
+  if (choice.kind === 'overview') return [];
+  return choice.kind === 'route' ? [choice.departure, choice.arrival] : [choice.station];
+}
+
+/** The station from which times are told, Rome until the visitor says otherwise. */
 export function originOf(choice: MapChoice): string {
-  if (choice.kind === 'overview') return 'rome';
-  return choice.kind === 'route' ? choice.departure : choice.station;
+  return chosenStations(choice)[0] ?? 'rome';
 }
 
 /** The names of the map's fields in an address. */

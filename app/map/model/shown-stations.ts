@@ -1,7 +1,6 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { MapChoice } from './map-view.ts';
 import { type Box, nameBox, symbolBox } from './name-boxes.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 
@@ -9,12 +8,6 @@ import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 export type Sides = readonly (NameSide | '' | undefined)[];
 /** The stations of the map by their keys. */
 export type ShownStations = ReadonlyMap<string, Sides>;
-
-/** The stations that a choice is about, always shown and named; the key of a guide city's station is the city's slug. */
-export function chosenStations(choice: MapChoice): readonly string[] {
-  if (choice.kind === 'overview') return [];
-  return choice.kind === 'route' ? [choice.departure, choice.arrival] : [choice.station];
-}
 
 /** The place in the list of widths from which a station stays; the list's length for one that is never shown. */
 export function shownFrom(sides: Sides): number {
