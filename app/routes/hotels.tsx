@@ -2,6 +2,7 @@ import '#app/ui/city/picture-header.css';
 import '#app/ui/hotels/hotels.css';
 import './hotels/hotels.css';
 import { useTranslation } from 'react-i18next';
+import { AMENITY_SHAPES } from '#app/art/hotels/amenities.ts';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -9,10 +10,10 @@ import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { requestedCity } from '#app/ui/city/requested-city.server.ts';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/hotels';
 import { cityHotels } from './hotels/city-hotels.server.ts';
-import { HotelCard } from './hotels/hotel-card.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -63,8 +64,33 @@ export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
         </h2>
         <p className="note samples-note">{t('samples', { city })}</p>
         <ul className="card-grid hotel-grid">
-          {page.hotels.map((hotel) => (
-            <HotelCard key={hotel.id} hotel={hotel} city={city} />
+          {page.hotels.map(({ id, name, description, rating, amenities, price, picture, bookingUrl }) => (
+            <li key={id} className="card hotel-card" id={id}>
+              <Picture address={picture} shape="scene" className="card-picture" />
+              <h3>{name}</h3>
+              <p className="stars">
+                <span aria-hidden="true">{'★'.repeat(rating)}</span>
+                <span className="visually-hidden">{t('stars', { rating })}</span>
+              </p>
+              <p>{description}</p>
+              <ul className="amenities" aria-label={t('amenities')}>
+                {amenities.map((amenity) => (
+                  <li key={amenity} className="amenity">
+                    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                      <path d={AMENITY_SHAPES[amenity]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+                    </svg>
+                    {t(`amenity.${amenity}`)}
+                  </li>
+                ))}
+              </ul>
+              <div className="hotel-card-end">
+                <p className="hotel-price">{t('price', { price })}</p>
+                <ExternalLink className="button button-quiet" href={bookingUrl}>
+                  {t('book')}
+                  <span className="visually-hidden">, {name}</span>
+                </ExternalLink>
+              </div>
+            </li>
           ))}
         </ul>
       </section>

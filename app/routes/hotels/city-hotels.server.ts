@@ -6,26 +6,30 @@ import { HOTELS, hotelSearchLink } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
 const PRICES = HOTELS.map(({ priceCents }) => priceCents);
 
 /** A city's sample hotels and what stands around them in one language, ready to show. */
 export function cityHotels(city: City, language: Language, hotelSearchAddress: string) {
+  const t = textsFor(language, 'hotels');
   return {
     poster: drawingAddress(city.slug),
     guideAddress: localAddress(cityPath(city.slug), language),
     quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
     least: formatPrice(Math.min(...PRICES), language),
     most: formatPrice(Math.max(...PRICES), language),
-    hotels: HOTELS.map(({ priceCents, amenities, ...hotel }) => ({
-      ...hotel,
+    hotels: HOTELS.map(({ kind, rating, priceCents, amenities }) => ({
+      /** Unique over all cities, as `rome-grand`. */
+      id: `${city.slug}-${kind}`,
+      name: t(`kinds.${kind}.name`, { city: city.name[language] }),
+      description: t(`kinds.${kind}.description`),
+      rating,
       // No car comes into Venice.
       amenities: amenities.filter((amenity) => amenity !== 'parking' || city.slug !== 'venice'),
-      /** Unique over all cities, as `rome-grand`. */
-      id: `${city.slug}-${hotel.kind}`,
       price: formatPrice(priceCents, language),
-      picture: hotelPicture(hotel.kind),
+      picture: hotelPicture(kind),
       bookingUrl: hotelSearchLink(hotelSearchAddress, city.name[language], 'Italy'),
     })),
     others: otherCities(CITIES, city).map((other) => cityCard(other, hotelsPath, language)),
