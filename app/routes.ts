@@ -13,7 +13,6 @@ export default [
   ...INFORMATION_PAGES.map((name) =>
     route(PATHS[name], 'routes/information.tsx', { id: `information/${name}` }),
   ),
-  route('data-and-credits', 'routes/information-credits.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/check-inbox', 'routes/newsletter-sent.tsx'),
   route('newsletter/confirm', 'routes/newsletter-link.tsx', { id: 'newsletter-confirm' }),

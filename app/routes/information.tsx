@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/information';
 import { informationPage } from './information/information-page.server.ts';
 import { INFORMATION_PAGES } from './information/information-pages.ts';
@@ -22,13 +23,16 @@ export default function Information({ loaderData: { page } }: Route.ComponentPro
   return (
     <article className="text-page">
       <h1>{page.title}</h1>
-      <p className="lead">
-        <Line text={page.lead} {...page.fill} />
-      </p>
-      {page.sections.map(({ title, text }) => (
+      {page.lead && (
+        <p className="lead">
+          <Line text={page.lead} {...page.fill} />
+        </p>
+      )}
+      {page.sections.map(({ title, text, sources }) => (
         <section key={title}>
           <h2>{title}</h2>
           <Prose text={text} {...page.fill} />
+          {sources && <SourceLinks sources={sources} />}
         </section>
       ))}
     </article>

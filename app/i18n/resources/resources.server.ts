@@ -2,7 +2,6 @@ import type { Language } from '#app/domain/language.ts';
 import { booking as bookingEn } from './en/booking.ts';
 import { cities as citiesEn } from './en/cities.ts';
 import { city as cityEn } from './en/city.ts';
-import { credits as creditsEn } from './en/credits.ts';
 import { home as homeEn } from './en/home.ts';
 import { hotels as hotelsEn } from './en/hotels.ts';
 import { information as informationEn } from './en/information.ts';
@@ -18,7 +17,6 @@ import { trip as tripEn } from './en/trip.ts';
 import { booking as bookingFr } from './fr/booking.ts';
 import { cities as citiesFr } from './fr/cities.ts';
 import { city as cityFr } from './fr/city.ts';
-import { credits as creditsFr } from './fr/credits.ts';
 import { home as homeFr } from './fr/home.ts';
 import { hotels as hotelsFr } from './fr/hotels.ts';
 import { information as informationFr } from './fr/information.ts';
@@ -34,7 +32,6 @@ import { trip as tripFr } from './fr/trip.ts';
 import { booking as bookingIt } from './it/booking.ts';
 import { cities as citiesIt } from './it/cities.ts';
 import { city as cityIt } from './it/city.ts';
-import { credits as creditsIt } from './it/credits.ts';
 import { home as homeIt } from './it/home.ts';
 import { hotels as hotelsIt } from './it/hotels.ts';
 import { information as informationIt } from './it/information.ts';
@@ -67,7 +64,6 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     city: cityEn,
     hotels: hotelsEn,
     information: informationEn,
-    credits: creditsEn,
   },
   it: {
     shell: shellIt,
@@ -85,7 +81,6 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     city: cityIt,
     hotels: hotelsIt,
     information: informationIt,
-    credits: creditsIt,
   },
   fr: {
     shell: shellFr,
@@ -103,6 +98,5 @@ export const RESOURCES: Readonly<Record<Language, Texts>> = {
     city: cityFr,
     hotels: hotelsFr,
     information: informationFr,
-    credits: creditsFr,
   },
 };

@@ -1,7 +1,6 @@
 import type { booking } from './en/booking.ts';
 import type { cities } from './en/cities.ts';
 import type { city } from './en/city.ts';
-import type { credits } from './en/credits.ts';
 import type { home } from './en/home.ts';
 import type { hotels } from './en/hotels.ts';
 import type { information } from './en/information.ts';
@@ -29,7 +28,6 @@ export interface Texts {
   readonly city: Shape<typeof city>;
   readonly hotels: Shape<typeof hotels>;
   readonly information: Shape<typeof information>;
-  readonly credits: Shape<typeof credits>;
   /** What loaders write about journeys; it never goes to the browser. */
   readonly journey: Shape<typeof journey>;
   readonly route: Shape<typeof route>;

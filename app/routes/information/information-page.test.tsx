@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
@@ -24,7 +25,7 @@ const settings: SiteSettings = {
   socialProfiles: {},
   partnerAdvertisement: undefined,
 };
-const site = (language: Language) => ({ settings, language });
+const site = (language: Language) => ({ settings, language, timetable: OWN_TIMETABLE });
 
 /** The lead and the sections of a page. */
 function htmlOf(name: InformationPageName, language: Language): string {

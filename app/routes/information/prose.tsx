@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
+import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -11,7 +13,7 @@ interface ProseProps {
   readonly language: Language;
   readonly settings: SiteSettings;
   /** What stands in the places of the text. */
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** A long text of the resources: its paragraphs and lists. */
@@ -34,7 +36,7 @@ export function Prose({ text, ...page }: ProseProps) {
 }
 
 /** A line of a text with its links, found before values are filled in: a setting is text and never markup. */
-export function Line({ text, language, settings, values = {} }: ProseProps) {
+export function Line({ text, language, settings, values }: ProseProps) {
   return parseTextPieces(text).map((piece) => {
     if (typeof piece === 'string') {
       return <Fragment key={piece}>{joinPrepositions(fillIn(piece, values), language)}</Fragment>;
@@ -49,14 +51,6 @@ export function Line({ text, language, settings, values = {} }: ProseProps) {
   });
 }
 
-/** Public pages that the texts name: the European Union's, its data protection board's, RFI's, Natural Earth's. */
-const OFFICIAL = {
-  passengerRights: 'https://europa.eu/youreurope/citizens/travel/passenger-rights/rail/index_en.htm',
-  dataAuthorities: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
-  salaBlu: 'https://salabluonline.rfi.it/',
-  naturalEarth: 'https://www.naturalearthdata.com/',
-};
-
 /**
  * Finds what a link of an information text leads to: a page of the site by its name in `PATHS`, the booking form, a
  * contact, a partner's site, or an official page.
@@ -67,7 +61,9 @@ export function linkAddress(name: string, language: Language, settings: SiteSett
   const paths: Readonly<Record<string, string>> = PATHS;
   if (paths[name]) return localAddress(paths[name], language);
   const addresses: Readonly<Record<string, string>> = {
-    ...OFFICIAL,
+    ...OFFICIAL_PAGES,
+    stationList: STATION_DATA_ATTRIBUTION.url,
+    stationLicence: STATION_DATA_ATTRIBUTION.licenceUrl,
     shop: settings.shopAddress,
     hotelSearch: settings.hotelSearchAddress,
     booking: localAddress(PATHS.home, language, {}, SECTIONS.booking),

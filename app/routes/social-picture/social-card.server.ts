@@ -15,7 +15,7 @@ import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.serv
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
 type Contents = Omit<SocialCard, 'siteName'>;
 
-type PicturedPage = 'home' | 'cities' | 'credits' | 'newsletter' | keyof Texts['information'];
+type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
 
 /** The drawings of each of them. */
 const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
@@ -48,12 +48,11 @@ function ofPage(name: string, { language, settings }: Site): Contents | undefine
   const path = name === 'home' ? '/' : `/${name}`;
   const page = (Object.keys(PAGE_DRAWINGS) as PicturedPage[]).find((each) => PATHS[each] === path);
   if (!page) return undefined;
-  const { home, cities, credits, signUp, information } = RESOURCES[language];
+  const { home, cities, signUp, information } = RESOURCES[language];
   const pages = {
     ...information,
     home: { title: home.hero.title },
     cities: { title: cities.name },
-    credits,
     newsletter: signUp,
   };
   return {

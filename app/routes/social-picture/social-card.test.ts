@@ -18,7 +18,7 @@ import { socialCard } from './social-card.server.ts';
 const settings = readSettings({}).site;
 const MOST_BYTES = 300 * 1024;
 
-const pages = [PATHS.credits, PATHS.newsletter, ...INFORMATION_PAGES.map((name) => PATHS[name])];
+const pages = [PATHS.newsletter, ...INFORMATION_PAGES.map((name) => PATHS[name])];
 
 const every: readonly SocialPictureName[] = [
   ...['home', ...pages.map((path) => path.slice(1))].map((name) => ({ kind: 'page', name }) as const),

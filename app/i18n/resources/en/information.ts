@@ -2,6 +2,7 @@ import { about } from './information/about.ts';
 import { accessibility } from './information/accessibility.ts';
 import { careers } from './information/careers.ts';
 import { contact } from './information/contact.ts';
+import { credits } from './information/credits.ts';
 import { help } from './information/help.ts';
 import { partners } from './information/partners.ts';
 import { press } from './information/press.ts';
@@ -20,4 +21,5 @@ export const information = {
   press,
   partners,
   careers,
+  credits,
 };

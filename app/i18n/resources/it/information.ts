@@ -4,6 +4,7 @@ import { about } from './information/about.ts';
 import { accessibility } from './information/accessibility.ts';
 import { careers } from './information/careers.ts';
 import { contact } from './information/contact.ts';
+import { credits } from './information/credits.ts';
 import { help } from './information/help.ts';
 import { partners } from './information/partners.ts';
 import { press } from './information/press.ts';
@@ -22,4 +23,5 @@ export const information: Shape<typeof english> = {
   press,
   partners,
   careers,
+  credits,
 };

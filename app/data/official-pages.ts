@@ -1,0 +1,7 @@
+/** Public pages that the texts name: the European Union's, its data protection board's, RFI's, Natural Earth's. */
+export const OFFICIAL_PAGES = {
+  passengerRights: 'https://europa.eu/youreurope/citizens/travel/passenger-rights/rail/index_en.htm',
+  dataAuthorities: 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en',
+  salaBlu: 'https://salabluonline.rfi.it/',
+  naturalEarth: 'https://www.naturalearthdata.com/',
+};

@@ -1,0 +1,38 @@
+export const credits = {
+  meta: {
+    title: 'Data and credits',
+    description:
+      'Where the station list, the fonts and the figures of this site come from, and under which licences.',
+  },
+  title: 'Data and credits',
+  sections: {
+    stations: {
+      title: 'Stations',
+      text: 'The names, codes and positions of the stations come from the open station list kept by Trainline and its contributors ({{stationListYear}}). Our own selection of it is available under the same licence.\n- [Trainline’s station list](stationList)\n- [Open Database License 1.0](stationLicence)',
+    },
+    journeys: {
+      title: 'Trains, distances and fares',
+      text: 'Times, stops and trains a day are computed from the timetable that is named first, those of trains that it does not hold from their companies’ own; distances, fares and where Italo runs come from the other sources, each with its year. Fares and usual intervals are estimates; fares are shown as “from” prices. We do the sums and comparisons.',
+    },
+    comparison: {
+      title: 'Plane, car and CO₂',
+      text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{trainGrams}} g of CO₂ equivalent per passenger-kilometre by train, {{carGrams}} g by car, {{planeGrams}} g by plane. Flight and driving times come from the sources below.',
+    },
+    cities: {
+      title: 'City guides',
+      text: 'Populations are those of Italy’s national register of residents (ANPR) on 10\u00a0January 2024. Every guide ends with a list of its own sources and their years.',
+    },
+    map: {
+      title: 'Map',
+      text: 'Coasts and borders come from [Natural Earth](naturalEarth), which is in the public domain.',
+    },
+    hotels: {
+      title: 'Hotels',
+      text: 'The hotels are samples made for this site. None of them is a real hotel.',
+    },
+    fonts: {
+      title: 'Lettering',
+      text: 'Titles are set in Jost, a typeface by Owen Earl, under the SIL Open Font License\u00a01.1.',
+    },
+  },
+};

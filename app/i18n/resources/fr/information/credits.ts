@@ -1,0 +1,41 @@
+import type { credits as english } from '../../en/information/credits.ts';
+import type { Shape } from '../../shape.ts';
+
+export const credits: Shape<typeof english> = {
+  meta: {
+    title: 'Données et crédits',
+    description:
+      'D’où viennent la liste des gares, les polices et les chiffres de ce site, et sous quelles licences.',
+  },
+  title: 'Données et crédits',
+  sections: {
+    stations: {
+      title: 'Gares',
+      text: 'Les noms, codes et positions des gares proviennent de la liste ouverte tenue par Trainline et ses contributeurs ({{stationListYear}}). Notre sélection est disponible sous la même licence.\n- [La liste des gares de Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
+    },
+    journeys: {
+      title: 'Trains, distances et tarifs',
+      text: 'Durées, arrêts et trains par jour sont calculés d’après les horaires cités en premier, ceux des trains absents d’après les horaires de leurs compagnies ; distances, tarifs et lignes d’Italo viennent des autres sources, suivies de leur année. Tarifs et intervalles habituels sont des estimations ; les tarifs sont signalés par « dès ». Nous calculons les totaux et les comparaisons.',
+    },
+    comparison: {
+      title: 'Avion, voiture et CO₂',
+      text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-27 en 2018 : {{trainGrams}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{carGrams}} g en voiture, {{planeGrams}} g en avion. Les durées des vols et des trajets en voiture viennent des sources ci-dessous.',
+    },
+    cities: {
+      title: 'Guides des villes',
+      text: 'Les nombres d’habitants sont ceux du registre national italien (ANPR) au 10\u00a0janvier 2024. Chaque guide se termine par ses propres sources, avec leur année.',
+    },
+    map: {
+      title: 'Carte',
+      text: 'Le tracé des côtes et des frontières vient de [Natural Earth](naturalEarth), qui est dans le domaine public.',
+    },
+    hotels: {
+      title: 'Hôtels',
+      text: 'Les hôtels sont des exemples créés pour ce site. Ils ne décrivent aucun établissement réel.',
+    },
+    fonts: {
+      title: 'Typographie',
+      text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { credits as english } from '../../en/information/credits.ts';
+import type { Shape } from '../../shape.ts';
+
+export const credits: Shape<typeof english> = {
+  meta: {
+    title: 'Dati e crediti',
+    description:
+      'Da dove vengono l’elenco delle stazioni, i caratteri e i dati di questo sito, e con quali licenze.',
+  },
+  title: 'Dati e crediti',
+  sections: {
+    stations: {
+      title: 'Stazioni',
+      text: 'Nomi, codici e posizioni delle stazioni vengono dall’elenco aperto curato da Trainline e da chi vi contribuisce, nella versione del {{stationListYear}}. La nostra selezione è disponibile con la stessa licenza.\n- [L’elenco delle stazioni di Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
+    },
+    journeys: {
+      title: 'Treni, distanze e tariffe',
+      text: 'Tempi, fermate e treni al giorno sono calcolati sull’orario nominato per primo, quelli dei treni che vi mancano sugli orari delle loro imprese; distanze, tariffe e linee di Italo vengono dalle altre fonti, ciascuna con il suo anno. Tariffe e intervalli abituali sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
+    },
+    comparison: {
+      title: 'Aereo, auto e CO₂',
+      text: 'Le emissioni seguono le medie che l’Agenzia europea dell’ambiente indica per l’UE-27 nel 2018: {{trainGrams}} g di CO₂ equivalente per passeggero e chilometro in treno, {{carGrams}} g in auto, {{planeGrams}} g in aereo. Voli e percorsi in auto vengono dalle fonti qui sotto.',
+    },
+    cities: {
+      title: 'Guide delle città',
+      text: 'Il numero di abitanti è quello dell’Anagrafe nazionale (ANPR) al 10\u00a0gennaio 2024. Ogni guida elenca in fondo le sue fonti, con l’anno.',
+    },
+    map: {
+      title: 'Mappa',
+      text: 'Coste e confini vengono da [Natural Earth](naturalEarth), che è di pubblico dominio.',
+    },
+    hotels: {
+      title: 'Hotel',
+      text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun hotel reale.',
+    },
+    fonts: {
+      title: 'Caratteri',
+      text: 'I titoli sono composti in Jost di Owen Earl, con licenza SIL Open Font License 1.1.',
+    },
+  },
+};
