@@ -1,5 +1,6 @@
 import type { DrawingName } from '#app/art/drawings.tsx';
 import { isPosterSlug } from '#app/art/posters/posters.ts';
+import { HOTEL_DRAWINGS, PAGE_DRAWINGS, type PicturedPage } from '#app/art/social/page-drawings.ts';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
@@ -7,35 +8,12 @@ import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
 type Contents = Omit<SocialCard, 'siteName'>;
-
-type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
-
-/** The drawings of each of them. */
-const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
-  home: ['hero'],
-  cities: ['venice', 'rome'],
-  credits: ['bologna'],
-  newsletter: ['florence'],
-  help: ['hotel-central'],
-  contact: ['scene-package'],
-  refundPolicy: ['scene-error'],
-  terms: ['pisa'],
-  privacy: ['hotel-palace'],
-  accessibility: ['verona'],
-  about: ['hero'],
-  press: ['genoa'],
-  partners: ['scene-advertisement'],
-  careers: ['turin'],
-};
-
-const HOTEL_PICTURES = ['hotel-grand', 'hotel-boutique', 'hotel-palace', 'hotel-resort'] as const;
 
 /** Finds what a social picture says and shows, in the words of a language; undefined when no page has that name. */
 export function socialCard({ kind, name }: SocialPictureName, site: Site): SocialCard | undefined {
@@ -74,7 +52,7 @@ function ofCity(slug: string, { language }: Site): Contents | undefined {
 function ofHotels(slug: string, { language }: Site): Contents | undefined {
   const city = findCity(slug);
   if (!city) return undefined;
-  const hotel = HOTEL_PICTURES[CITIES.indexOf(city) % HOTEL_PICTURES.length] ?? 'hotel-grand';
+  const hotel = HOTEL_DRAWINGS[CITIES.indexOf(city) % HOTEL_DRAWINGS.length] ?? 'hotel-grand';
   const t = textsFor(language, 'hotels');
   return { title: t('title', { city: city.name[language] }), pictures: [posterOf(slug), hotel] };
 }

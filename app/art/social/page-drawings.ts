@@ -1,0 +1,26 @@
+import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { SocialCard } from './social-card.tsx';
+
+/** A page with a social picture of its own, by its name in `PATHS`. */
+export type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
+
+/** What the social pictures of those pages show. */
+export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
+  home: ['hero'],
+  cities: ['venice', 'rome'],
+  credits: ['bologna'],
+  newsletter: ['florence'],
+  help: ['hotel-central'],
+  contact: ['scene-package'],
+  refundPolicy: ['scene-error'],
+  terms: ['pisa'],
+  privacy: ['hotel-palace'],
+  accessibility: ['verona'],
+  about: ['hero'],
+  press: ['genoa'],
+  partners: ['scene-advertisement'],
+  careers: ['turin'],
+};
+
+/** What the pictures of the pages of hotels show beside the city's poster, in turn. */
+export const HOTEL_DRAWINGS = ['hotel-grand', 'hotel-boutique', 'hotel-palace', 'hotel-resort'] as const;
