@@ -18,7 +18,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { cityGuide } from './city/city-guide.server.ts';
-import { Attractions, Connections } from './city/city-sections.tsx';
+
+/** The highlights of the specification's copy, which a trip's page names as well. */
+const HIGHLIGHTS = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -88,7 +90,12 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
           <p className="note">{t('posterFiles.note')}</p>
         </div>
       </header>
-      <Attractions city={name} attractions={guide.attractions} />
+      <section className="wide section" aria-labelledby="attractions">
+        <h2 id="attractions">{t('attractions', { city: name })}</h2>
+        <Sights className="attractions attractions-first" sights={guide.attractions.slice(0, HIGHLIGHTS)} />
+        <h3 className="section-subtitle">{t('moreAttractions')}</h3>
+        <Sights className="attractions" sights={guide.attractions.slice(HIGHLIGHTS)} />
+      </section>
       <section className="wide section" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
@@ -107,7 +114,31 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
               {guide.note} {t('arrival.note')}
             </p>
           </div>
-          <Connections connections={guide.connections} />
+          <div className="connections">
+            <table>
+              <caption>{t('arrival.connections')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('arrival.city')}</th>
+                  <th scope="col">{t('arrival.fastest')}</th>
+                  <th scope="col">{t('arrival.trains')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {guide.connections.map(({ stationId, name, address, fastest, changes, trains }) => (
+                  <tr key={stationId}>
+                    <th scope="row">
+                      <a href={address}>{name}</a>
+                    </th>
+                    <td>
+                      {fastest} {changes > 0 && <small>{t('arrival.changes', { count: changes })}</small>}
+                    </td>
+                    <td>{trains}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </div>
       </section>
       <section className="wide section" aria-labelledby="stay">
@@ -131,5 +162,27 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
         <SourceLinks sources={guide.sources} />
       </section>
     </article>
+  );
+}
+
+function Sights({
+  className,
+  sights,
+}: {
+  className: string;
+  sights: ReturnType<typeof cityGuide>['attractions'];
+}) {
+  return (
+    <ul className={className}>
+      {sights.map(({ name, line, picture }) => (
+        <li key={name}>
+          <Picture address={picture} shape="scene" />
+          <div>
+            <strong>{name}</strong>
+            <p>{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

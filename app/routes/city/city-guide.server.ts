@@ -28,16 +28,14 @@ const NOTABLE_WEIGHT = 3;
 /** What a city's guide shows beside the city's own texts, in one language. */
 export function cityGuide(city: City, timetable: Timetable, language: Language) {
   const connections = connectionsOf(city, timetable, language);
+  const nearest = connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name);
   return {
     poster: drawingAddress(city.slug),
     posterFiles: {
       sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
       wallpaper: posterFilePath(city.slug, 'wallpaper'),
     },
-    direct: formatList(
-      connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name),
-      language,
-    ),
+    direct: formatList(nearest, language),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
     attractions: city.attractions.map(({ kind, name, line }) => ({
@@ -60,9 +58,6 @@ export function cityGuide(city: City, timetable: Timetable, language: Language) 
   };
 }
 
-/** What a city's guide shows. */
-export type CityGuide = ReturnType<typeof cityGuide>;
-
 /** A source under its name in a language, or else under its own Italian one, which the page then marks as Italian. */
 function sourceIn({ name, url, year }: CitySource, language: Language) {
   if (typeof name !== 'string') return { name: name[language], url, year };
@@ -80,25 +75,26 @@ function connectionsOf(city: City, timetable: Timetable, language: Language) {
     often.length < FEWEST_CONNECTIONS
       ? directFrom([...cities, ...stationsAround(city)], city, timetable).slice(0, FEWEST_CONNECTIONS)
       : often.slice(0, MOST_CONNECTIONS);
-  const shown = nearest.flatMap(({ stationId }) => {
-    const summary = summaryOf(timetable, stationId, city.stationId);
-    return summary ? [{ stationId, ...summary }] : [];
-  });
-  shown.sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes);
-  return shown.map(({ stationId, fastest, directTrains: trains }) => {
-    const slug = cityOfStation(stationId)?.slug ?? '';
-    return {
-      stationId,
-      name: stationNameById(stationId, language),
-      address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
-        ? localAddress(routePath(slug, city.slug), language)
-        : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
-          localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
-      fastest: formatDuration(fastest.durationMinutes, language),
-      changes: fastest.changes,
-      trains: formatNumber(trains, language),
-    };
-  });
+  return nearest
+    .flatMap(({ stationId }) => {
+      const summary = summaryOf(timetable, stationId, city.stationId);
+      return summary ? [{ stationId, ...summary }] : [];
+    })
+    .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
+    .map(({ stationId, fastest, directTrains: trains }) => {
+      const slug = cityOfStation(stationId)?.slug ?? '';
+      return {
+        stationId,
+        name: stationNameById(stationId, language),
+        address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
+          ? localAddress(routePath(slug, city.slug), language)
+          : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
+            localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
+        fastest: formatDuration(fastest.durationMinutes, language),
+        changes: fastest.changes,
+        trains: formatNumber(trains, language),
+      };
+    });
 }
 
 /** How many direct trains come from each of some stations on a weekday, those with the shortest ride first. */
