@@ -1,4 +1,5 @@
 import './trip/trip.css';
+import { useTranslation } from 'react-i18next';
 import { data, replace } from 'react-router';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -11,6 +12,8 @@ import { otherTime } from '#app/map/reach-data.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { tripAddresses, tripPicture } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
@@ -19,7 +22,6 @@ import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import type { Route } from './+types/trip';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
-import { PlanStay, TripJourney } from './trip/trip-sections.tsx';
 
 /** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -52,6 +54,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
+  const { t } = useTranslation('trip');
+  const place = trip.arrival.hotelsPlace;
   return (
     <>
       <RouteHead
@@ -69,10 +73,46 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
       >
         <Booking {...booking} />
       </RouteHead>
-      <TripJourney trip={trip} />
+      <section className="wide trip-journey" aria-labelledby="journey">
+        <h2 id="journey" className="visually-hidden">
+          {t('journey.title')}
+        </h2>
+        <div className="trip-words">
+          <p>{trip.facts.text}</p>
+          {trip.nearby.length > 0 && (
+            <>
+              <p>{t('journey.nearby')}</p>
+              <LinkList links={trip.nearby} />
+            </>
+          )}
+        </div>
+        <div className="trip-ways">
+          {trip.facts.route && (
+            <a className="button button-quiet" href={trip.facts.route}>
+              {t('journey.all')}
+            </a>
+          )}
+          {trip.back.address && <a href={trip.back.address}>{trip.back.name}</a>}
+        </div>
+      </section>
       <DayTrains trains={trip.trains} line={trip.line} />
       <PlaceCards trip={trip} />
-      <PlanStay trip={trip} />
+      <section className="wide section" aria-labelledby="stay">
+        <h2 id="stay">{t('stay.title')}</h2>
+        <ul className="stay-cards">
+          {(['hotels', 'guide'] as const).map((name) => (
+            <li key={name} className="card stay-card">
+              <div className="stay-words">
+                <h3>{t(`stay.${name}`, { place })}</h3>
+                <p>{t(`stay.${name}Text`, { place })}</p>
+              </div>
+              <ExternalLink className="button button-quiet" href={trip[name]}>
+                {t(`stay.${name}Link`)}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { TripData, TripPlace } from './trip-data.server.ts';
+import type { TripData } from './trip-data.server.ts';
 
-/** Both ends of the trip in their order, as cards; an end that no guide is near to, or in the other's city, as a line. */
-export function PlaceCards({ trip: { arrival, isOneCity, ...trip } }: { trip: TripData }) {
-  const departure = isOneCity ? { ...trip.departure, city: undefined } : trip.departure;
+/** Both ends of the trip in their order, as cards; an end without a city, as a line. */
+export function PlaceCards({ trip: { departure, arrival } }: { trip: TripData }) {
   const count = [departure, arrival].filter(({ city }) => city).length;
   return (
     <div className="wide section place-cards" data-cards={count}>
@@ -16,7 +15,7 @@ export function PlaceCards({ trip: { arrival, isOneCity, ...trip } }: { trip: Tr
 
 interface PlaceCardProps {
   readonly id: 'departing' | 'arriving';
-  readonly place: TripPlace;
+  readonly place: TripData['departure' | 'arrival'];
   readonly isAlone: boolean;
 }
 

@@ -35,6 +35,8 @@ export function tripData(
   const ids = [from.id, to.id] as const;
   const departure = placeData(from, language);
   const arrival = placeData(to, language);
+  // As the hotel search knows it.
+  const english = placeData(to, 'en');
   const isOneCity = departure.isInside && arrival.isInside && departure.city?.name === arrival.city?.name;
   const names = isOneCity
     ? { from: departure.station, to: arrival.station }
@@ -62,13 +64,16 @@ export function tripData(
     trains: figures && dayTrains(timetable, ...ids, language),
     line: figures && stopLine(timetable, figures.fastest, to.id, language),
     nearby: figures || facts.others.length > 0 ? [] : nearbyJourneys(timetable, ...ids, language),
-    picture: tripPicture(departure, arrival),
-    departure,
+    /** Both cities' posters joined, that of one city once, and the country in place of a poster that is not there. */
+    picture: {
+      posters: [departure.poster, isOneCity ? undefined : arrival.poster] as const,
+      country: drawingAddress('hero'),
+    },
+    // The guide to a city stands once.
+    departure: isOneCity ? { ...departure, city: undefined } : departure,
     arrival,
-    isOneCity,
-    hotelsPlace: arrival.isInside && arrival.city ? arrival.city.name : arrival.name,
-    hotels: hotelLink(to, settings.hotelSearchAddress),
-    travelGuide: settings.travelGuideAddress,
+    hotels: hotelSearchLink(settings.hotelSearchAddress, english.hotelsPlace, english.country),
+    guide: settings.travelGuideAddress,
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
       address: tripAddresses(to.id, from.id)?.[language],
@@ -80,13 +85,15 @@ export function tripData(
 export type TripData = ReturnType<typeof tripData>;
 
 /** What a card tells of one end: the guide's city where it has one, otherwise where the station is. */
-export type TripPlace = ReturnType<typeof placeData>;
-
 function placeData(station: Station, language: Language) {
   const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
+  const name = placeNameOf(station.id, language) ?? station.label;
   const hub = isInside ? undefined : nearestCityStation(station.id, language);
   return {
-    name: placeNameOf(station.id, language) ?? station.label,
+    name,
+    /** Where to look for hotels: in its city, not at one of the city's stations. */
+    hotelsPlace: isInside && city ? city.name[language] : name,
+    poster: isInside && city ? drawingAddress(city.slug) : undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
     isInside,
@@ -107,17 +114,4 @@ function placeData(station: Station, language: Language) {
       poster: drawingAddress(city.slug),
     },
   };
-}
-
-/** What the head of a trip's page shows: both cities' posters joined, and country in place of a poster that is not there. */
-function tripPicture(...ends: readonly [TripPlace, TripPlace]) {
-  const [from, to] = ends.map(({ isInside, city }) => (isInside ? city?.poster : undefined));
-  // Between two stations of one city its poster is shown once.
-  return { posters: [from, from === to ? undefined : to] as const, country: drawingAddress('hero') };
-}
-
-function hotelLink({ id, label, country }: Station, searchAddress: string): string {
-  const around = surroundingsOf(id);
-  const city = around?.isInside ? around.city.name.en : (placeNameOf(id, 'en') ?? label);
-  return hotelSearchLink(searchAddress, city, textsFor('en', 'booking')(`countries.${country}`));
 }
