@@ -9,13 +9,14 @@ import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
 import { faq } from '#app/seo/structured-data.server.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
@@ -25,7 +26,6 @@ import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import type { Route } from './+types/route';
 import { ComparisonTable } from './route/comparison-table.tsx';
-import { JourneyDetails, RouteCities, WhyChoose } from './route/panels.tsx';
 import { routeData } from './route/route-data.server.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -42,9 +42,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const data = routeData(route, from, to, site.timetable, language);
   // A loaded timetable may have no train for it: the trip's page says so.
   if (!data) throw redirect(tripAddresses(...ids)?.[language] ?? PATHS.home);
-  const { pageTitle, description, facts, questions } = data;
-  const name = textsFor(language, 'journey')('pair', data.names);
-  const train = { name, description, address: addresses[language], operators: facts.operators };
+  const { pageTitle, description, name, address, facts, questions } = data;
+  const train = { name, description, address, operators: facts.operators };
   return {
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
     route: data,
@@ -75,8 +74,22 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
         <Booking {...booking} />
       </RouteHead>
       <div className="wide section route-panels">
-        <JourneyDetails route={route} />
-        <WhyChoose route={route} />
+        <section aria-labelledby="details" className="route-panel">
+          <h2 id="details">{t('details.title')}</h2>
+          <DescriptionList className="detail-rows" rows={route.details} />
+          <p className="note">{route.note}</p>
+        </section>
+        <section aria-labelledby="why" className="route-panel">
+          <h2 id="why">{t('why.title')}</h2>
+          <ul className="benefits">
+            {route.benefits.map((benefit) => (
+              <li key={benefit}>
+                <h3>{t(`why.${benefit}.title`)}</h3>
+                <p>{t(`why.${benefit}.text`, { duration: route.duration, ...route.stations })}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <DayTrains trains={trains} line={route.line} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
@@ -93,7 +106,11 @@ export default function PopularRoute({ loaderData: { booking, route, trains } }:
             ))}
           </div>
         </section>
-        <RouteCities route={route} />
+        <section className="route-panel route-cities" aria-labelledby="cities">
+          <h2 id="cities">{t('cities.title', route.names)}</h2>
+          <CityCards cities={route.cities} />
+          <LinkList className="link-list" links={route.ways} />
+        </section>
       </div>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>

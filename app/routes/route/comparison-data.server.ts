@@ -29,9 +29,11 @@ export function comparisonData(route: PopularRoute, durationMinutes: number, lan
       car: duration(MARGIN_MINUTES.car),
     },
     factors: { ...gramsPerPassengerKm, year: COMPARISON_SOURCES[source].year },
-    sources: { drive: drive?.source, flight: flight?.source, emissions: source },
+    /** By the figures that they are of. */
+    sources: [
+      ['drive', drive?.source],
+      ['flight', flight?.source],
+      ['emissions', source],
+    ] as const,
   };
 }
-
-/** The comparison's table, ready to show. */
-export type ComparisonData = ReturnType<typeof comparisonData>;

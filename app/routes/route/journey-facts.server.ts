@@ -9,7 +9,7 @@ import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i1
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
 import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
-import type { ComparisonData } from './comparison-data.server.ts';
+import type { comparisonData } from './comparison-data.server.ts';
 
 /** The figures of a route in the words of a language; of trains without a change, where a weekday has any. */
 export function journeyFacts(
@@ -57,7 +57,7 @@ export function routeQuestions(
   route: PopularRoute,
   [from, to]: readonly [City, City],
   facts: ReturnType<typeof journeyFacts>,
-  { rows, hasFlight }: ComparisonData,
+  { rows, hasFlight }: ReturnType<typeof comparisonData>,
   language: Language,
 ) {
   const t = textsFor(language, 'journey');

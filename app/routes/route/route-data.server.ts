@@ -1,4 +1,3 @@
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
@@ -11,7 +10,7 @@ import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/address
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
-import { routeCard, routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
+import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
 import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { comparisonData } from './comparison-data.server.ts';
@@ -26,9 +25,10 @@ export function routeData(
   language: Language,
 ) {
   const figures = figuresOf(timetable, from.stationId, to.stationId);
-  const card = routeFigures(route, timetable, language);
+  const [card] = routeCard(route, timetable, language);
   if (!figures || !card) return undefined;
   const t = textsFor(language, 'journey');
+  const words = textsFor(language, 'route');
   const cities = [from, to] as const;
   const facts = journeyFacts(route, cities, figures, language);
   const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
@@ -39,9 +39,7 @@ export function routeData(
     ['italo', facts.isItaloUncounted && 'italo-2021'],
     ['distance', 'rail-lines'],
     ['price', 'advance-fares'],
-    ['drive', comparison.sources.drive],
-    ['flight', comparison.sources.flight],
-    ['emissions', comparison.sources.emissions],
+    ...comparison.sources,
   ] as const;
   return {
     ...card,
@@ -49,20 +47,49 @@ export function routeData(
     /** For people who have not opened the page. */
     pageTitle: t('route.title', shown),
     description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', shown),
+    /** The route's figures, each under its name (specification section 2). */
+    details: [
+      [words('details.distance'), t('direct', { distance: formatDistance(route.distanceKm, language) })],
+      [
+        words('duration'),
+        facts.changes === 0
+          ? words('details.direct', facts)
+          : words('details.change', { ...facts, count: facts.changes, places: facts.changePlaces }),
+      ],
+      [words('details.typical'), facts.typical],
+      [words('details.first'), facts.first],
+      [words('details.last'), facts.last],
+      [words('frequency'), facts.frequency],
+      [words('details.kinds'), facts.kinds],
+      [words('price'), card.price],
+      [words('details.operators'), facts.operatorNames],
+    ] as const,
+    /** The four of the specification's section 2; trains that are not high-speed ones are praised for their time alone. */
+    benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'] as const,
     /** What the figures are worth. */
-    note: [timeNote(timetable, language), t('notes.estimates'), t('notes.shop')].join(' '),
+    note: [
+      ...(facts.isItaloUncounted ? [words('details.italo')] : []),
+      timeNote(timetable, language),
+      t('notes.estimates'),
+      t('notes.shop'),
+    ].join(' '),
     names,
-    posters: [drawingAddress(from.slug), drawingAddress(to.slug)] as const,
     stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },
-    distance: t('direct', { distance: formatDistance(route.distanceKm, language) }),
     line: stopLine(timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, cities, facts, comparison, language),
-    cities: cities.map((city) => ({
-      ...cityCard(city, cityPath, language),
-      hotels: localAddress(hotelsPath(city.slug), language),
-    })),
-    back: localAddress(routePath(route.arrival, route.departure), language),
+    cities: cities.map((city) => cityCard(city, cityPath, language)),
+    /** The ways on: to the hotels of both cities, and back. */
+    ways: [
+      ...cities.map(({ slug, name }) => ({
+        name: words('cities.hotels', { city: name[language] }),
+        address: localAddress(hotelsPath(slug), language),
+      })),
+      {
+        name: words('cities.back', { from: names.to, to: names.from }),
+        address: localAddress(routePath(route.arrival, route.departure), language),
+      },
+    ],
     others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
       routeCard(other, timetable, language),
     ),
