@@ -1,3 +1,5 @@
+import '#app/ui/description-list/figures.css';
+import './search/journey-summary.css';
 import './search/search.css';
 import { useTranslation } from 'react-i18next';
 import { Booking } from '#app/booking/booking.tsx';
@@ -13,13 +15,13 @@ import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { otherTime } from '#app/map/reach-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import type { Route } from './+types/search';
 import { withFreeSearch } from './search/free-search-fields.server.ts';
-import { JourneySummary } from './search/journey-summary.tsx';
 import { shownJourney } from './search/shown-journey.server.ts';
-
-const STATION_ID = /^\d{8}$/;
 
 /** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,10 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const to = resolveStation(index, search.to);
   const checked = checkSearch(search, from, to, today);
   const booking = bookingData(site, fields);
-  // What was typed, with the names of stations in place of their ids.
-  const shownText = (side: 'from' | 'to') =>
-    STATION_ID.test(search[side]) ? booking.data.search[side] : search[side];
-  const shown = { ...search, from: shownText('from'), to: shownText('to') };
+  // What was typed, with the name of a station in place of its id.
+  const shownText = (text: string, resolution: StationResolution) =>
+    resolution.kind === 'exact' && resolution.station.id === text ? resolution.station.label : text;
+  const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
   // The stations that a side's text may mean, each with the address of the same search with that station.
   const choices = (side: 'from' | 'to', resolution: StationResolution) =>
     (resolution.kind === 'choice' ? resolution.stations : []).map(({ label, ...where }) => ({
@@ -69,7 +71,33 @@ export default function Search({ loaderData: { booking, journey } }: Route.Compo
   return (
     <section className="wide search-page">
       {journey ? (
-        <JourneySummary journey={journey} search={booking.data.search} />
+        <div className="journey-summary">
+          <div className="journey-words">
+            <p className="journey-title">{t('title')}</p>
+            <h1 className="journey-pair">
+              {/* A line too short for both names ends between them. */}
+              <span>{journey.pair[0]}</span> <span>{journey.pair[1]}</span>
+            </h1>
+            <ul className="facts">
+              {journey.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+            <DescriptionList className="figures" rows={journey.rows} />
+            <p className="journey-ways">
+              <ExternalLink className="button button-primary" href={journey.address}>
+                {t('open')}
+              </ExternalLink>
+              {journey.route && <a href={journey.route}>{t('route')}</a>}
+            </p>
+            <div className="journey-notes">
+              {journey.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </div>
+          {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} isFirst />}
+        </div>
       ) : (
         <div className="search-title">
           <h1>{t('correct')}</h1>

@@ -1,57 +1,55 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { CheckedSearch } from '#app/domain/search/check-search.ts';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 
-type ReadySearch = Extract<CheckedSearch, { kind: 'ready' }>;
-
 /** A checked journey in words: what the timetable says of its pair and day, its route's page, its link to the shop. */
 export function shownJourney(
-  { from, to, journey }: ReadySearch,
+  { from, to, journey }: Extract<CheckedSearch, { kind: 'ready' }>,
   typed: { readonly from: string; readonly to: string },
   { settings, language, timetable, today, minuteOfDay }: SiteRequest,
   other: FasterTrain | undefined,
 ) {
   const t = textsFor(language, 'search');
+  const bookingTexts = textsFor(language, 'booking');
+  const ids = [from.id, to.id] as const;
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
-  const now = journey.date === today ? minuteOfDay : undefined;
-  const trains = dateTrains(timetable, from.id, to.id, language, { date: journey.date, now });
-  const { figures, rows, text, others, route } = tripFacts(
-    timetable,
-    from.id,
-    to.id,
-    language,
-    other,
-    trains,
-  );
+  const { date, adults, children, roundTrip } = journey;
+  const day = parseIsoDate(date);
+  const now = date === today ? minuteOfDay : undefined;
+  const trains = dateTrains(timetable, ...ids, language, { date, now });
+  const facts = tripFacts(timetable, ...ids, language, other, trains);
+  const taken = (['from', 'to'] as const).flatMap((side) => {
+    const values = { typed: unbrokenInitials(typed[side]), station: names[side] };
+    return values.typed.toLowerCase() === values.station.toLowerCase() ? [] : t('taken', values);
+  });
+  const posterOf = (id: string) => drawingAddress(cityOfStation(id)?.slug ?? '');
   return {
-    ...names,
     /** «From Florence S. M. Novella», «to Milan Centrale» */
     pair: [start, end] as const,
-    rows,
-    note: [...(figures ? others : [text]), t('hint')].join(' '),
+    details: [
+      day && formatLongDate(day, language),
+      bookingTexts('adultCount', { count: adults }),
+      children > 0 ? bookingTexts('childCount', { count: children }) : undefined,
+      bookingTexts(roundTrip ? 'roundTrip' : 'oneWay'),
+    ].filter((detail) => detail !== undefined),
+    rows: facts.rows,
+    /** The last ones tell which stations stand for what the visitor wrote. */
+    notes: [[...(facts.figures ? facts.others : [facts.text]), t('hint')].join(' '), ...taken],
     /** The page of the pair's route, where there is one. */
-    route,
+    route: facts.route,
     line: trains.fastest && stopLine(timetable, trains.fastest, to.id, language),
-    trains: figures && trains,
-    /** The stations as the visitor wrote them. */
-    typed: { from: unbrokenInitials(typed.from), to: unbrokenInitials(typed.to) },
+    trains: facts.figures && trains,
     posters: [posterOf(from.id), posterOf(to.id)] as const,
     address: shopLink(settings.shopAddress, settings.shopStationForm, journey),
   };
-}
-
-/** What the search page shows of a journey. */
-export type ShownJourney = ReturnType<typeof shownJourney>;
-
-function posterOf(stationId: string): string | undefined {
-  const city = cityOfStation(stationId);
-  return city && drawingAddress(city.slug);
 }
