@@ -17,10 +17,12 @@ import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { AT_NIGHT, Picture } from '#app/ui/picture/picture.tsx';
 import type { Route } from './+types/home';
+import { Advertisement } from './home/advertisement.tsx';
 import { homeSections } from './home/home-sections.server.ts';
-import { Advertisement, CityGuides, FeatureTiles, HotelsSection } from './home/home-sections.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
@@ -101,11 +103,48 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <span className="statistic">{t('hero.travellers')}</span>
           </p>
         </div>
-        <FeatureTiles />
+        <section className="wide hero-features" aria-labelledby="features">
+          <h2 id="features" className="visually-hidden">
+            {t('features.title')}
+          </h2>
+          <ul className="tiles">
+            {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
+              <li key={feature} className="tile">
+                <h3>{t(`features.${feature}.title`)}</h3>
+                <p>{t(`features.${feature}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </section>
       <MapSection {...loaderData.map} />
-      <CityGuides {...sections} />
-      <HotelsSection {...sections} />
+      <section className="wide section" aria-labelledby="guides">
+        <h2 id="guides">{t('guides.title')}</h2>
+        <CityCards cities={sections.cards} />
+        <h3 className="section-subtitle">{t('guides.more')}</h3>
+        <LinkList className="link-row" links={sections.moreGuides} />
+        <details className="route-pages">
+          <summary>{t('guides.routes', { count: sections.routes.length })}</summary>
+          <LinkList className="link-row" links={sections.routes} />
+        </details>
+      </section>
+      <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
+        <h2 id="hotels-title">{t('hotels.title')}</h2>
+        <p className="note samples-note">{t('hotels.samples')}</p>
+        <ul className="card-grid hotel-grid hotel-kinds">
+          {sections.hotels.map(({ kind, name, description, price, picture }) => (
+            <li key={kind} className="card card-low">
+              <Picture address={picture} shape="scene" className="card-picture" />
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <p className="hotel-price">{t('hotels.price', { price })}</p>
+              <p className="note">{t('hotels.count', { count: sections.hotelPages.length })}</p>
+            </li>
+          ))}
+        </ul>
+        <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+        <LinkList className="link-row" links={sections.hotelPages} />
+      </section>
       <section className="package" aria-labelledby="package">
         <div className="wide section package-content">
           <div>

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { usePage } from '#app/ui/page/use-page.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+
+/** The partner's space, always of the same size; the house fills it with its own drawing when no partner does. */
+export function Advertisement({ picture }: { picture: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { site } = usePage();
+  const partner = site?.partnerAdvertisement;
+  return (
+    <aside className="wide advertisement" aria-label={t('advertisement.label')}>
+      <div>
+        <p className="note">{t('advertisement.label')}</p>
+        {partner ? (
+          <p className="advertisement-words">
+            <ExternalLink href={partner.address}>{partner.text}</ExternalLink>
+          </p>
+        ) : (
+          <>
+            <p className="advertisement-words">{t('advertisement.house')}</p>
+            <p>
+              <a href={`mailto:${site?.email}`}>{t('advertisement.houseLink')}</a>
+            </p>
+          </>
+        )}
+      </div>
+      {!partner && <Picture address={picture} shape="scene" className="advertisement-picture" />}
+    </aside>
+  );
+}
