@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { inEveryLanguage } from '#app/domain/language.ts';
-import type { LinkState } from '#app/domain/newsletter.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -17,7 +16,7 @@ const TOKEN_LENGTH = 600;
  * One module for both links of a mail: they differ in nothing but what their click does. The route tells which it is: a
  * form may have been sent to its path in other letter cases or with a slash behind it.
  */
-function linkOf({ pattern }: Pick<Route.LoaderArgs, 'pattern'>): 'confirm' | 'unsubscribe' {
+function linkOf(pattern: string): 'confirm' | 'unsubscribe' {
   return pattern.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
 }
 
@@ -27,7 +26,7 @@ function linkOf({ pattern }: Pick<Route.LoaderArgs, 'pattern'>): 'confirm' | 'un
  */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { newsletter, language } = siteRequest(context);
-  const link = linkOf({ pattern });
+  const link = linkOf(pattern);
   const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_LENGTH);
   const address = `${url.pathname}?${new URLSearchParams({ token })}`;
   const t = textsFor(language, 'newsletter');
@@ -42,7 +41,7 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
 
 export async function action({ context, request, pattern }: Route.ActionArgs) {
   const text = await postedTexts(request);
-  const state = await siteRequest(context).newsletter[linkOf({ pattern })](text('token'));
+  const state = await siteRequest(context).newsletter[linkOf(pattern)](text('token'));
   return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
 }
 
@@ -53,8 +52,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   return answer;
 };
 
-function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
-  const keys = {
+/** What a link of a mail is about, and one button that does it, unless it is done or cannot be done. */
+export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter');
+  const { language } = usePage();
+  const { link, token } = loaderData;
+  const { state } = actionData ?? loaderData;
+  const message = {
     ready: `${link}.ready`,
     confirmed: 'confirm.confirmed',
     'already-confirmed': 'confirm.alreadyConfirmed',
@@ -63,19 +67,10 @@ function messageKey(link: 'confirm' | 'unsubscribe', state: LinkState) {
     invalid: `${link}.invalid`,
     unavailable: `${link}.unavailable`,
   } as const;
-  return keys[state];
-}
-
-/** What a link of a mail is about, and one button that does it, unless it is done or cannot be done. */
-export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter');
-  const { language } = usePage();
-  const { link, token } = loaderData;
-  const { state } = actionData ?? loaderData;
   return (
     <MailPage title={t(`${link}.title`)}>
       <p className="lead" role="status">
-        {t(messageKey(link, state))}
+        {t(message[state])}
       </p>
       {state === 'ready' && (
         <form method="post">

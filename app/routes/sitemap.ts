@@ -12,10 +12,8 @@ import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/sitemap';
 
 /** Answers for the index and for every part, each of which has a route of its own: any other name is a page not found. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { publicOrigin } = siteRequest(context).settings;
-  // As it was asked for: the router takes `.data` from its own address, and nobody needs a list as that.
-  const { pathname } = new URL(request.url);
   if (pathname === SITEMAP_PATH) return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
   const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
   if (!part) return new Response('Not found', { status: 404 });
