@@ -165,13 +165,9 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
   );
 }
 
-function Sights({
-  className,
-  sights,
-}: {
-  className: string;
-  sights: ReturnType<typeof cityGuide>['attractions'];
-}) {
+type Sight = ReturnType<typeof cityGuide>['attractions'][number];
+
+function Sights({ className, sights }: { className: string; sights: readonly Sight[] }) {
   return (
     <ul className={className}>
       {sights.map(({ name, line, picture }) => (

@@ -96,7 +96,7 @@ export default function Trip({ loaderData: { booking, trip } }: Route.ComponentP
         </div>
       </section>
       <DayTrains trains={trip.trains} line={trip.line} />
-      <PlaceCards trip={trip} />
+      <PlaceCards {...trip} />
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>
         <ul className="stay-cards">

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
-import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -62,8 +61,6 @@ export function linkAddress(name: string, language: Language, settings: SiteSett
   if (paths[name]) return localAddress(paths[name], language);
   const addresses: Readonly<Record<string, string>> = {
     ...OFFICIAL_PAGES,
-    stationList: STATION_DATA_ATTRIBUTION.url,
-    stationLicence: STATION_DATA_ATTRIBUTION.licenceUrl,
     shop: settings.shopAddress,
     hotelSearch: settings.hotelSearchAddress,
     booking: localAddress(PATHS.home, language, {}, SECTIONS.booking),

@@ -2,8 +2,6 @@ import './comparison-table.css';
 import { useTranslation } from 'react-i18next';
 import type { RouteData } from './route-data.server.ts';
 
-const FIGURES = ['moving', 'margin', 'total', 'co2'] as const;
-
 /** The train beside the plane, where one flies, and the car; with very large letters the table scrolls inside its own region. */
 export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' | 'comparison'>) {
   const { t } = useTranslation('route');
@@ -31,7 +29,7 @@ export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' |
             </tr>
           </thead>
           <tbody>
-            {FIGURES.map((figure) => (
+            {(['moving', 'margin', 'total', 'co2'] as const).map((figure) => (
               <tr key={figure}>
                 <th scope="row">{t(`comparison.${figure}`)}</th>
                 {rows.map((row) => {

@@ -1,11 +1,10 @@
 import type { City } from '#app/data/cities/schema.ts';
-import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { italoLinks } from '#app/data/journeys/italo.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
+import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
 import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
@@ -52,10 +51,13 @@ export function journeyFacts(
   };
 }
 
-/** What people ask about a route and the answers in words, from its figures alone. */
+/**
+ * What people ask about a route and the answers in words, from its figures alone.
+ *
+ * @param shown what the texts name beside the facts
+ */
 export function routeQuestions(
-  route: PopularRoute,
-  [from, to]: readonly [City, City],
+  shown: Readonly<Record<string, unknown>>,
   facts: ReturnType<typeof journeyFacts>,
   { rows, hasFlight }: ReturnType<typeof comparisonData>,
   language: Language,
@@ -65,15 +67,9 @@ export function routeQuestions(
   const train = rows.find(({ mode }) => mode === 'train');
   const other = rows.find(({ mode }) => mode === rival);
   const values = {
+    ...shown,
     ...facts,
-    from: from.name[language],
-    to: to.name[language],
-    distance: formatDistance(route.distanceKm, language),
     count: facts.changes,
-    price: formatPrice(route.fromPriceCents, language),
-    departure: stationNameOf(from, language),
-    arrival: stationNameOf(to, language),
-    toCentre: to.arrival.toCentre[language],
     train: train?.total,
     trainCo2: train?.co2,
     other: other?.total,

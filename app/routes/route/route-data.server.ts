@@ -33,7 +33,11 @@ export function routeData(
   const facts = journeyFacts(route, cities, figures, language);
   const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
   const names = { from: from.name[language], to: to.name[language] };
-  const shown = { ...names, ...card, price: formatPrice(route.fromPriceCents, language) };
+  const stations = { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) };
+  const distance = formatDistance(route.distanceKm, language);
+  const price = formatPrice(route.fromPriceCents, language);
+  const toCentre = to.arrival.toCentre[language];
+  const shown = { ...card, ...names, ...stations, distance, price, toCentre };
   const sources = [
     ['frequency', route.everyMinutes && 'usual-interval'],
     ['italo', facts.isItaloUncounted && 'italo-2021'],
@@ -49,7 +53,7 @@ export function routeData(
     description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', shown),
     /** The route's figures, each under its name (specification section 2). */
     details: [
-      [words('details.distance'), t('direct', { distance: formatDistance(route.distanceKm, language) })],
+      [words('details.distance'), t('direct', { distance })],
       [
         words('duration'),
         facts.changes === 0
@@ -74,10 +78,10 @@ export function routeData(
       t('notes.shop'),
     ].join(' '),
     names,
-    stations: { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) },
+    stations,
     line: stopLine(timetable, figures.fastest, to.stationId, language),
     comparison,
-    questions: routeQuestions(route, cities, facts, comparison, language),
+    questions: routeQuestions(shown, facts, comparison, language),
     cities: cities.map((city) => cityCard(city, cityPath, language)),
     /** The ways on: to the hotels of both cities, and back. */
     ways: [
