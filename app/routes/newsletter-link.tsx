@@ -46,11 +46,8 @@ export async function action({ context, request, pattern }: Route.ActionArgs) {
 }
 
 /** Nothing on the way may keep a page whose address carries a token. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-  const answer = new Headers(actionHeaders);
-  answer.set('Cache-Control', 'no-store');
-  return answer;
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  new Headers([...actionHeaders, ['Cache-Control', 'no-store']]);
 
 /** What a link of a mail is about, and one button that does it, unless it is done or cannot be done. */
 export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {

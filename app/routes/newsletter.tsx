@@ -42,9 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'unavailable':
       return data({ typed, error: t('errors.unavailable') }, NOT_NOW);
     case 'limited': {
-      const { retryAfterSeconds } = result;
-      const duration = formatDuration(Math.ceil(retryAfterSeconds / 60), language);
-      const headers = { 'Retry-After': String(retryAfterSeconds) };
+      const duration = formatDuration(Math.ceil(result.retryAfterSeconds / 60), language);
+      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
       return data({ typed, error: t('errors.limited', { duration }) }, { status: 429, headers });
     }
   }

@@ -40,15 +40,14 @@ export function nearbyJourneys(timetable: Timetable, fromId: string, toId: strin
 }
 
 /** A station itself and the nearest others that the timetable has. */
-function stationsNear(timetable: Timetable, id: string) {
+function stationsNear({ stationIds }: Timetable, id: string) {
   const place = stationCoordinates(id);
-  const near: { id: string; km: number }[] = [];
-  if (!place) return near;
-  for (const other of timetable.stationIds) {
+  const near = stationIds.flatMap((other) => {
     const otherPlace = stationCoordinates(other);
-    if (!otherPlace || Math.abs(otherPlace.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) continue;
+    if (!place || !otherPlace) return [];
+    if (Math.abs(otherPlace.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
     const km = greatCircleKm(place, otherPlace);
-    if (km <= NEAR_KM) near.push({ id: other, km });
-  }
+    return km <= NEAR_KM ? [{ id: other, km }] : [];
+  });
   return near.sort((one, other) => one.km - other.km).slice(0, NEAR_STATIONS);
 }
