@@ -24,15 +24,15 @@ export function cityWall(fields: URLSearchParams, timetable: Timetable, language
     // Who moves with the keyboard goes on from the filters.
     return { text, isChosen, address: `${localAddress(PATHS.cities, language, { theme, near })}#filters` };
   };
-  const nameOf = (slug: string | undefined) => findCity(slug ?? '')?.name[language] ?? '';
-  const reached = reachFrom(timetable, findCity(filter.near ?? '')?.stationId ?? '');
+  const nearCity = findCity(filter.near ?? '');
+  const reached = reachFrom(timetable, nearCity?.stationId ?? '');
   const minutesTo = ({ stationId }: City) => reached.get(stationId)?.minutes;
   const cities = filterCities(CITIES, CITY_THEMES, filter, minutesTo).map(({ city, minutes }) => ({
     ...cityCard(city, cityPath, language),
     text:
       minutes === undefined
         ? city.summary[language]
-        : t('minutes', { duration: formatDuration(minutes, language), city: nameOf(filter.near) }),
+        : t('minutes', { duration: formatDuration(minutes, language), city: nearCity?.name[language] }),
   }));
   return {
     cities,
@@ -49,7 +49,7 @@ export function cityWall(fields: URLSearchParams, timetable: Timetable, language
         name: t('near.label', { hours: NEAR_MINUTES / 60 }),
         choices: [
           choice(t('near.anywhere'), { near: undefined }),
-          ...STARTS.map((slug) => choice(nameOf(slug), { near: slug })),
+          ...STARTS.map((slug) => choice(findCity(slug)?.name[language] ?? '', { near: slug })),
         ],
       },
     ],

@@ -20,8 +20,5 @@ export function withFreeSearch(fields: URLSearchParams, language: Language): URL
     const trip = tripAddresses(departure.station.id, arrival.station.id);
     if (trip) throw redirect(trip[language]);
   }
-  const filled = new URLSearchParams(fields);
-  filled.set('from', from);
-  filled.set('to', to);
-  return filled;
+  return new URLSearchParams([...fields, ['from', from], ['to', to]]);
 }
