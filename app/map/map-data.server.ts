@@ -2,6 +2,7 @@ import { CITIES } from '#app/data/cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { directTrains } from '#app/domain/timetable/direct-trains.ts';
@@ -17,7 +18,6 @@ import { yearBehind } from '#app/ui/sources/year-behind.ts';
 import type { MapIslandProps } from './map-context.ts';
 import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
-import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
 import { KEY_BY_ID, reachData, timetableTimes } from './reach-data.server.ts';
 
 /** Reads the map's state from an address, and gathers what only the server knows or has words for. */

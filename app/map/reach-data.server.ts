@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { remembering } from '#app/domain/remembering.ts';
 import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { reachFrom } from '#app/domain/timetable/reach.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { type ReachTimes, reachTimes } from '#app/domain/travel-times/reach-times.ts';
 import type { FasterTrain } from '#app/ui/trains/trip-facts.server.ts';
-import { STATION_BY_KEY, STATIONS } from './model/railways.ts';
 import type { Reach } from './model/reach.ts';
 
 const ITALY = '83';

@@ -1,4 +1,4 @@
-import { STATION_BY_KEY } from '#app/map/model/railways.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { reachData } from '#app/map/reach-data.server.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { siteRequest } from '#app/site-context.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { ITALY_PART, isIn } from '#app/map/model/measures.ts';
 import { symbolBox } from '#app/map/model/name-boxes.ts';
-import { GEOGRAPHY, STATIONS } from '#app/map/model/railways.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { nameAt } from './name-conflicts.ts';
 import { overlapRange } from './overlap-range.ts';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { ChosenMarks } from '../drawing/chosen-marks.tsx';
 import { MapGround } from '../drawing/map-ground.tsx';
@@ -9,7 +10,6 @@ import { useMap } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX } from '../model/measures.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { GEOGRAPHY, STATION_BY_KEY } from '../model/railways.ts';
 import { shownStations, usualStations } from '../model/shown-stations.ts';
 import { beginsInItaly } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';

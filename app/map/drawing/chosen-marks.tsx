@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
+import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { useMap, useMapActs } from '../map-context.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
-import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
 
 const RADIUS_PX = 12;
 

@@ -1,6 +1,6 @@
+import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { useMap } from '../map-context.ts';
-import { routeLine, STATION_BY_KEY } from '../model/railways.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address: it comes when it is needed, and the drawing waits for it.

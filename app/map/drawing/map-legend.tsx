@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { stationName } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
-import { stationName } from '../model/railways.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
 
 /** What the symbols mean that the map shows; they differ by shape or number as well as by colour. */

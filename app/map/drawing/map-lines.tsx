@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { GEOGRAPHY, stationName } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
-import { GEOGRAPHY, stationName } from '../model/railways.ts';
 import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
 
 const LINKING = GEOGRAPHY.routes.filter(({ segments }) => segments.length > 0);

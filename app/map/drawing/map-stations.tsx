@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { useMap } from '../map-context.ts';
 import { chosenStations } from '../model/map-view.ts';
 import type { Point } from '../model/measures.ts';
 import { nextStation } from '../model/next-station.ts';
-import { STATION_BY_KEY, STATIONS } from '../model/railways.ts';
 import type { ShownStations, Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import { stationOf } from './station-label.tsx';

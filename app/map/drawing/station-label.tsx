@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import { STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
-import { STATION_BY_KEY, stationName } from '../model/railways.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
 
 /** What is said of a station that is pointed at: its name, and how far it is: «Bologna, 2 h 3 min from Rome». */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { landWithin } from './contours.ts';
-import { STATION_BY_KEY } from './railways.ts';
 
 // Rome and Civitavecchia are 60 km apart.
 const reach = {

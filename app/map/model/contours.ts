@@ -1,5 +1,5 @@
+import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { remembering } from '#app/domain/remembering.ts';
-import { GEOGRAPHY, STATION_BY_KEY } from './railways.ts';
 import type { Reach } from './reach.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */

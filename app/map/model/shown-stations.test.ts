@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { overlapRange } from '#scripts/map/overlap-range.ts';
 import { chosenStations } from './map-view.ts';
 import { nameBox } from './name-boxes.ts';
-import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 import { type ShownStations, shownFrom, shownStations, usualStations, widthClass } from './shown-stations.ts';
 
 const WIDTHS_PX = [280, 320, 390, 560, 700, 900, 1400, 3000, 7000];

@@ -1,8 +1,8 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import { type Box, nameBox, symbolBox } from './name-boxes.ts';
-import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from './railways.ts';
 
 /** Where a station's name stands at each of some widths of the map: '' for no name, undefined where the station has no room. */
 export type Sides = readonly (NameSide | '' | undefined)[];

@@ -1,8 +1,8 @@
+import { stationName } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import type { CityPair } from './city-pair.ts';
 import type { SortColumn, Sorting } from './map-view.ts';
-import { stationName } from './railways.ts';
 
 const FIGURES: Readonly<Partial<Record<SortColumn, (pair: CityPair) => number | undefined>>> = {
   time: ({ trains: [there] }) => there.minutes,

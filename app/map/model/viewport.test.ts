@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GEOGRAPHY } from './railways.ts';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import {
   clampViewport,
   MAXIMUM_ZOOM,

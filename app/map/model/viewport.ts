@@ -1,5 +1,5 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { ITALY_PART, isIn, type Point } from './measures.ts';
-import { GEOGRAPHY } from './railways.ts';
 
 /** The part of the map on the screen: how many times it is enlarged, and its left upper corner in map units. */
 export interface Viewport {

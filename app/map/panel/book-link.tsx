@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
 
 interface BookLinkProps {
   /** The keys of its stations. */

@@ -1,7 +1,7 @@
+import { stationName } from '#app/data/network/railways.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
-import { stationName } from '../model/railways.ts';
 
 /** Says each choice to those who do not see the map change; silent until the first one. */
 export function MapAnnouncer() {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { stationName } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
@@ -7,7 +8,6 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
 import { nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
-import { stationName } from '../model/railways.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './table.css?url';

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
+import { STATIONS } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -7,7 +8,6 @@ import { localeOf } from '#app/i18n/intl.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap, useMapActs } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
-import { STATIONS } from '../model/railways.ts';
 
 const BUTTON_MINUTES = 30;
 

@@ -1,9 +1,9 @@
+import { stationName } from '#app/data/network/railways.ts';
 import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
-import { stationName } from '../model/railways.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';

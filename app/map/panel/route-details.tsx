@@ -1,3 +1,4 @@
+import { stationName } from '#app/data/network/railways.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
@@ -5,7 +6,6 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
-import { stationName } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 /** The chosen route: its figures, and the ways to book it and to read on. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
 import { RouteRow } from './route-list.tsx';
 import { ReachLink, TimeRow } from './time-row.tsx';
 

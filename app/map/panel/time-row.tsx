@@ -1,9 +1,9 @@
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { ReachTime } from '#app/domain/travel-times/reach-times.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapLink } from '../map-context.ts';
-import { STATION_BY_KEY } from '../model/railways.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {

@@ -1,8 +1,8 @@
-import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
-import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
-import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-schema.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { RouteEnds } from './map-view.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import geographyJson from './generated/geography.json' with { type: 'json' };
+import networkJson from './generated/network.json' with { type: 'json' };
+import type { Geography, MapNetwork, MapStation } from './map-schema.ts';
 
 // A test reads both files through their schema.
 /** The map's size, and its tracks. */
@@ -16,7 +16,10 @@ export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
 );
 
 /** The line of a popular route on the map or the diagram; reversed where a train in this direction runs it from its end. */
-export function routeLine({ departure, arrival }: RouteEnds, drawing: 'path' | 'diagramPath') {
+export function routeLine(
+  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
+  drawing: 'path' | 'diagramPath',
+) {
   const lineOf = (from: string, to: string) =>
     GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.[drawing];
   const path = lineOf(departure, arrival);
