@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SightKind } from '#app/domain/cities/sight-kind.ts';
+import type { SightKind } from '#app/data/cities/sight-kinds.ts';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { Arena, Bridge, Ruins, Temple } from './ancient.tsx';
 import { Castle, Modern, Palace, Portico, Square, Street, Tower } from './civic.tsx';

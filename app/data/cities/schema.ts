@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SIGHT_KINDS } from '#app/domain/cities/sight-kind.ts';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
+import { SIGHT_KINDS } from './sight-kinds.ts';
 
 /**
  * Where facts of a city were checked. A publisher known by its Italian name alone keeps it in every language; one that

@@ -1,4 +1,10 @@
-import type { PopularPair } from '#app/domain/routes/popular-route.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+
+/** A popular route in both directions. */
+interface PopularPair extends Omit<PopularRoute, 'departure' | 'arrival'> {
+  /** City slugs, the more usual direction first. */
+  readonly between: readonly [string, string];
+}
 
 /**
  * The pairs of cities with a page in each direction, the four that the specification names first, with the intervals that it gives.

@@ -1,22 +1,16 @@
 /** How many other routes a route page shows (specification section 9). */
 const OTHER_ROUTES_LIMIT = 6;
 
-/** Two guide cities that many travel between, and what no timetable says of them; it holds in both directions. */
-export interface PopularPair {
-  /** City slugs, the more usual direction first. */
-  readonly between: readonly [string, string];
+/** Two guide cities that many travel between, by their slugs, and what no timetable says of them. */
+export interface PopularRoute {
+  readonly departure: string;
+  readonly arrival: string;
   /** Along the rails. */
   readonly distanceKm: number;
   /** Lowest adult fare in second class when bought well ahead. */
   readonly fromPriceCents: number;
   /** The usual interval of the trains of all companies, where the specification gives it. */
   readonly everyMinutes?: number;
-}
-
-/** A popular pair in one direction, as the specification's route page needs it; cities by their slugs. */
-export interface PopularRoute extends Omit<PopularPair, 'between'> {
-  readonly departure: string;
-  readonly arrival: string;
 }
 
 /** Finds the route of one direction by its two city slugs; undefined when there is none. */

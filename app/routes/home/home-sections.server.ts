@@ -1,7 +1,7 @@
 import { hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
+import { HOTELS } from '#app/data/hotels/hotels.ts';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
-import { HOTELS } from '#app/domain/hotels/hotel.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';

@@ -1,8 +1,9 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
+import { HOTELS } from '#app/data/hotels/hotels.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
-import { HOTELS, hotelSearchLink } from '#app/domain/hotels/hotel.ts';
+import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';

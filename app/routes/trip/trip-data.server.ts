@@ -1,7 +1,7 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
-import { hotelSearchLink } from '#app/domain/hotels/hotel.ts';
+import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { Station } from '#app/domain/stations/station.ts';

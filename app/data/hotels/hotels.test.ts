@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOTELS, hotelSearchLink } from './hotel.ts';
+import { HOTELS } from './hotels.ts';
 
 describe('the sample hotels', () => {
   it('are six, each of its own kind, with the prices of the specification', () => {
@@ -15,17 +15,4 @@ describe('the sample hotels', () => {
       expect(new Set<string>(amenities).size).toBe(amenities.length);
     },
   );
-});
-
-describe('hotelSearchLink', () => {
-  it('searches for the city and the country in one field, behind the fields that the address has', () => {
-    expect(hotelSearchLink('https://hotels.example/search?aid=7', 'La Spezia', 'Italy')).toBe(
-      'https://hotels.example/search?aid=7&ss=La+Spezia+Italy',
-    );
-  });
-
-  it('keeps a name from becoming another field', () => {
-    const link = new URL(hotelSearchLink('https://hotels.example/', 'A&ss=B', 'Italy'));
-    expect([...link.searchParams]).toEqual([['ss', 'A&ss=B Italy']]);
-  });
 });

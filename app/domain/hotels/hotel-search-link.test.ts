@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { hotelSearchLink } from './hotel-search-link.ts';
+
+describe('hotelSearchLink', () => {
+  it('searches for the city and the country in one field, behind the fields that the address has', () => {
+    expect(hotelSearchLink('https://hotels.example/search?aid=7', 'La Spezia', 'Italy')).toBe(
+      'https://hotels.example/search?aid=7&ss=La+Spezia+Italy',
+    );
+  });
+
+  it('keeps a name from becoming another field', () => {
+    const link = new URL(hotelSearchLink('https://hotels.example/', 'A&ss=B', 'Italy'));
+    expect([...link.searchParams]).toEqual([['ss', 'A&ss=B Italy']]);
+  });
+});
