@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Station } from '#app/domain/stations/station.ts';
+import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type Translator, useTexts } from '#app/i18n/translator.ts';
@@ -47,7 +47,7 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
                 key={item.station.id}
                 {...combobox.getItemProps({ item, index })}
                 className="suggestion"
-                data-kind={item.station.kind}
+                data-kind={item.station.weight >= MAJOR_WEIGHT ? 'major' : 'regional'}
               >
                 <SuggestionWords typed={typed} {...item} />
               </li>

@@ -1,4 +1,4 @@
-import type { Amenity } from '#app/domain/hotels/hotel.ts';
+import type { Amenity } from '#app/data/hotels/hotels.ts';
 
 /** The amenities' small drawings, as strokes on a 16-unit square. */
 export const AMENITY_SHAPES: Readonly<Record<Amenity, string>> = {

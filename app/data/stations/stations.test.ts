@@ -33,7 +33,7 @@ const HOMONYMS: ReadonlySet<string> = new Set(['cologne']);
 
 /** What is wrong with a row, in words, so that a failure names it. */
 function faultsOf(station: Station): readonly string[] {
-  const { id, label, aliases, country, kind, weight, place } = station;
+  const { id, label, aliases, country, weight, place } = station;
   const faults: string[] = [];
   if (!/^\d{8}$/.test(id)) faults.push('not eight digits');
   else if (checkDigit(id.slice(2, 7)) !== id[7]) faults.push('wrong check digit');
@@ -45,7 +45,6 @@ function faultsOf(station: Station): readonly string[] {
   if (!point || !(point.longitude >= west && point.longitude <= east))
     faults.push(`longitude ${point?.longitude}`);
   if (!Number.isInteger(weight) || weight < 0 || weight > 10) faults.push(`weight ${weight}`);
-  if (kind !== (weight >= 6 ? 'major' : 'regional')) faults.push(`${kind} with weight ${weight}`);
   for (const text of [label, ...aliases, ...(place === undefined ? [] : [place])]) {
     if (text !== text.trim() || /[~|@\u00a0]| {2}/.test(text) || fold(text) === '')
       faults.push(`name ${JSON.stringify(text)}`);

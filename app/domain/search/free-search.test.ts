@@ -20,7 +20,6 @@ const index = createStationIndex(
     label,
     aliases: [alias],
     country: 'IT' as const,
-    kind: 'major' as const,
     weight: 6,
   })),
 );

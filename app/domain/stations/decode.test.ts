@@ -22,7 +22,6 @@ describe('decodeStations', () => {
         label: 'Rome Termini',
         aliases: ['Roma Termini', 'Rom Termini', 'Rome', 'Roma', 'Rom'],
         country: 'IT',
-        kind: 'major',
         weight: 10,
       },
       {
@@ -30,7 +29,6 @@ describe('decodeStations', () => {
         label: 'Padua',
         aliases: ['Padova'],
         country: 'IT',
-        kind: 'regional',
         weight: 1,
         stop: 'bus',
       },
@@ -40,7 +38,6 @@ describe('decodeStations', () => {
         aliases: ['Briga'],
         place: 'Var',
         country: 'FR',
-        kind: 'major',
         weight: 6,
         earlierId: '87000026',
       },

@@ -1,5 +1,5 @@
 import type { Coordinates } from './distance.ts';
-import { type CountryCode, type Station, type StopKind, stationKind } from './station.ts';
+import type { CountryCode, Station, StopKind } from './station.ts';
 import { stationIdFromCode } from './station-id.ts';
 import { createStationIndex, type StationIndex } from './station-index.ts';
 
@@ -36,10 +36,8 @@ export interface StationCoordinates extends Coordinates {
 const RADIX = 36;
 
 function expandTemplate(template: string, cities: readonly (readonly string[])[]): readonly string[] {
-  const tilde = template.indexOf('~');
-  if (tilde < 0) return [template];
-  const rest = template.slice(tilde + 1);
-  return (cities[Number(template.slice(0, tilde))] ?? []).map((name) => name + rest);
+  const [city, rest] = template.split('~');
+  return rest === undefined ? [template] : (cities[Number(city)] ?? []).map((name) => name + rest);
 }
 
 /** The stations of a packed list; throws a RangeError when the list is damaged. */
@@ -56,15 +54,13 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
     const [label = '', ...aliases] = templates
       .split('|')
       .flatMap((template) => expandTemplate(template, cities));
-    const weight = Number.parseInt(packed.weights[row] ?? '', RADIX);
     return {
       id: stationIdFromCode(String(code)),
       label,
       aliases,
       ...(place && { place }),
       country: countries[row] as CountryCode,
-      kind: stationKind(weight),
-      weight,
+      weight: Number.parseInt(packed.weights[row] ?? '', RADIX),
       ...(stop && { stop: stop as StopKind }),
       ...(earlierCode && { earlierId: stationIdFromCode(earlierCode) }),
     };

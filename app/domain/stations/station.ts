@@ -1,9 +1,6 @@
 /** The countries that the lists cover. */
 export type CountryCode = 'IT' | 'CH' | 'FR' | 'DE' | 'AT' | 'MC';
 
-/** How the map draws a station, and what the lists put first. */
-export type StationKind = 'major' | 'regional';
-
 /** How a place without a station of its own is reached with the shop's ticket. */
 export type StopKind = 'bus' | 'ferry';
 
@@ -18,7 +15,6 @@ export interface Station {
   /** A region or country, where the label alone could be taken for another place. */
   readonly place?: string;
   readonly country: CountryCode;
-  readonly kind: StationKind;
   /** Importance from 0 (a halt) to 10 (Roma Termini); it settles ties. */
   readonly weight: number;
   /** A stop of buses or ships; undefined for a railway station. */
@@ -35,8 +31,3 @@ export interface StationArea {
 
 /** From this weight on, a station is a major one. */
 export const MAJOR_WEIGHT = 6;
-
-/** Whether a station of this weight is drawn and listed as a major or a regional one. */
-export function stationKind(weight: number): StationKind {
-  return weight >= MAJOR_WEIGHT ? 'major' : 'regional';
-}

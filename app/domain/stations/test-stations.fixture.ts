@@ -1,8 +1,8 @@
-import { type Station, stationKind } from './station.ts';
+import type { Station } from './station.ts';
 import { stationIdFromCode } from './station-id.ts';
 
 function station(code: string, weight: number, label: string, ...aliases: readonly string[]): Station {
-  return { id: stationIdFromCode(code), label, aliases, country: 'IT', kind: stationKind(weight), weight };
+  return { id: stationIdFromCode(code), label, aliases, country: 'IT', weight };
 }
 
 /** A few stations for tests, with the oddities of the whole list. */
