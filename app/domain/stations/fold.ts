@@ -79,6 +79,8 @@ export interface FoldedText {
   readonly words: readonly string[];
   /** The words without the spaces between them. */
   readonly key: string;
+  /** The key from each of the words on. */
+  readonly endings: readonly string[];
   /** Short forms are written out. */
   readonly isExpanded: boolean;
 }
@@ -87,8 +89,12 @@ export interface FoldedText {
 export function foldedForms(text: string): readonly [FoldedText, ...FoldedText[]] {
   const folded = fold(text);
   const expanded = expandShortForms(folded);
-  const written = { folded, words: folded.split(' '), key: joinWords(folded), isExpanded: false };
-  return expanded === folded
-    ? [written]
-    : [written, { folded: expanded, words: expanded.split(' '), key: joinWords(expanded), isExpanded: true }];
+  const written = foldedText(folded, false);
+  return expanded === folded ? [written] : [written, foldedText(expanded, true)];
+}
+
+function foldedText(folded: string, isExpanded: boolean): FoldedText {
+  const words = folded.split(' ');
+  const endings = words.map((_, place) => words.slice(place).join(''));
+  return { folded, words, key: joinWords(folded), endings, isExpanded };
 }

@@ -9,8 +9,7 @@ import { suggestStations } from './suggest.ts';
 export type StationResolution =
   | { readonly kind: 'exact' | 'single'; readonly station: Station }
   | { readonly kind: 'choice'; readonly stations: readonly Station[] }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'unknown' | 'empty' };
 
 /** Most stations that are offered for a text that may mean several. */
 const CHOICES = 6;

@@ -17,7 +17,6 @@ export const STEP = {
   typingErrors: 7,
 } as const;
 
-/** One of the steps of `STEP`. */
 type Step = (typeof STEP)[keyof typeof STEP];
 
 /** A station's best answer to a text. */
@@ -28,8 +27,8 @@ export interface Match {
 
 type Rule = (name: IndexedName, text: FoldedText, isName: boolean) => boolean;
 
-const startsWord = ({ key, wordStarts }: IndexedName, word: string) =>
-  wordStarts.some((start) => key.startsWith(word, start));
+const startsWord = ({ endings }: IndexedName, word: string) =>
+  endings.some((ending) => ending.startsWith(word));
 
 /**
  * What each step asks of a name; `isName` when the text is the whole name of a station. In each round the text is first
@@ -42,7 +41,7 @@ const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
     // After a whole name the city's other stations come before names that only begin with the same letters.
     [
       STEP.prefix,
-      (name, { key }, isName) => isName && name.key.startsWith(key) && name.wordStarts.includes(key.length),
+      (name, { key }, isName) => isName && name.endings.some((ending) => key + ending === name.key),
     ],
     [STEP.prefix, (name, { key }) => name.key.startsWith(key)],
     [STEP.wordPrefix, (name, { key }) => startsWord(name, key)],
@@ -50,12 +49,6 @@ const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
   [[STEP.allWords, (name, { words }) => words.length > 1 && words.every((word) => startsWord(name, word))]],
   [[STEP.contained, (name, { folded }) => name.folded.includes(folded)]],
 ];
-
-/** One reading of a text, and the best answer of each station that it has found so far, the better ones first. */
-interface Search {
-  readonly query: StationQuery;
-  readonly found: Map<Station, Match>;
-}
 
 /** The names that have the text as it is typed, the better answers first. */
 function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
@@ -73,23 +66,18 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
   }
 }
 
-function* matchWithTypingErrors(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
-  for (const name of findNearNames(namesIn(index, countries), forms)) yield { name, step: STEP.typingErrors };
-}
-
 function namesIn({ names }: StationIndex, countries: StationQuery['countries']): readonly IndexedName[] {
   return countries ? names.filter(({ station }) => countries.has(station.country)) : names;
 }
 
-/** Adds matches up to the limit; tells whether there are any. */
-function collect({ query, found }: Search, matches: Iterable<Match>, limit: number): boolean {
-  if (found.size === limit) return true;
+/** The first match of each station, up to the limit. */
+function bestOf({ isPart }: StationQuery, matches: Iterable<Match>, limit: number): readonly Match[] {
+  const found = new Map<Station, Match>();
   for (const { name, step } of matches) {
-    if (!found.has(name.station))
-      found.set(name.station, { name, step: query.isPart ? STEP.partOfText : step });
-    if (found.size === limit) break;
+    if (!found.has(name.station)) found.set(name.station, { name, step: isPart ? STEP.partOfText : step });
+    if (found.size >= limit) break;
   }
-  return found.size > 0;
+  return [...found.values()].slice(0, limit);
 }
 
 /**
@@ -103,15 +91,21 @@ export function searchStations(
   text: string,
   { limit, allowTypingErrors }: { readonly limit: number; readonly allowTypingErrors: boolean },
 ): readonly Match[] {
-  const searches: Search[] = readStationQueries(text).map((query) => ({ query, found: new Map() }));
-  let best = searches.find((search) => collect(search, matchAsTyped(index, search.query), limit));
+  const searches = readStationQueries(text).map((query) => ({
+    query,
+    typed: bestOf(query, matchAsTyped(index, query), limit),
+  }));
+  const best = searches.find(({ typed }) => typed.length > 0);
   // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
-  const isSure = [...(best?.found.values() ?? [])].some(({ step }) => step < STEP.contained);
-  if (allowTypingErrors && !isSure)
-    best = (best ? [best] : searches).find((search) =>
-      collect(search, matchWithTypingErrors(index, search.query), limit),
-    );
-  return [...(best?.found.values() ?? [])];
+  const isSure = best?.typed.some(({ step }) => step < STEP.contained);
+  if (isSure || !allowTypingErrors) return best?.typed ?? [];
+  for (const { query, typed } of best ? [best] : searches) {
+    const names = typed.length < limit ? findNearNames(namesIn(index, query.countries), query.forms) : [];
+    const mistyped = names.map((name) => ({ name, step: STEP.typingErrors }));
+    const found = bestOf(query, [...typed, ...mistyped], limit);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /**

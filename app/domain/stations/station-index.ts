@@ -1,6 +1,6 @@
 import { type FoldedText, fold, foldedForms, joinWords } from './fold.ts';
 import { readStationQueries } from './query.ts';
-import type { Station, StationArea } from './station.ts';
+import type { Station } from './station.ts';
 
 /** One form of one name of a station, ready to be searched. */
 export interface IndexedName extends FoldedText {
@@ -8,8 +8,6 @@ export interface IndexedName extends FoldedText {
   /** The name as it is shown. */
   readonly text: string;
   readonly isLabel: boolean;
-  /** Where the words of the key begin. */
-  readonly wordStarts: readonly number[];
 }
 
 /** Stations prepared for searching; made once for a list and never changed. */
@@ -17,37 +15,23 @@ export interface StationIndex {
   readonly stations: readonly Station[];
   /** By id, earlier ids included. */
   readonly stationsById: ReadonlyMap<string, Station>;
-  /** The stations of each area by its names' keys, with the name. */
+  /** Places with several stations, such as a lake, by their names' keys: the name, and the stations, the likeliest first. */
   readonly areas: ReadonlyMap<string, { readonly name: string; readonly stations: readonly Station[] }>;
   /** In the order in which equally good answers are given: as written, the station's weight, labels, short names. */
   readonly names: readonly IndexedName[];
   readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
 }
 
-function wordStartsOf(words: readonly string[]): readonly number[] {
-  let length = 0;
-  return words.map((word) => {
-    length += word.length;
-    return length - word.length;
-  });
-}
-
 function namesOf(station: Station): IndexedName[] {
   return [station.label, ...station.aliases].flatMap((text) =>
-    foldedForms(text).map((form) => ({
-      ...form,
-      station,
-      text,
-      isLabel: text === station.label,
-      wordStarts: wordStartsOf(form.words),
-    })),
+    foldedForms(text).map((form) => ({ ...form, station, text, isLabel: text === station.label })),
   );
 }
 
-/** Prepares a list for searching. */
+/** Prepares a list for searching, with the areas' names and stations. */
 export function createStationIndex(
   stations: readonly Station[],
-  areas: readonly StationArea[] = [],
+  areas: readonly { readonly names: readonly string[]; readonly stations: readonly Station[] }[] = [],
 ): StationIndex {
   const names = stations
     .flatMap(namesOf)

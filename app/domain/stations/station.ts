@@ -23,11 +23,5 @@ export interface Station {
   readonly earlierId?: string;
 }
 
-/** A place with several stations, such as a lake: its names, and its stations with the likeliest first. */
-export interface StationArea {
-  readonly names: readonly string[];
-  readonly stations: readonly Station[];
-}
-
 /** From this weight on, a station is a major one. */
 export const MAJOR_WEIGHT = 6;

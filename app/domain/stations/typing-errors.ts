@@ -1,11 +1,11 @@
 import type { FoldedText } from './fold.ts';
 import type { IndexedName } from './station-index.ts';
 
-/** How many typing errors a text may have: none below four letters, one below seven, then two. */
-function allowedTypingErrors(length: number): number {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
-}
+/** Fewest letters of a text that may have one typing error, and two. */
+const FEWEST_LETTERS = [
+  [1, 4],
+  [2, 7],
+] as const;
 
 /** Of a longer text only so many letters are compared: nobody who mistypes has to be right to the end. */
 const COMPARED_LETTERS = 18;
@@ -41,26 +41,27 @@ export function findNearNames(
   names: readonly IndexedName[],
   texts: readonly FoldedText[],
 ): readonly IndexedName[] {
-  for (const errors of [1, 2]) {
-    const near: { name: IndexedName; penalties: readonly boolean[] }[] = [];
-    for (const { key } of texts.filter((text) => allowedTypingErrors(text.key.length) >= errors)) {
+  for (const [errors, fewest] of FEWEST_LETTERS) {
+    const near: { name: IndexedName; isFirstWrong: boolean; isInside: boolean; isPart: boolean }[] = [];
+    for (const { key } of texts.filter((text) => text.key.length >= fewest)) {
       const text = key.slice(0, COMPARED_LETTERS);
       for (const name of names) {
-        for (const start of name.wordStarts) {
-          const isFirstWrong = name.key.charCodeAt(start) !== text.charCodeAt(0);
-          if ((isFirstWrong && errors > 1) || !isBeginning(text, 0, name.key, start, errors)) continue;
-          const isPart = name.key.length - start > text.length + errors;
-          near.push({ name, penalties: [isFirstWrong, start > 0, isPart] });
+        for (const ending of name.endings) {
+          const isFirstWrong = ending.charCodeAt(0) !== text.charCodeAt(0);
+          if ((isFirstWrong && errors > 1) || !isBeginning(text, 0, ending, 0, errors)) continue;
+          const isPart = ending.length > text.length + errors;
+          near.push({ name, isFirstWrong, isInside: ending !== name.key, isPart });
         }
       }
     }
-    if (near.length > 0) return near.sort(byPenalties).map(({ name }) => name);
+    // A wrong first letter is rare; then counts whether it is the beginning of the name, and the whole name.
+    near.sort(
+      (a, b) =>
+        Number(a.isFirstWrong) - Number(b.isFirstWrong) ||
+        Number(a.isInside) - Number(b.isInside) ||
+        Number(a.isPart) - Number(b.isPart),
+    );
+    if (near.length > 0) return near.map(({ name }) => name);
   }
   return [];
-}
-
-/** A wrong first letter is rare; then counts whether it is the beginning of the name, and the whole name. */
-function byPenalties(a: { penalties: readonly boolean[] }, b: { penalties: readonly boolean[] }): number {
-  const place = a.penalties.findIndex((penalty, index) => penalty !== b.penalties[index]);
-  return place < 0 ? 0 : Number(a.penalties[place]) - Number(b.penalties[place]);
 }
