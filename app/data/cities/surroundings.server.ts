@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
-import { type Coordinates, findNearestStation, greatCircleKm } from '#app/domain/stations/distance.ts';
+import { findNearestStation, greatCircleKm, type StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/stations.server.ts';
 import { CITIES, cityOfStation } from './cities.ts';
@@ -64,17 +64,15 @@ export function straightLineKm(fromId: string, toId: string): number | undefined
   return from && to && greatCircleKm(from, to);
 }
 
-type Place = Coordinates & { readonly id: string };
+let cityPlaces: readonly StationCoordinates[] | undefined;
+let largePlaces: readonly StationCoordinates[] | undefined;
 
-let cityPlaces: readonly Place[] | undefined;
-let largePlaces: readonly Place[] | undefined;
-
-function cityStations(): readonly Place[] {
+function cityStations(): readonly StationCoordinates[] {
   cityPlaces ??= withCoordinates(CITIES.map(({ stationId }) => stationId));
   return cityPlaces;
 }
 
-function largeStations(): readonly Place[] {
+function largeStations(): readonly StationCoordinates[] {
   largePlaces ??= withCoordinates(
     stationIndexFor(DEFAULT_LANGUAGE)
       .stations.filter(({ weight }) => weight >= CITY_STATION_WEIGHT)
@@ -83,7 +81,7 @@ function largeStations(): readonly Place[] {
   return largePlaces;
 }
 
-function withCoordinates(ids: readonly string[]): Place[] {
+function withCoordinates(ids: readonly string[]): StationCoordinates[] {
   return ids.flatMap((id) => {
     const place = stationCoordinates(id);
     return place ? [{ ...place, id }] : [];

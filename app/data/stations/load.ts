@@ -4,8 +4,8 @@ import {
   decodeStationIndex,
   type PackedCoordinates,
   type PackedStations,
-  type StationCoordinates,
 } from '#app/domain/stations/decode.ts';
+import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 // Addresses of hashed files rather than modules: data is not run as code, is kept apart from the scripts' bytes, and a
 // failed fetch can be tried again, which a failed import() cannot in every browser.

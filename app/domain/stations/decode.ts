@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts';
+import type { StationCoordinates } from './distance.ts';
 import type { CountryCode, Station, StopKind } from './station.ts';
 import { stationIdFromCode } from './station-id.ts';
 import { createStationIndex, type StationIndex } from './station-index.ts';
@@ -26,11 +26,6 @@ export interface PackedStations {
 export interface PackedCoordinates {
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
-}
-
-/** Where a station is, in degrees (WGS 84). */
-export interface StationCoordinates extends Coordinates {
-  readonly id: string;
 }
 
 const RADIX = 36;

@@ -4,6 +4,11 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** Where a station is, in degrees (WGS 84). */
+export interface StationCoordinates extends Coordinates {
+  readonly id: string;
+}
+
 // The mean radius of the earth (IUGG).
 const EARTH_RADIUS_KM = 6371.0088;
 
@@ -20,14 +25,8 @@ export function greatCircleKm(a: Coordinates, b: Coordinates): number {
 }
 
 /** The nearest of the listed stations to a point and its great-circle distance; undefined for an empty list. */
-export function findNearestStation(
-  stations: readonly (Coordinates & { readonly id: string })[],
-  point: Coordinates,
-): { readonly id: string; readonly distanceKm: number } | undefined {
-  let nearest: ReturnType<typeof findNearestStation>;
-  for (const station of stations) {
-    const distanceKm = greatCircleKm(station, point);
-    if (nearest === undefined || distanceKm < nearest.distanceKm) nearest = { id: station.id, distanceKm };
-  }
-  return nearest;
+export function findNearestStation(stations: readonly StationCoordinates[], point: Coordinates) {
+  return stations
+    .map((station) => ({ id: station.id, distanceKm: greatCircleKm(station, point) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm)[0];
 }

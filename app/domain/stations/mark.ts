@@ -56,14 +56,8 @@ export function markMatch(name: string, typed: string): readonly TextRange[] {
           .split(' ')
           .map((word) => sharedWith(letters, word))
       : [letters.slice(at, at + key.length)];
-  const marked = new Set<number>();
-  for (const part of found) {
-    for (let place = part[0]?.start ?? 0; place < (part.at(-1)?.end ?? 0); place++) marked.add(place);
-  }
-  const starts = [...marked].filter((place) => !marked.has(place - 1)).sort((a, b) => a - b);
-  return starts.map((start) => {
-    let end = start;
-    while (marked.has(end)) end++;
-    return [start, end];
-  });
+  // Parts may touch or overlap.
+  const marks = Array<string>(name.length).fill(' ');
+  for (const part of found) marks.fill('x', part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
+  return [...marks.join('').matchAll(/x+/g)].map(({ 0: { length }, index }) => [index, index + length]);
 }

@@ -5,12 +5,8 @@
  */
 export function checkDigit(fiveDigits: string): string {
   if (!/^\d{5}$/.test(fiveDigits)) throw new RangeError(`five digits expected: ${fiveDigits}`);
-  let sum = 0;
-  for (let position = 0; position < 5; position++) {
-    const digit = Number(fiveDigits[position]);
-    const value = position % 2 === 0 ? digit * 2 : digit;
-    sum += value > 9 ? value - 9 : value;
-  }
+  const values = Array.from(fiveDigits, (digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1));
+  const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
   return String((10 - (sum % 10)) % 10);
 }
 
