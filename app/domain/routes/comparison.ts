@@ -13,11 +13,12 @@ export const MARGIN_MINUTES: Readonly<Record<TravelMode, number>> = {
   car: 15,
 };
 
-/** The road between the two cities: free-flowing driving time without breaks. */
-export type Drive = { readonly distanceKm: number; readonly drivingMinutes: number };
-
-/** A direct scheduled flight: the airports' great-circle distance and the time from stand to stand. */
-export type Flight = { readonly distanceKm: number; readonly flightMinutes: number };
+interface Rivals {
+  /** The road between the two cities: free-flowing driving time without breaks. */
+  readonly drive?: { readonly distanceKm: number; readonly drivingMinutes: number } | undefined;
+  /** A direct scheduled flight: the airports' great-circle distance and the time from stand to stand. */
+  readonly flight?: { readonly distanceKm: number; readonly flightMinutes: number } | undefined;
+}
 
 /** Greenhouse gases in grams of CO2 equivalent for one passenger over one kilometre. */
 export type EmissionFactors = Readonly<Record<TravelMode, number>>;
@@ -30,7 +31,7 @@ export type EmissionFactors = Readonly<Record<TravelMode, number>>;
  */
 export function compareTravel(
   route: { readonly distanceKm: number; readonly durationMinutes: number },
-  { drive, flight }: { readonly drive?: Drive | undefined; readonly flight?: Flight | undefined },
+  { drive, flight }: Rivals,
   gramsPerPassengerKm: EmissionFactors,
 ) {
   const option = (mode: TravelMode, distanceKm: number, movingMinutes: number) => ({

@@ -34,24 +34,17 @@ type Ends = Pick<PopularRoute, 'departure' | 'arrival'>;
 export function otherPopularRoutes(routes: readonly PopularRoute[], current: Ends): PopularRoute[] {
   const { departure, arrival } = current;
   const candidates = routes.filter((route) => pairOf(route) !== pairOf(current));
-  const leavingFrom = (city: string) => candidates.filter((route) => route.departure === city);
+  const leavingFrom = (city: string) => candidates.filter((route) => route.departure === city).entries();
+  const turns = [...leavingFrom(departure), ...leavingFrom(arrival)].sort(([one], [other]) => one - other);
   const ordered = [
-    ...alternate(leavingFrom(departure), leavingFrom(arrival)),
+    ...turns.map(([, route]) => route),
     ...candidates.filter((route) => route.arrival === departure || route.arrival === arrival),
     ...candidates,
   ];
-  const byPair = new Map<string, PopularRoute>();
-  for (const route of ordered) if (!byPair.has(pairOf(route))) byPair.set(pairOf(route), route);
-  return [...byPair.values()].slice(0, OTHER_ROUTES_LIMIT);
+  const pairs = [...Map.groupBy(ordered, pairOf).values()];
+  return pairs.flatMap(([first]) => first ?? []).slice(0, OTHER_ROUTES_LIMIT);
 }
 
 function pairOf({ departure, arrival }: Ends): string {
   return [departure, arrival].sort().join(' ');
-}
-
-function alternate<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
-  const longest = Math.max(first.length, second.length);
-  return Array.from({ length: longest }, (_, index) => [first[index], second[index]])
-    .flat()
-    .filter((item) => item !== undefined);
 }
