@@ -13,13 +13,6 @@ export const MARGIN_MINUTES: Readonly<Record<TravelMode, number>> = {
   car: 15,
 };
 
-interface Rivals {
-  /** The road between the two cities: free-flowing driving time without breaks. */
-  readonly drive?: { readonly distanceKm: number; readonly drivingMinutes: number } | undefined;
-  /** A direct scheduled flight: the airports' great-circle distance and the time from stand to stand. */
-  readonly flight?: { readonly distanceKm: number; readonly flightMinutes: number } | undefined;
-}
-
 /** Greenhouse gases in grams of CO2 equivalent for one passenger over one kilometre. */
 export type EmissionFactors = Readonly<Record<TravelMode, number>>;
 
@@ -31,7 +24,12 @@ export type EmissionFactors = Readonly<Record<TravelMode, number>>;
  */
 export function compareTravel(
   route: { readonly distanceKm: number; readonly durationMinutes: number },
-  { drive, flight }: Rivals,
+  rivals: {
+    /** The road between the two cities: free-flowing driving time without breaks. */
+    readonly drive?: { readonly distanceKm: number; readonly drivingMinutes: number } | undefined;
+    /** A direct scheduled flight: the airports' great-circle distance and the time from stand to stand. */
+    readonly flight?: { readonly distanceKm: number; readonly flightMinutes: number } | undefined;
+  },
   gramsPerPassengerKm: EmissionFactors,
 ) {
   const option = (mode: TravelMode, distanceKm: number, movingMinutes: number) => ({
@@ -43,8 +41,8 @@ export function compareTravel(
     co2Grams: Math.round(distanceKm * gramsPerPassengerKm[mode]),
   });
   const options = [option('train', route.distanceKm, route.durationMinutes)];
-  if (flight) options.push(option('plane', flight.distanceKm, flight.flightMinutes));
-  if (drive) options.push(option('car', drive.distanceKm, drive.drivingMinutes));
+  if (rivals.flight) options.push(option('plane', rivals.flight.distanceKm, rivals.flight.flightMinutes));
+  if (rivals.drive) options.push(option('car', rivals.drive.distanceKm, rivals.drive.drivingMinutes));
   const least = (figure: 'doorToDoorMinutes' | 'co2Grams') =>
     options.reduce((best, next) => (next[figure] < best[figure] ? next : best)).mode;
   return { options, fastest: least('doorToDoorMinutes'), leastCo2: least('co2Grams') };
