@@ -2,9 +2,8 @@ import type { Language } from './language.ts';
 
 /** What a sign-up form hands over, still untrusted. */
 export interface SignUpRequest {
-  /** The e-mail field as typed. */
   readonly address: string;
-  /** Language of the page that held the form; the mail is written in it. */
+  /** Of the page that held the form; the mail is written in it. */
   readonly language: Language;
   /** The field that people do not see; anything in it means that a program filled the form. */
   readonly honeypot: string;
