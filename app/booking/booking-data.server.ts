@@ -3,7 +3,6 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkDate, parseSearch, SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
@@ -23,7 +22,7 @@ export function bookingData(
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);
   const station = (text: string, id: string | null | undefined) =>
-    text ? exactStation(index, text) : findStationById(index, id ?? '');
+    text ? exactStation(index, text) : index.stationsById.get(id ?? '');
   // A field that the visitor has emptied stands in the address without a text, and stays empty.
   const from = station(given.from, fields.has('from') ? undefined : prefill.from);
   const to = station(given.to, fields.has('to') ? undefined : (fields.get('destination') ?? prefill.to));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loadStationCoordinates } from '#app/data/stations/load.ts';
 import { findNearestStation } from '#app/domain/stations/distance.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationCombobox } from './use-station-combobox.ts';
@@ -24,7 +23,7 @@ export function NearestStation({ list, choose, leave }: Pick<StationCombobox, 'l
       });
       const nearest = findNearestStation(await loadStationCoordinates(language), coords);
       const isNear = nearest && nearest.distanceKm <= FARTHEST_KM;
-      const station = isNear && findStationById(list, nearest.id);
+      const station = isNear && list.stationsById.get(nearest.id);
       if (!station) return setStatus('far');
       const distance = formatDistance(nearest.distanceKm, language);
       leave();

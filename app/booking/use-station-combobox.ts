@@ -2,7 +2,6 @@ import { useCombobox } from 'downshift';
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
 import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingData, BookingPartProps, StationSide } from './booking-state.ts';
@@ -42,7 +41,7 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
 
   const offered = (ids: readonly string[]): StationSuggestion[] =>
     ids.flatMap((stationId) => {
-      const station = list && stationId !== otherStation && findStationById(list, stationId);
+      const station = list && stationId !== otherStation && list.stationsById.get(stationId);
       return station && station.label !== text ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
     });
   const recent = isTyped ? [] : offered(recentIds);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
 import { railDistanceKm } from '../journeys/popular-routes.ts';
 import { stationIndexFor } from '../stations/stations.server.ts';
 import { CITIES, cityOfStation, findCity, localCityName } from './cities.ts';
@@ -23,7 +22,7 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s
     'has its station in the %s list, under the name of the station and of the city',
     (language) => {
       const index = stationIndexFor(language);
-      expect(findStationById(index, city.stationId)).toBeDefined();
+      expect(index.stationsById.get(city.stationId)).toBeDefined();
       for (const name of [city.stationName, city.name[language]]) {
         expect(resolveStation(index, name)).toMatchObject({ kind: 'exact', station: { id: city.stationId } });
       }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { decodeCoordinates, decodeStationIndex, type PackedStations } from '#app/domain/stations/decode.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';
-import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
 import packedEnglish from './generated/stations.en.json' with { type: 'json' };
 import packedFrench from './generated/stations.fr.json' with { type: 'json' };
@@ -26,7 +26,7 @@ export function stationIndexFor(language: Language): StationIndex {
 
 /** A station's name in a language, or undefined for an id that no station has. */
 export function stationLabel(language: Language, id: string): string | undefined {
-  return findStationById(stationIndexFor(language), id)?.label;
+  return stationIndexFor(language).stationsById.get(id)?.label;
 }
 
 /** Where a station is, in degrees to four places, or undefined for an id that no station has. */

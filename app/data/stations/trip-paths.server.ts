@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { findStationById } from '#app/domain/stations/station-index.ts';
 import { findTrip, placeName, type Trip, tripPaths } from '#app/domain/trips/trip-path.ts';
 import { stationIndexFor } from './stations.server.ts';
 
@@ -16,7 +15,7 @@ export function tripPathsOf(fromId: string, toId: string): Translated | undefine
 export function readTrip(path: string, language: Language): Trip | undefined {
   const trip = findTrip(stationIndexFor(DEFAULT_LANGUAGE), path);
   const local = (station: Station | undefined) =>
-    station && findStationById(stationIndexFor(language), station.id);
+    station && stationIndexFor(language).stationsById.get(station.id);
   const from = local(trip?.from);
   const to = local(trip?.to);
   return from && to && { from, to };
@@ -24,6 +23,6 @@ export function readTrip(path: string, language: Language): Trip | undefined {
 
 /** The short name of a station in a language, `Milan` for Milano Centrale; undefined for an id that no station has. */
 export function placeNameOf(stationId: string, language: Language): string | undefined {
-  const station = findStationById(stationIndexFor(language), stationId);
+  const station = stationIndexFor(language).stationsById.get(stationId);
   return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCoordinates, decodeStationIndex, decodeStations } from './decode.ts';
-import { findArea, findStationById } from './station-index.ts';
+import { findArea } from './station-index.ts';
 
 const PACKED = {
   cities: 'Rome|Roma|Rom\nPadua|Padova',
@@ -52,7 +52,7 @@ describe('decodeStations', () => {
 describe('decodeStationIndex', () => {
   it('knows a station by its earlier id, and the stations of an area', () => {
     const index = decodeStationIndex(PACKED);
-    expect(findStationById(index, '87000026')?.id).toBe('87000018');
+    expect(index.stationsById.get('87000026')?.id).toBe('87000018');
     const { stations } = findArea(index, 'costa azzurra');
     expect([...stations].map(([{ label }, area]) => [label, area])).toEqual([
       ['La Brigue', 'Costa Azzurra'],

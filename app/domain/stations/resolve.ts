@@ -2,7 +2,7 @@ import { fold, joinWords } from './fold.ts';
 import { READ_LENGTH } from './query.ts';
 import { findStationsNamed, STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
-import { findArea, findStationById, type StationIndex } from './station-index.ts';
+import { findArea, type StationIndex } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
 
 /** What a submitted text means. */
@@ -36,7 +36,7 @@ export function resolveStation(index: StationIndex, given: string): StationResol
 export function exactStation(index: StationIndex, text: string): Station | undefined {
   const [named, another] = findStationsNamed(index, text);
   const isNamed = named && !another && !findArea(index, text).isWhole;
-  return findStationById(index, text) ?? (isNamed ? named : undefined);
+  return index.stationsById.get(text) ?? (isNamed ? named : undefined);
 }
 
 function singleStation(index: StationIndex, text: string): Station | undefined {

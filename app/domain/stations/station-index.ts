@@ -82,8 +82,3 @@ export function findArea(
     stations: new Map(areas.flatMap(({ name, stations }) => stations.map((station) => [station, name]))),
   };
 }
-
-/** The station with an id, an earlier one included, or undefined when the list has none. */
-export function findStationById(index: StationIndex, id: string): Station | undefined {
-  return index.stationsById.get(id);
-}

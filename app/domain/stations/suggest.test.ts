@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resolveStation } from './resolve.ts';
 import type { Station } from './station.ts';
-import { createStationIndex, findStationById } from './station-index.ts';
+import { createStationIndex } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
 import { TEST_STATIONS } from './test-stations.fixture.ts';
 
@@ -150,10 +150,10 @@ describe('suggestStations', () => {
   });
 });
 
-describe('findStationById', () => {
+describe('stationsById', () => {
   it('finds a station of the list and nothing else', () => {
-    expect(findStationById(index, '83084095')?.label).toBe('Rome Termini');
-    expect(findStationById(index, '83000000')).toBeUndefined();
-    expect(findStationById(index, 'constructor')).toBeUndefined();
+    expect(index.stationsById.get('83084095')?.label).toBe('Rome Termini');
+    expect(index.stationsById.get('83000000')).toBeUndefined();
+    expect(index.stationsById.get('constructor')).toBeUndefined();
   });
 });

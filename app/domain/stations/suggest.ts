@@ -31,16 +31,12 @@ export function suggestStations(
 ): readonly StationSuggestion[] {
   const text = given.slice(0, READ_LENGTH);
   const area = findArea(index, text);
-  const loosest = area.isWhole
-    ? STEP.exactAlias
-    : area.stations.size > 0
-      ? STEP.wordPrefix
-      : STEP.typingErrors;
+  const loosestBesideArea = area.isWhole ? STEP.exactAlias : STEP.wordPrefix;
   const key = joinWords(fold(text));
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
     const { station } = name;
-    if (step > loosest) continue;
+    if (area.stations.size > 0 && step > loosestBesideArea) continue;
     const begins = (own: string) => joinWords(fold(own)).startsWith(key);
     // Of a city's names the language's own comes first: «Milano Malpensa» before «Milan Malpensa».
     const variants = station.aliases.filter((alias) => behindCity(alias) === behindCity(name.text));

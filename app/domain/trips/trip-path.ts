@@ -2,7 +2,7 @@ import type { Translated } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { findStationById, type StationIndex } from '#app/domain/stations/station-index.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { parseTripPath } from './parse-trip-path.ts';
 
 /** A journey from one station to another one. */
@@ -51,7 +51,7 @@ export function tripPaths(
   toId: string,
 ): Translated | undefined {
   const slug = (language: keyof typeof indexes, id: string) => {
-    const station = findStationById(indexes[language], id);
+    const station = indexes[language].stationsById.get(id);
     return station && fold(placeName(station, indexes.en)).replaceAll(' ', '-');
   };
   const [from, to, da, a] = [slug('en', fromId), slug('en', toId), slug('it', fromId), slug('it', toId)];
