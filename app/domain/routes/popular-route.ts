@@ -14,11 +14,7 @@ export interface PopularRoute {
 }
 
 /** Finds the route of one direction by its two city slugs; undefined when there is none. */
-export function findPopularRoute(
-  routes: readonly PopularRoute[],
-  departure: string,
-  arrival: string,
-): PopularRoute | undefined {
+export function findPopularRoute(routes: readonly PopularRoute[], departure: string, arrival: string) {
   return routes.find((route) => route.departure === departure && route.arrival === arrival);
 }
 

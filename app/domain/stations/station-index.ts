@@ -68,17 +68,12 @@ const SHORTEST_AREA = 5;
  * The stations of the area whose name a text is, a country behind it left out, or of the areas whose names begin with it,
  * each with that name; none for any other text.
  */
-export function findArea(
-  index: StationIndex,
-  text: string,
-): { isWhole: boolean; stations: ReadonlyMap<Station, string> } {
+export function findArea(index: StationIndex, text: string) {
   const keys = readStationQueries(text).map(({ forms: [{ key }] }) => key);
   const whole = keys.map((key) => index.areas.get(key)).find((area) => area !== undefined);
   const begun = keys[0] ?? '';
   const found = begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
   const areas = whole ? [whole] : found.map(([, area]) => area);
-  return {
-    isWhole: whole !== undefined,
-    stations: new Map(areas.flatMap(({ name, stations }) => stations.map((station) => [station, name]))),
-  };
+  const named = areas.flatMap(({ name, stations }) => stations.map((station) => [station, name] as const));
+  return { isWhole: whole !== undefined, stations: new Map(named) };
 }

@@ -24,11 +24,7 @@ const behindCity = (name: string) => name.replace(/^\S+/, '');
  * that name and then the area's. None for a text without a letter or digit.
  * @example suggestStations(index, 'milao', 8)[0]?.station.id // '83017004', Milano Centrale
  */
-export function suggestStations(
-  index: StationIndex,
-  given: string,
-  limit: number,
-): readonly StationSuggestion[] {
+export function suggestStations(index: StationIndex, given: string, limit: number): StationSuggestion[] {
   const text = given.slice(0, READ_LENGTH);
   const area = findArea(index, text);
   const loosestBesideArea = area.isWhole ? STEP.exactAlias : STEP.wordPrefix;

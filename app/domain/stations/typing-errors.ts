@@ -37,10 +37,7 @@ function isBeginning(text: string, at: number, name: string, start: number, erro
  * The names of which a beginning, or the beginning from one of the words on, differs from a text by a few typing errors,
  * the likeliest first. Two errors only where one finds nothing, and then not in the first letter.
  */
-export function findNearNames(
-  names: readonly IndexedName[],
-  texts: readonly FoldedText[],
-): readonly IndexedName[] {
+export function findNearNames(names: readonly IndexedName[], texts: readonly FoldedText[]): IndexedName[] {
   for (const [errors, fewest] of FEWEST_LETTERS) {
     const near: { name: IndexedName; isFirstWrong: boolean; isInside: boolean; isPart: boolean }[] = [];
     for (const { key } of texts.filter((text) => text.key.length >= fewest)) {
