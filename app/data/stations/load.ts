@@ -1,12 +1,12 @@
 import type { Language } from '#app/domain/language.ts';
+import type { StationCoordinates } from '#app/domain/stations/distance.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import {
   decodeCoordinates,
   decodeStationIndex,
   type PackedCoordinates,
   type PackedStations,
-} from '#app/domain/stations/decode.ts';
-import type { StationCoordinates } from '#app/domain/stations/distance.ts';
-import type { StationIndex } from '#app/domain/stations/station-index.ts';
+} from './decode.ts';
 // Addresses of hashed files rather than modules: data is not run as code, is kept apart from the scripts' bytes, and a
 // failed fetch can be tried again, which a failed import() cannot in every browser.
 import coordinatesUrl from './generated/coordinates.json?url';

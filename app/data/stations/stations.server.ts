@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { decodeCoordinates, decodeStationIndex, type PackedStations } from '#app/domain/stations/decode.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { decodeCoordinates, decodeStationIndex, type PackedStations } from './decode.ts';
 import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
 import packedEnglish from './generated/stations.en.json' with { type: 'json' };
 import packedFrench from './generated/stations.fr.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import type { StationCoordinates } from './distance.ts';
-import type { CountryCode, Station, StopKind } from './station.ts';
-import { stationIdFromCode } from './station-id.ts';
-import { createStationIndex, type StationIndex } from './station-index.ts';
+import type { StationCoordinates } from '#app/domain/stations/distance.ts';
+import type { CountryCode, Station, StopKind } from '#app/domain/stations/station.ts';
+import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
+import { createStationIndex, type StationIndex } from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
 export interface PackedStations {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findArea } from '#app/domain/stations/station-index.ts';
 import { decodeCoordinates, decodeStationIndex, decodeStations } from './decode.ts';
-import { findArea } from './station-index.ts';
 
 const PACKED = {
   cities: 'Rome|Roma|Rom\nPadua|Padova',
