@@ -26,7 +26,7 @@ export function directTrains(timetable: Timetable, from: string, to: string, day
   const trains = new Map<string, Journey>();
   for (const [route, boardings] of boardingsOf(timetable, source, target)) {
     for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
-      const ways = boardings.flatMap((boarding) => directTrain(timetable, trips, running, boarding) ?? []);
+      const ways = boardings.flatMap((boarding) => directTrain(trips, running, boarding) ?? []);
       const fastest = fastestOf(ways);
       if (!fastest) continue;
       const [{ kind, departure, arrival, from: boarded, to: left }] = fastest.rides;
@@ -67,12 +67,11 @@ function boardingsOf(
 }
 
 function directTrain(
-  timetable: Timetable,
   trips: RunningTrips,
   running: number,
   { boarded, left, before, after }: Boarding,
 ): Journey | undefined {
-  const ride = rideOf(timetable, trips, running, boarded, left);
+  const ride = rideOf(trips, running, boarded, left);
   if (ride.departure < 0 || ride.departure >= DAY_MINUTES) return undefined;
   return journeyOf(ride.departure - before, ride.arrival + after, [ride]);
 }

@@ -32,14 +32,8 @@ export interface Journey {
 }
 
 /** A ride in a running trip from one place in `routeStops` to another. */
-export function rideOf(
-  timetable: Timetable,
-  trips: RunningTrips,
-  running: number,
-  boarded: number,
-  left: number,
-): Ride {
-  const { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers } = timetable;
+export function rideOf(trips: RunningTrips, running: number, boarded: number, left: number): Ride {
+  const { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers } = trips.timetable;
   const trip = trips.trips[running] ?? 0;
   const first = stopStart[tripRoutes[trip] ?? 0] ?? 0;
   return {
@@ -48,8 +42,8 @@ export function rideOf(
     number: tripNumbers[trip] ?? '',
     from: stationIds[routeStops[boarded] ?? 0] ?? '',
     to: stationIds[routeStops[left] ?? 0] ?? '',
-    departure: departureOf(timetable, trips, running, boarded),
-    arrival: arrivalOf(timetable, trips, running, left),
+    departure: departureOf(trips, running, boarded),
+    arrival: arrivalOf(trips, running, left),
     fromPosition: boarded - first,
     toPosition: left - first,
   };

@@ -1,7 +1,7 @@
 import { remembering } from '#app/domain/remembering.ts';
 import { calendarDay } from './days.ts';
-import { type Journey, journeyOf, type Ride, rideOf } from './journey.ts';
-import { MOST_TRAINS, RangeSearch } from './range-search.ts';
+import { type Journey, journeyOf } from './journey.ts';
+import { RangeSearch } from './range-search.ts';
 import { runningTrips, type SearchedDay } from './running-trips.ts';
 import { type Day, type Timetable, wayInCity } from './timetable.ts';
 
@@ -25,13 +25,11 @@ export const searchJourneys = remembering(
     const source = timetable.stationNumbers.get(from);
     const target = timetable.stationNumbers.get(to);
     if (source === undefined || target === undefined || source === target) return [];
-    const trips = runningTrips(timetable, day);
     const journeys: Journey[] = [];
-    new RangeSearch(timetable, trips, source, target).run((start, found) => {
-      for (let trains = 1; trains <= MOST_TRAINS; trains++) {
-        const station = found.bestStation[trains] ?? -1;
+    new RangeSearch(runningTrips(timetable, day), source, target).run((start, found) => {
+      for (const [trains, station] of found.bestStation.entries()) {
         if (station < 0) continue;
-        journeys.push(journeyOf(start, found.best[trains] ?? 0, ridesTo(found, trains, station)));
+        journeys.push(journeyOf(start, found.best[trains] ?? 0, found.ridesTo(trains, station)));
       }
     });
     const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
@@ -54,16 +52,4 @@ export function fastestOf(journeys: readonly Journey[]): Journey | undefined {
 
 function isFaster(one: Journey, other: Journey): boolean {
   return (one.durationMinutes - other.durationMinutes || one.changes - other.changes) < 0;
-}
-
-function ridesTo(search: RangeSearch, trains: number, station: number): readonly [Ride, ...Ride[]] {
-  const round = search.rounds[trains] ?? search.rounds[0];
-  const boarded = round.boarded[station] ?? 0;
-  const left = round.left[station] ?? 0;
-  const ride = rideOf(search.timetable, search.trips, round.running[station] ?? 0, boarded, left);
-  if (trains === 1) return [ride];
-  const before = search.rounds[trains - 1] ?? search.rounds[0];
-  const via = before.via[search.timetable.routeStops[boarded] ?? 0] ?? 0;
-  const [first, ...others] = ridesTo(search, trains - 1, via);
-  return [first, ...others, ride];
 }

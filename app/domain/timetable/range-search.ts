@@ -1,20 +1,13 @@
-import { type Bounds, boundsTo, NEVER } from './bounds.ts';
+import { boundsTo, NEVER } from './bounds.ts';
+import { type Ride, rideOf } from './journey.ts';
 import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
-import { cityOf, cityStops, DAY_MINUTES, type Timetable } from './timetable.ts';
-import { emptyWorkspace, NONE, type Round, type Rounds } from './workspace.ts';
+import { cityOf, cityStops, DAY_MINUTES } from './timetable.ts';
+import { emptyRounds, NONE, type Round } from './workspace.ts';
 
 /** At most two changes. */
-export const MOST_TRAINS = 3;
+const MOST_TRAINS = 3;
 
 const NO_STOPS: readonly number[] = [];
-
-/** A train that one can set out with. */
-interface FirstTrain {
-  /** When one sets out, the walk to the train's station before its departure. */
-  readonly start: number;
-  readonly stop: number;
-  readonly running: number;
-}
 
 /**
  * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012, section 4.2): all journeys
@@ -25,62 +18,59 @@ interface FirstTrain {
  * of this day is better off, and no such journey is followed. Towards a target, bounds prune what cannot improve on it.
  */
 export class RangeSearch {
-  readonly timetable: Timetable;
-  readonly trips: RunningTrips;
-  /** The earliest arrival at the target with at most so many trains, and the station where the last one was left. */
-  readonly best: [number, number, number, number] = [NEVER, NEVER, NEVER, NEVER];
-  readonly bestStation: [number, number, number, number] = [-1, -1, -1, -1];
-  readonly rounds: Rounds;
+  /** The earliest arrival at the target with at most so many trains, and the station where the last one was left in this turn. */
+  readonly best = [NEVER, NEVER, NEVER, NEVER];
+  readonly bestStation = [-1, -1, -1, -1];
+  readonly rounds: readonly Round[];
+  readonly #trips: RunningTrips;
   readonly #source: number;
   readonly #target: number | undefined;
-  readonly #bounds: Bounds | undefined;
-  #turn = 0;
+  readonly #bounds: ReturnType<typeof boundsTo> | undefined;
 
-  constructor(timetable: Timetable, trips: RunningTrips, source: number, target?: number) {
-    this.timetable = timetable;
-    this.trips = trips;
+  constructor(trips: RunningTrips, source: number, target?: number) {
+    this.rounds = emptyRounds(trips.timetable);
+    this.#trips = trips;
     this.#source = source;
     this.#target = target;
-    this.#bounds = target === undefined ? undefined : boundsTo(timetable, target);
-    this.rounds = emptyWorkspace(timetable);
+    this.#bounds = target === undefined ? undefined : boundsTo(trips.timetable, target);
   }
 
   /** Visits every minute of the day at which a train can be set out with, the latest first, with all its journeys. */
   run(visit: (start: number, search: RangeSearch) => void): void {
-    this.#beginTurn();
-    for (const [station, minutes] of cityOf(this.timetable, this.#source))
+    for (const [station, minutes] of cityOf(this.#trips.timetable, this.#source)) {
       if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
+    }
     for (let trains = 1; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
-    this.bestStation.fill(-1);
 
-    const firstTrains = this.#firstTrains();
-    for (let at = 0; at < firstTrains.length; ) {
-      const start = firstTrains[at]?.start ?? 0;
+    for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
       this.#beginTurn();
-      for (; firstTrains[at]?.start === start; at++) {
-        const { stop, running } = firstTrains[at] as FirstTrain;
-        this.#ride(1, stop, running);
-      }
+      for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
       for (let trains = 2; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
       visit(start, this);
-      this.bestStation.fill(-1);
     }
   }
 
-  #departure(running: number, stop: number): number {
-    return departureOf(this.timetable, this.trips, running, stop);
+  /** The last rides of a journey of this turn: of its first so many trains, to the station where the last one is left. */
+  ridesTo(trains: number, station: number): readonly [Ride, ...Ride[]] {
+    const { running, boarded, left } = this.rounds[trains] as Round;
+    const stop = boarded[station] ?? 0;
+    const ride = rideOf(this.#trips, running[station] ?? 0, stop, left[station] ?? 0);
+    const before = this.rounds[trains - 1] as Round;
+    const via = before.via[this.#trips.timetable.routeStops[stop] ?? 0] ?? 0;
+    return trains === 1 ? [ride] : [...this.ridesTo(trains - 1, via), ride];
   }
 
   /** The trains from the source and its city, the latest first; none from the target, to which one walks then. */
-  #firstTrains(): readonly FirstTrain[] {
-    const { stopStart, boarding } = this.timetable;
-    const trains: FirstTrain[] = [];
-    for (const { station, minutes, stop, route } of cityStops(this.timetable, this.#source)) {
+  #firstTrains() {
+    const { stopStart, boarding } = this.#trips.timetable;
+    /** One sets out at `start`, the walk to the train's station before its departure. */
+    const trains: { start: number; stop: number; running: number }[] = [];
+    for (const { station, minutes, stop, route } of cityStops(this.#trips.timetable, this.#source)) {
       if (station === this.#target) continue;
       if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? 0) & 1)) continue;
-      const end = this.trips.start[route + 1] ?? 0;
+      const end = this.#trips.start[route + 1] ?? 0;
       for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
-        const departure = this.#departure(running, stop);
+        const departure = departureOf(this.#trips, running, stop);
         if (departure >= DAY_MINUTES) break;
         trains.push({ start: departure - minutes, stop, running });
       }
@@ -90,43 +80,47 @@ export class RangeSearch {
 
   /** The first running trip of a route that departs at or after a time from one of its stops. */
   #firstRunning(route: number, stop: number, time: number): number {
-    let low = this.trips.start[route] ?? 0;
-    let high = this.trips.start[route + 1] ?? 0;
+    let low = this.#trips.start[route] ?? 0;
+    let high = this.#trips.start[route + 1] ?? 0;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#departure(middle, stop) < time) low = middle + 1;
+      if (departureOf(this.#trips, middle, stop) < time) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   #beginTurn(): void {
-    this.#turn += 1;
-    for (const round of this.rounds) round.arrived.length = round.found.length = 0;
+    this.bestStation.fill(-1);
+    for (const { arrived, found, ready } of this.rounds) {
+      for (const station of found) ready[station] = NONE;
+      arrived.length = found.length = 0;
+    }
   }
 
   /** Rides on from every station that the round before has found, with the earliest trip of each route through it. */
   #rideRoutes(trains: number): void {
-    const { stationStart, stationStops, stopRoutes, boarding } = this.timetable;
-    const { start } = this.trips;
+    const { stationStart, stationStops, stopRoutes, boarding } = this.#trips.timetable;
+    const { start } = this.#trips;
     const before = this.rounds[trains - 1] as Round;
     const { followed } = this.rounds[trains] as Round;
     // Of the last train one knows where it goes: a large station has hundreds of others.
     const last = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
     for (const station of before.found) {
+      const ready = before.ready[station] ?? 0;
       const stops = last ? (last.get(station) ?? NO_STOPS) : stationStops;
       const end = last ? stops.length : (stationStart[station + 1] ?? 0);
-      const ready = before.ready[station] ?? 0;
       for (let at = last ? 0 : (stationStart[station] ?? 0); at < end; at++) {
         const stop = stops[at] ?? 0;
         if (!((boarding[stop] ?? 0) & 1) || !this.#isWorthBoarding(trains, stop, ready)) continue;
         const route = stopRoutes[stop] ?? 0;
         const known = followed[stop] ?? 0;
         // A trip that was caught at another stop, or after a later start, is followed already.
-        if (known !== NONE && (known === start[route] || this.#departure(known - 1, stop) < ready)) continue;
+        if (known !== NONE && (known === start[route] || departureOf(this.#trips, known - 1, stop) < ready))
+          continue;
         const caught = this.#firstRunning(route, stop, ready);
         if (caught === start[route + 1]) continue;
-        if (this.#isWorthBoarding(trains, stop, this.#departure(caught, stop)))
+        if (this.#isWorthBoarding(trains, stop, departureOf(this.#trips, caught, stop)))
           this.#ride(trains, stop, caught);
       }
     }
@@ -135,19 +129,19 @@ export class RangeSearch {
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
     const bounds = this.#bounds?.fromStop;
     if (bounds === undefined || trains === 1) return true;
-    if (departure + (bounds[1][stop] ?? 0) < (this.best[trains] ?? 0)) return true;
-    return trains < MOST_TRAINS && departure + (bounds[2][stop] ?? 0) < (this.best[trains + 1] ?? 0);
+    if (departure + (bounds[0]?.[stop] ?? 0) < (this.best[trains] ?? 0)) return true;
+    return trains < MOST_TRAINS && departure + (bounds[1]?.[stop] ?? 0) < (this.best[trains + 1] ?? 0);
   }
 
   /** Follows a trip to its end and notes where it arrives earlier than anything before. */
   #ride(trains: number, boarded: number, running: number): void {
-    const { routeStops, stopRoutes, stopStart, boarding } = this.timetable;
+    const { routeStops, stopRoutes, stopStart, boarding } = this.#trips.timetable;
     const round = this.rounds[trains] as Round;
     const end = stopStart[(stopRoutes[boarded] ?? 0) + 1] ?? 0;
     for (let stop = boarded + 1; stop < end; stop++) {
       if ((round.followed[stop - 1] ?? 0) <= running) return;
       round.followed[stop - 1] = running;
-      const arrival = arrivalOf(this.timetable, this.trips, running, stop);
+      const arrival = arrivalOf(this.#trips, running, stop);
       if (arrival >= (this.best[trains] ?? 0)) return;
       const station = routeStops[stop] ?? 0;
       if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;
@@ -156,10 +150,6 @@ export class RangeSearch {
       round.boarded[station] = boarded;
       round.left[station] = stop;
       round.arrived.push(station);
-      for (let more = trains; more <= MOST_TRAINS; more++) {
-        const { arrivals } = this.rounds[more] as Round;
-        arrivals[station] = Math.min(arrivals[station] ?? 0, arrival);
-      }
       this.#arrive(trains, station, arrival);
     }
   }
@@ -174,28 +164,26 @@ export class RangeSearch {
   }
 
   #arrive(trains: number, station: number, arrival: number): void {
-    const toTarget = this.#bounds?.fromArrival[0][station] ?? NONE;
-    if (arrival + toTarget < (this.best[trains] ?? 0)) {
-      this.bestStation[trains] = station;
-      for (let more = trains; more <= MOST_TRAINS; more++) {
-        this.best[more] = Math.min(this.best[more] ?? 0, arrival + toTarget);
-      }
+    const { changeMinutes, walks } = this.#trips.timetable;
+    const atTarget = arrival + (this.#bounds?.fromArrival[0]?.[station] ?? NEVER);
+    if (atTarget < (this.best[trains] ?? 0)) this.bestStation[trains] = station;
+    for (let more = trains; more <= MOST_TRAINS; more++) {
+      this.best[more] = Math.min(this.best[more] ?? 0, atTarget);
+      const { arrivals } = this.rounds[more] as Round;
+      arrivals[station] = Math.min(arrivals[station] ?? 0, arrival);
     }
-    this.#setReady(trains, station, arrival + (this.timetable.changeMinutes[station] ?? 0), station);
-    for (const [other, minutes] of this.timetable.walks[station] ?? []) {
+    this.#setReady(trains, station, arrival + (changeMinutes[station] ?? 0), station);
+    for (const [other, minutes] of walks[station] ?? []) {
       this.#setReady(trains, other, arrival + minutes, station);
     }
   }
 
-  #setReady(trains: number, station: number, ready: number, via: number): void {
+  #setReady(trains: number, station: number, minute: number, via: number): void {
     const round = this.rounds[trains] as Round;
-    if (round.turns[station] === this.#turn) {
-      if (ready >= (round.ready[station] ?? 0)) return;
-    } else {
-      round.found.push(station);
-      round.turns[station] = this.#turn;
-    }
-    round.ready[station] = ready;
+    const known = round.ready[station] ?? 0;
+    if (minute >= known) return;
+    if (known === NONE) round.found.push(station);
+    round.ready[station] = minute;
     round.via[station] = via;
   }
 }

@@ -1,6 +1,6 @@
 import { remembering } from '#app/domain/remembering.ts';
 import { figuresOf } from './figures.ts';
-import { MOST_TRAINS, RangeSearch } from './range-search.ts';
+import { RangeSearch } from './range-search.ts';
 import { runningTrips, USUAL_DAY } from './running-trips.ts';
 import { cityOf, type Timetable } from './timetable.ts';
 
@@ -26,9 +26,8 @@ export const reachFrom = remembering(32, (timetable: Timetable, from: string): R
     if (!known || (minutes - known.minutes || changes - known.changes) < 0)
       reached.set(id, { minutes, changes });
   };
-  new RangeSearch(timetable, runningTrips(timetable, USUAL_DAY), source).run((start, { rounds }) => {
-    for (let trains = 1; trains <= MOST_TRAINS; trains++) {
-      const { arrived, arrivals } = rounds[trains] ?? rounds[0];
+  new RangeSearch(runningTrips(timetable, USUAL_DAY), source).run((start, { rounds }) => {
+    for (const [trains, { arrived, arrivals }] of rounds.entries()) {
       for (const station of arrived) {
         const minutes = (arrivals[station] ?? 0) - start;
         for (const [near, walk] of cityOf(timetable, station)) {

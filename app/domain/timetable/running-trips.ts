@@ -3,6 +3,7 @@ import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
 
 /** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
 export interface RunningTrips {
+  readonly timetable: Timetable;
   /** `trips[start[route]…]` run on the route, in the order of their departures. */
   readonly start: Uint32Array;
   readonly trips: Uint32Array;
@@ -29,35 +30,31 @@ export const runningTrips = remembering(12, (timetable: Timetable, day: Searched
     day === USUAL_DAY ? usual?.has(trip) : runsOn(timetable, trip, day + shift);
   const routes = tripStart.length - 1;
   const start = new Uint32Array(routes + 1);
-  const trips: number[] = [];
-  const events: number[] = [];
-  const shifts: number[] = [];
-  const found: { trip: number; shift: number; time: number }[] = [];
+  const found: { trip: number; event: number; shift: number; time: number }[] = [];
   for (let route = 0; route < routes; route++) {
-    const last = (stopStart[route + 1] ?? 0) - (stopStart[route] ?? 0) - 1;
-    found.length = 0;
+    const first = stopStart[route] ?? 0;
+    const last = (stopStart[route + 1] ?? 0) - first - 1;
+    const ofRoute: typeof found = [];
     for (let trip = tripStart[route] ?? 0; trip < (tripStart[route + 1] ?? 0); trip++) {
       const event = eventStart[trip] ?? 0;
       for (let shift = -1; shift <= 1; shift++) {
         // What the day before still has to ride: nobody boards at a last stop.
         if (shift < 0 && (departures[event + last - 1] ?? 0) < DAY_MINUTES) continue;
         if (!runs(trip, shift)) continue;
-        found.push({ trip, shift, time: (departures[event] ?? 0) + shift * DAY_MINUTES });
+        const time = (departures[event] ?? 0) + shift * DAY_MINUTES;
+        ofRoute.push({ trip, event: event - first, shift: shift * DAY_MINUTES, time });
       }
     }
-    found.sort((one, other) => one.time - other.time || one.trip - other.trip);
-    for (const { trip, shift } of found) {
-      trips.push(trip);
-      events.push((eventStart[trip] ?? 0) - (stopStart[route] ?? 0));
-      shifts.push(shift * DAY_MINUTES);
-    }
-    start[route + 1] = trips.length;
+    start[route + 1] = found.push(
+      ...ofRoute.sort((one, other) => one.time - other.time || one.trip - other.trip),
+    );
   }
   return {
+    timetable,
     start,
-    trips: Uint32Array.from(trips),
-    events: Int32Array.from(events),
-    shifts: Int16Array.from(shifts),
+    trips: Uint32Array.from(found, ({ trip }) => trip),
+    events: Int32Array.from(found, ({ event }) => event),
+    shifts: Int16Array.from(found, ({ shift }) => shift),
   };
 });
 
@@ -70,27 +67,24 @@ function usualTrips(timetable: Timetable): ReadonlySet<number> {
   const daysOf = (trip: number) => calendarWeekdays[tripCalendars[trip] ?? 0] ?? 0;
   const forms = Map.groupBy(tripNumbers.keys(), (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`);
   const usual = [...forms.values()].flatMap((trips) => {
-    const frequent = trips.filter((trip) => bitsOf(daysOf(trip)) >= USUAL_WEEKDAYS);
+    const frequent = trips.filter((trip) => isUsual(daysOf(trip)));
     const days = trips.reduce((all, trip) => all | daysOf(trip), 0);
-    if (frequent.length > 0 || bitsOf(days) < USUAL_WEEKDAYS) return frequent;
+    if (frequent.length > 0 || !isUsual(days)) return frequent;
     return trips.filter((trip) => daysOf(trip) & (1 << WEDNESDAY));
   });
   return new Set(usual);
 }
 
 /** When a running trip departs from a place in `routeStops`, in minutes of the day that is asked for. */
-export function departureOf({ departures }: Timetable, trips: RunningTrips, running: number, stop: number) {
-  return (departures[(trips.events[running] ?? 0) + stop] ?? 0) + (trips.shifts[running] ?? 0);
+export function departureOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
+  return (timetable.departures[(events[running] ?? 0) + stop] ?? 0) + (shifts[running] ?? 0);
 }
 
 /** When a running trip arrives at a place in `routeStops`. */
-export function arrivalOf({ arrivals }: Timetable, trips: RunningTrips, running: number, stop: number) {
-  return (arrivals[(trips.events[running] ?? 0) + stop] ?? 0) + (trips.shifts[running] ?? 0);
+export function arrivalOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
+  return (timetable.arrivals[(events[running] ?? 0) + stop] ?? 0) + (shifts[running] ?? 0);
 }
 
-/** How many days of the week a set of them has. */
-function bitsOf(weekdays: number): number {
-  let count = 0;
-  for (let rest = weekdays; rest > 0; rest &= rest - 1) count++;
-  return count;
+function isUsual(weekdays: number): boolean {
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => weekdays & (1 << day)).length >= USUAL_WEEKDAYS;
 }
