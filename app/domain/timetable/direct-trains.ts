@@ -1,16 +1,8 @@
 import { calendarDay } from './days.ts';
 import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
-import { byDeparture, fastestOf } from './journeys-of-day.ts';
+import { byDeparture } from './journeys-of-day.ts';
 import { type RunningTrips, runningTrips } from './running-trips.ts';
 import { cityOf, cityStops, DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
-
-/** Where one boards and leaves the trains of a route, with the ways to and from there in minutes. */
-interface Boarding {
-  readonly boarded: number;
-  readonly left: number;
-  readonly before: number;
-  readonly after: number;
-}
 
 /**
  * Every train of a day that runs from one station to the other without a change, also those that a faster one overtakes,
@@ -23,16 +15,17 @@ export function directTrains(timetable: Timetable, from: string, to: string, day
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
   const trips = runningTrips(timetable, calendarDay(timetable, day));
-  const trains = new Map<string, Journey>();
-  for (const [route, boardings] of boardingsOf(timetable, source, target)) {
-    for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
-      const ways = boardings.flatMap((boarding) => directTrain(trips, running, boarding) ?? []);
-      const fastest = fastestOf(ways);
-      if (!fastest) continue;
-      const [{ kind, departure, arrival, from: boarded, to: left }] = fastest.rides;
-      const train = [kind, departure, arrival, boarded, left].join();
-      if (!trains.has(train)) trains.set(train, fastest);
+  const fastest = new Map<number, Journey>();
+  for (const [running, train] of waysBetween(trips, source, target)) {
+    if (train.durationMinutes < (fastest.get(running)?.durationMinutes ?? Number.POSITIVE_INFINITY)) {
+      fastest.set(running, train);
     }
+  }
+  const trains = new Map<string, Journey>();
+  for (const train of fastest.values()) {
+    const [{ kind, departure, arrival, from: boarded, to: left }] = train.rides;
+    const same = [kind, departure, arrival, boarded, left].join();
+    if (!trains.has(same)) trains.set(same, train);
   }
   const all = [...trains.values()];
   return all.filter((train) => !all.some((other) => makesNeedless(other, train))).sort(byDeparture);
@@ -46,32 +39,20 @@ function makesNeedless(other: Journey, train: Journey): boolean {
   return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }
 
-/** For each route the stops of the two cities at which one can board and leave its trains. */
-function boardingsOf(
-  timetable: Timetable,
-  source: number,
-  target: number,
-): ReadonlyMap<number, readonly Boarding[]> {
-  const { stopStart, routeStops, boarding } = timetable;
-  const ends = new Map(cityOf(timetable, target).filter(([station]) => station !== source));
-  const boardings = new Map<number, Boarding[]>();
-  for (const { station, minutes: before, stop: boarded, route } of cityStops(timetable, source)) {
+/** Every way from one city to the other in a running trip that one boards on the day. */
+function* waysBetween(trips: RunningTrips, source: number, target: number) {
+  const { stopStart, routeStops, boarding } = trips.timetable;
+  const ends = new Map(cityOf(trips.timetable, target).filter(([station]) => station !== source));
+  for (const { station, minutes: before, stop: boarded, route } of cityStops(trips.timetable, source)) {
     if (station === target || !((boarding[boarded] ?? 0) & 1)) continue;
     for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
       const after = ends.get(routeStops[left] ?? 0);
       if (after === undefined || !((boarding[left] ?? 0) & 2)) continue;
-      boardings.set(route, [...(boardings.get(route) ?? []), { boarded, left, before, after }]);
+      for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
+        const ride = rideOf(trips, running, boarded, left);
+        if (ride.departure < 0 || ride.departure >= DAY_MINUTES) continue;
+        yield [running, journeyOf(ride.departure - before, ride.arrival + after, [ride])] as const;
+      }
     }
   }
-  return boardings;
-}
-
-function directTrain(
-  trips: RunningTrips,
-  running: number,
-  { boarded, left, before, after }: Boarding,
-): Journey | undefined {
-  const ride = rideOf(trips, running, boarded, left);
-  if (ride.departure < 0 || ride.departure >= DAY_MINUTES) return undefined;
-  return journeyOf(ride.departure - before, ride.arrival + after, [ride]);
 }

@@ -21,25 +21,6 @@ const SLOW_MINUTES = 60;
 /** Nobody who has a choice waits longer for the next train. */
 const LONGEST_WAIT_MINUTES = 240;
 
-/** What a timetable says of two stations. */
-export interface Figures
-  extends Readonly<Record<'weekday' | 'saturday' | 'sunday', ReturnType<typeof countTrains>>> {
-  /**
-   * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
-   * The fewest changes and the earliest departure settle ties.
-   */
-  readonly fastest: Journey;
-  /** The median duration of the journeys worth offering on the same trains. */
-  readonly typicalMinutes: number;
-  /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
-  readonly first: Journey;
-  readonly last: Journey;
-  /** The day that stands for all weekdays. */
-  readonly countedWeekday: Weekday;
-  /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
-  readonly kinds: readonly TrainKind[];
-}
-
 /**
  * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for detours
  * and those that wait for hours, unless they are the fastest. In the order of their departures.
@@ -68,47 +49,56 @@ export function firstOf(trains: readonly Journey[]): Journey | undefined {
 }
 
 /** The trains of the days that figures are given for: a weekday, Saturday and Sunday. */
-export function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
+function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
   const ofDay = (day: Weekday) => ({ day, trains: trainsOfDay(timetable, from, to, day) });
   const wednesday = ofDay(WEDNESDAY);
   const others = wednesday.trains.length > 0 ? [] : OTHER_WEEKDAYS.map(ofDay);
   return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
 }
 
+/** What a timetable says of two stations. */
+export type Figures = NonNullable<ReturnType<typeof figuresOf>>;
+
 /** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
-export const figuresOf = remembering(
-  64,
-  (timetable: Timetable, from: string, to: string): Figures | undefined => {
-    const usual = searchJourneys(timetable, from, to, USUAL_DAY);
-    const days = trainsOfCountedDays(timetable, from, to);
-    const [weekday, saturday, sunday] = days.map(({ trains }) => trains);
-    const offered = () => days.flatMap(({ day }) => journeysOfDay(timetable, from, to, day));
-    // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
-    const quickest =
-      fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
-    if (!quickest) return undefined;
-    const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [quickest] };
-    // The one that the table marks, where it takes as long: a train may stand there by another number.
-    const marked = fastestOf(shown.trains);
-    const isAsFast =
-      marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;
-    const fastest = isAsFast ? marked : quickest;
-    const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
-      .map(({ durationMinutes }) => durationMinutes)
-      .sort((one, other) => one - other);
-    return {
-      fastest,
-      typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
-      first: firstOf(shown.trains) ?? fastest,
-      last: shown.trains.at(-1) ?? fastest,
-      countedWeekday: days[0].day,
-      weekday: countTrains(weekday),
-      saturday: countTrains(saturday),
-      sunday: countTrains(sunday),
-      kinds: kindsOf(shown.trains, fastest.changes === 0),
-    };
-  },
-);
+export const figuresOf = remembering(64, (timetable: Timetable, from: string, to: string) => {
+  const usual = searchJourneys(timetable, from, to, USUAL_DAY);
+  const days = trainsOfCountedDays(timetable, from, to);
+  const offered = () => days.flatMap(({ day }) => journeysOfDay(timetable, from, to, day));
+  // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
+  const quickest =
+    fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
+  if (!quickest) return undefined;
+  const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [quickest] };
+  // The one that the table marks, where it takes as long: a train may stand there by another number.
+  const marked = fastestOf(shown.trains);
+  const isAsFast =
+    marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;
+  const fastest = isAsFast ? marked : quickest;
+  const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
+    .map(({ durationMinutes }) => durationMinutes)
+    .sort((one, other) => one - other);
+  const [weekday, saturday, sunday] = days;
+  return {
+    /**
+     * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
+     * The fewest changes and the earliest departure settle ties.
+     */
+    fastest,
+    /** The median duration of the journeys worth offering on the same trains. */
+    typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
+    /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
+    first: firstOf(shown.trains) ?? fastest,
+    last: shown.trains.at(-1) ?? fastest,
+    days,
+    /** The day that stands for all weekdays. */
+    countedWeekday: weekday.day,
+    weekday: countTrains(weekday.trains),
+    saturday: countTrains(saturday.trains),
+    sunday: countTrains(sunday.trains),
+    /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
+    kinds: kindsOf(shown.trains, fastest.changes === 0),
+  };
+});
 
 /**
  * The least that a list says of two stations: the fastest journey and the weekday's direct trains, the same as in `figuresOf`
@@ -121,7 +111,7 @@ export const summaryOf = remembering(512, (timetable: Timetable, from: string, t
 });
 
 /** Counts the rows of a day's table: all of them, and those without a change. */
-export function countTrains(trains: readonly Journey[] = []) {
+export function countTrains(trains: readonly Journey[]) {
   return { all: trains.length, direct: trains.filter(({ changes }) => changes === 0).length };
 }
 

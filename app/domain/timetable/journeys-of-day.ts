@@ -44,12 +44,9 @@ export function byDeparture(one: Journey, other: Journey): number {
   return one.departure - other.departure || one.arrival - other.arrival || one.changes - other.changes;
 }
 
-/** The fastest of some journeys; the fewest changes, then the earliest departure settle ties. */
+/** The fastest of some journeys; the fewest changes, then the first place among them settle ties. */
 export function fastestOf(journeys: readonly Journey[]): Journey | undefined {
-  const [first, ...others] = journeys;
-  return first && others.reduce((best, journey) => (isFaster(journey, best) ? journey : best), first);
-}
-
-function isFaster(one: Journey, other: Journey): boolean {
-  return (one.durationMinutes - other.durationMinutes || one.changes - other.changes) < 0;
+  return journeys.toSorted(
+    (one, other) => one.durationMinutes - other.durationMinutes || one.changes - other.changes,
+  )[0];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import { countTrains, firstOf, trainsOfCountedDays, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { countTrains, figuresOf, firstOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
@@ -28,7 +28,9 @@ export type DayTrainsData = ReturnType<typeof tablesOf>;
 
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
 export function dayTrains(timetable: Timetable, fromId: string, toId: string, language: Language) {
-  const [weekday, saturday, sunday] = trainsOfCountedDays(timetable, fromId, toId);
+  const figures = figuresOf(timetable, fromId, toId);
+  if (!figures) return undefined;
+  const [weekday, saturday, sunday] = figures.days;
   const days: readonly Day[] = [
     weekday.day === WEDNESDAY
       ? { name: 'weekday', journeys: weekday.trains }
@@ -53,7 +55,7 @@ export function dateTrains(
   { date, now }: { readonly date: IsoDate; readonly now: number | undefined },
 ) {
   const isOwn = coversDate(timetable, date);
-  const journeys = trainsOfDay(timetable, fromId, toId, isOwn ? date : weekdayOf(date));
+  const journeys = trainsOfDay(timetable, fromId, toId, date);
   const day = isOwn ? formatLongDate(date, language) : weekdayName(weekdayOf(date), language);
   const rest = isOwn && now !== undefined ? journeys.filter(({ departure }) => departure >= now) : undefined;
   const shown: Day = rest ? { name: 'now', journeys: rest } : { name: 'date', day, journeys };
