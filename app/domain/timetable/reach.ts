@@ -23,8 +23,8 @@ export const reachFrom = remembering(32, (timetable: Timetable, from: string): R
   const keepFaster = (station: number, minutes: number, changes: number) => {
     const id = stationIds[station] ?? '';
     const known = reached.get(id);
-    if (!known || (minutes - known.minutes || changes - known.changes) < 0)
-      reached.set(id, { minutes, changes });
+    if (known && (minutes - known.minutes || changes - known.changes) >= 0) return;
+    reached.set(id, { minutes, changes });
   };
   new RangeSearch(runningTrips(timetable, USUAL_DAY), source).run((start, { rounds }) => {
     for (const [trains, { arrived, arrivals }] of rounds.entries()) {

@@ -41,16 +41,14 @@ export interface TimetableFeed {
   readonly lastDay: IsoDate;
 }
 
-/** Minutes on foot or by underground between two stations of a city, boarding included; holds in both directions. */
-export type CityWalk = readonly [oneId: string, otherId: string, minutes: number];
-
 /** What a traveller needs to change trains. */
 export interface ChangeRules {
   /** Stations where a change takes `largeMinutes`, by id. */
   readonly largeStations: ReadonlySet<string>;
   readonly largeMinutes: number;
   readonly otherMinutes: number;
-  readonly walks: readonly CityWalk[];
+  /** Minutes on foot or by underground between two stations of a city, boarding included; hold in both directions. */
+  readonly walks: readonly (readonly [oneId: string, otherId: string, minutes: number])[];
 }
 
 /** Station numbers with minutes: the places that one walks to from a station. */

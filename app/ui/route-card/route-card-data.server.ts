@@ -27,12 +27,9 @@ export function routeFigures(route: PopularRoute, timetable: Timetable, language
 }
 
 /** «every 30 min», undefined for a route to which the specification gives no interval. */
-export function formatInterval(
-  { everyMinutes }: Pick<PopularRoute, 'everyMinutes'>,
-  language: Language,
-): string | undefined {
-  const t = textsFor(language, 'journey');
+export function formatInterval({ everyMinutes }: { everyMinutes?: number }, language: Language) {
   if (everyMinutes === undefined) return undefined;
+  const t = textsFor(language, 'journey');
   return everyMinutes === 60
     ? t('everyHour')
     : t('every', { interval: formatDuration(everyMinutes, language) });
@@ -40,26 +37,19 @@ export function formatInterval(
 
 /** The card of a popular route in a language; none when the timetable has no journey for it. */
 export function routeCard(route: PopularRoute, timetable: Timetable, language: Language) {
+  const { departure, arrival } = route;
   const figures = routeFigures(route, timetable, language);
   if (!figures) return [];
-  return [
-    {
-      ...figures,
-      posters: [drawingAddress(route.departure), drawingAddress(route.arrival)] as const,
-      address: localAddress(routePath(route.departure, route.arrival), language),
-      name: routeName(route, language),
-    },
-  ];
+  const posters = [drawingAddress(departure), drawingAddress(arrival)] as const;
+  const address = localAddress(routePath(departure, arrival), language);
+  return [{ ...figures, posters, address, name: routeName(route, language) }];
 }
 
 /** What the card of a popular route shows. */
 export type RouteCardData = ReturnType<typeof routeCard>[number];
 
 /** «Rome to Milan». */
-export function routeName(
-  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
-  language: Language,
-): string {
-  const t = textsFor(language, 'journey');
-  return t('pair', { from: findCity(departure)?.name[language], to: findCity(arrival)?.name[language] });
+export function routeName(route: Pick<PopularRoute, 'departure' | 'arrival'>, language: Language): string {
+  const [from, to] = [route.departure, route.arrival].map((slug) => findCity(slug)?.name[language]);
+  return textsFor(language, 'journey')('pair', { from, to });
 }

@@ -16,7 +16,6 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
 }
 
 /** Which timetable times are from. */
-export function timeNote(timetable: Timetable, language: Language): string {
-  const t = textsFor(language, 'journey');
-  return t('notes.timetable', { name: timetableNames(timetable.feeds, language) });
+export function timeNote({ feeds }: Timetable, language: Language): string {
+  return textsFor(language, 'journey')('notes.timetable', { name: timetableNames(feeds, language) });
 }

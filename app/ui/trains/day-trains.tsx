@@ -11,9 +11,6 @@ interface DayTrainsProps {
   readonly line: StopLineData | undefined;
 }
 
-/** The hours that stand below the drawing of a day. */
-const HOURS = [0, 6, 12, 18, 24] as const;
-
 /** All days of a pair with few trains are open: their tables are no longer than one day's of other pairs. */
 const MOST_OPEN = 12;
 
@@ -53,7 +50,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
                 <path d={drawing.fast} className="day-drawing-fast" />
               </svg>
               <p aria-hidden="true">
-                {HOURS.map((hour) => (
+                {[0, 6, 12, 18, 24].map((hour) => (
                   <span key={hour}>{hour}</span>
                 ))}
               </p>
@@ -69,10 +66,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
   );
 }
 
-interface TrainTableProps extends Pick<DayTrainsData['days'][number], 'title' | 'rows'> {
-  /** Where the words above the table say the same. */
-  readonly isTitleHidden?: boolean;
-}
+type TrainTableProps = Pick<DayTrainsData['days'][number], 'title' | 'rows'> & { isTitleHidden?: boolean };
 
 /** The table's columns, each with the marks that may stand in it. */
 const COLUMNS = [

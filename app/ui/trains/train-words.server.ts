@@ -5,7 +5,7 @@ import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
 import {
   DAY_MINUTES,
-  type TimetableFeed,
+  type Timetable,
   type TrainKind,
   type Weekday,
 } from '#app/domain/timetable/timetable.ts';
@@ -58,12 +58,7 @@ const GAP = '{train}';
 const aroundTrains = new Map<string, string>();
 
 /** A train with a station in words; those around the train are made once for each station. */
-function trainAndPlace(
-  key: 'from' | 'to' | 'change',
-  train: string,
-  stationId: string,
-  language: Language,
-): string {
+function trainAndPlace(key: 'from' | 'to' | 'change', train: string, stationId: string, language: Language) {
   const id = `${language} ${key} ${stationId}`;
   const around =
     aroundTrains.get(id) ??
@@ -73,14 +68,12 @@ function trainAndPlace(
 }
 
 /** The names of timetables with the months that they are for: «Trenitalia’s timetable of December 2025 to June 2026». */
-export function timetableNames(feeds: readonly TimetableFeed[], language: Language): string {
+export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');
   const month = (date: IsoDate) =>
     dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(date)).replace(' ', '\u00a0');
-  return formatList(
-    feeds.map(({ name, firstDay, lastDay }) =>
-      t('timetable', { operator: name, from: month(firstDay), to: month(lastDay) }),
-    ),
-    language,
+  const names = feeds.map(({ name, firstDay, lastDay }) =>
+    t('timetable', { operator: name, from: month(firstDay), to: month(lastDay) }),
   );
+  return formatList(names, language);
 }

@@ -48,9 +48,9 @@ export function tripFacts(
   const faster = other && fasterElsewhere(other, language);
   const way = wayInCity(timetable, fromId, toId);
   const others = [
-    ...(way ? [t('facts.way', { duration: formatDuration(way, language) })] : []),
-    ...(faster ? [faster] : isIncomplete ? [t('facts.others')] : []),
-  ];
+    way && t('facts.way', { duration: formatDuration(way, language) }),
+    faster ?? (isIncomplete && t('facts.others')),
+  ].filter((text) => typeof text === 'string');
   const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
     /** Undefined when the timetable has no journey. */
@@ -61,12 +61,14 @@ export function tripFacts(
       ? figureRows(figures, price, language, faster !== undefined, ofDate)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
     /** The usual time, the first and the last train and the kinds; or that the timetable has no journey, where one needs any. */
-    text: figures
-      ? [...dayTexts(figures, language), ...(price ? [t('facts.estimate')] : []), ...others].join(' ')
-      : [
-          ...(way ? [] : [t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) })]),
-          ...others,
-        ].join(' '),
+    text: [
+      ...(figures ? dayTexts(figures, language) : []),
+      figures && price && t('facts.estimate'),
+      !figures && !way && t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
+      ...others,
+    ]
+      .filter(Boolean)
+      .join(' '),
     /** That no train is needed, or that others have a faster one, or may have, where that is likely. */
     others,
     /** In a straight line. */
@@ -133,6 +135,7 @@ function figureRows(
 function dayTexts(figures: Figures, language: Language): string[] {
   const { typicalMinutes, first, last, kinds, fastest, weekday } = figures;
   const t = textsFor(language, 'trains');
+  const words = kinds.map((kind) => t(`kinds.${kind}`));
   const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
   return [
     ...(first.departure === last.departure
@@ -145,10 +148,7 @@ function dayTexts(figures: Figures, language: Language): string[] {
       ? t('facts.busesOnly')
       : t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
           count: kinds.length,
-          kinds: formatList(
-            kinds.map((kind) => t(`kinds.${kind}`)),
-            language,
-          ),
+          kinds: formatList(words, language),
         }),
   ];
 }
