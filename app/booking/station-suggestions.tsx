@@ -90,7 +90,7 @@ function SuggestionWords({ typed, station, matchedLabel, ranges }: StationSugges
   // language looks misspelt then.
   const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
   const isOwn = begins || station.label === matchedLabel;
-  const own = begins ? ([[0, typed.trim().length]] as const) : ranges;
+  const own = typed && begins ? ([[0, typed.trim().length]] as const) : ranges;
   const details = stationDetails(station, t);
   return (
     <>

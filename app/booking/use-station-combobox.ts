@@ -40,12 +40,13 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const isTyped = !isEmpty && state.stations[side] === undefined;
 
   const offered = (ids: readonly string[]): StationSuggestion[] =>
-    ids.flatMap((stationId) => {
-      const station = list && stationId !== otherStation && list.stationsById.get(stationId);
-      return station && station.label !== text ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
+    // A recent one may be kept under its earlier id.
+    [...new Set(ids.map((stationId) => list?.stationsById.get(stationId)))].flatMap((station) => {
+      const isOffered = station && station.id !== otherStation && station.label !== text;
+      return isOffered ? [{ station, matchedLabel: station.label, ranges: [] }] : [];
     });
   const recent = isTyped ? [] : offered(recentIds);
-  const usual = offered([...new Set([...recentIds, ...data.popular])]).slice(0, LIMIT);
+  const usual = offered([...recentIds, ...data.popular]).slice(0, LIMIT);
   const items = isTyped && list ? suggestStations(list, text, LIMIT) : usual;
 
   /** Takes a station, and says so in these words. */
