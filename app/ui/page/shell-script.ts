@@ -66,8 +66,8 @@ export const SHELL_SCRIPT = `(function (d, w) {
     if (early) early.closest('[data-island]').setAttribute('data-pressed', early.id);
     var link = target && target.closest('a[href]');
     if (!link) return;
-    var menu = link.closest('[popover]');
-    if (menu && menu.matches(':popover-open')) menu.hidePopover();
+    var menu = openMenu();
+    if (menu && menu.contains(link)) menu.hidePopover();
     var choice = link.getAttribute('data-language');
     if (!choice) return;
     writeCookie(choice);
