@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startSite } from '../tests/browser/server.ts';
+import { sendRaw } from './testing/raw-request.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -77,6 +78,17 @@ describe.each(ANSWERS)('%s', (_, path, init, status) => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
   });
+});
+
+it('carries them to who sends more requests than are answered', async () => {
+  const { text } = await sendRaw(
+    Number(new URL(site.origin).port),
+    'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20),
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
+  expect(text).toContain('\r\nRetry-After: 5\r\n');
+  for (const name of ['X-Frame-Options', 'X-Content-Type-Options', 'Strict-Transport-Security'])
+    expect(text).toContain(`\r\n${name}: `);
 });
 
 describe('the policy of a page', () => {

@@ -5,8 +5,6 @@ import type { Duplex } from 'node:stream';
 /** Browsers send one request and wait; a program that sends more than these ahead is not served. */
 const MOST_AHEAD = 16;
 const PIECE_BYTES = 1024;
-const REFUSAL =
-  'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n';
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -17,8 +15,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 export class Connections {
   /** Undefined for those that are refused and about to close. */
   readonly #open = new Map<Duplex, Set<ServerResponse> | undefined>();
+  readonly #lines: string;
 
-  /** @param headers what goes with the answer to what is no request at all */
+  /** @param headers what goes with every answer, also to what is no request at all */
   constructor(server: Server, headers: Readonly<Record<string, string>>) {
     server.on('connection', (socket: Socket) => {
       this.#open.set(socket, new Set());
@@ -26,14 +25,18 @@ export class Connections {
       socket.once('close', () => this.#open.delete(socket));
     });
     const all = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
-    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    this.#lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     // Node's parser refused it, or it took too long to arrive.
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       // An earlier request on the connection would take this answer for its own.
       if (!socket.writable || this.#open.get(socket)?.size) return void socket.destroy();
       const status = STATUSES[error.code ?? ''] ?? 400;
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+      socket.end(this.#answer(status));
     });
+  }
+
+  #answer(status: number, more = ''): string {
+    return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${this.#lines}${more}\r\n`;
   }
 
   /**
@@ -66,7 +69,7 @@ export class Connections {
     this.#open.set(socket, undefined);
     // Never into the middle of an answer, where it would be taken for a part of it.
     if (first?.headersSent) socket.destroy();
-    else socket.write(REFUSAL, () => socket.destroy());
+    else socket.write(this.#answer(429, 'Retry-After: 5\r\n'), () => socket.destroy());
     return false;
   }
 
