@@ -33,9 +33,8 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
  * of weekdays the weekday. A date that a timetable of dates does not cover is answered by its weekday.
  */
 export function calendarDay(timetable: Timetable, day: Day): number {
-  if (typeof day !== 'string') return timetable.usualDays[day] ?? day;
-  if (timetable.firstDay !== undefined && coversDate(timetable, day)) {
-    return daysBetween(timetable.firstDay, day);
-  }
-  return timetable.usualDays[weekdayOf(day)] ?? 0;
+  const { firstDay, usualDays } = timetable;
+  if (typeof day !== 'string') return usualDays[day] ?? day;
+  if (firstDay !== undefined && coversDate(timetable, day)) return daysBetween(firstDay, day);
+  return usualDays[weekdayOf(day)] ?? 0;
 }

@@ -39,7 +39,7 @@ function makesNeedless(other: Journey, train: Journey): boolean {
   return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }
 
-/** Every way from one city to the other in a running trip that one boards on the day. */
+/** Every way from one city to the other in a running trip that one boards on the day, with the trip. */
 function* waysBetween(trips: RunningTrips, source: number, target: number) {
   const { stopStart, routeStops, boarding } = trips.timetable;
   const ends = new Map(cityOf(trips.timetable, target).filter(([station]) => station !== source));

@@ -48,7 +48,6 @@ export function firstOf(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
 
-/** The trains of the days that figures are given for: a weekday, Saturday and Sunday. */
 function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
   const ofDay = (day: Weekday) => ({ day, trains: trainsOfDay(timetable, from, to, day) });
   const wednesday = ofDay(WEDNESDAY);
@@ -89,6 +88,7 @@ export const figuresOf = remembering(64, (timetable: Timetable, from: string, to
     /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
     first: firstOf(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
+    /** The trains of the days that are counted: a weekday, Saturday and Sunday. */
     days,
     /** The day that stands for all weekdays. */
     countedWeekday: weekday.day,

@@ -109,11 +109,7 @@ export function cityOf({ walks }: Timetable, station: number): Walks {
 }
 
 /** Minutes from one station of a city to another one, which need no train; undefined for any other pair, and for one place. */
-export function wayInCity(
-  { stationNumbers, walks }: Timetable,
-  fromId: string,
-  toId: string,
-): number | undefined {
+export function wayInCity({ stationNumbers, walks }: Timetable, fromId: string, toId: string) {
   const [from = -1, to] = [fromId, toId].map((id) => stationNumbers.get(id));
   return walks[from]?.find(([station]) => station === to)?.[1] || undefined;
 }
