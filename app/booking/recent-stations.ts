@@ -1,9 +1,8 @@
 import type { Station } from '#app/domain/stations/station.ts';
+import { isStationId } from '#app/domain/stations/station-id.ts';
 
 const STORAGE_KEY = 'binario-recent-stations';
 const LIMIT = 5;
-
-const STATION_ID = /^\d{8}$/;
 
 type RecentStation = Pick<Station, 'id' | 'earlierId'>;
 
@@ -12,7 +11,7 @@ export function readRecentStations(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((id): id is string => typeof id === 'string' && STATION_ID.test(id)).slice(0, LIMIT);
+    return stored.filter((id): id is string => typeof id === 'string' && isStationId(id)).slice(0, LIMIT);
   } catch {
     // Storage that is closed, or a text there that is not ours: the same as nothing stored.
     return [];

@@ -16,9 +16,12 @@ export function stationIdFromCode(code: string): string {
   return code + checkDigit(code.slice(2));
 }
 
-/** The shop's 7-digit code of an 8-digit id; throws a RangeError for any other text. The check digit is not tested. */
+/** Whether a text is written as an 8-digit id; the check digit is not tested. */
+export const isStationId = (text: string) => /^\d{8}$/.test(text);
+
+/** The shop's 7-digit code of an 8-digit id; throws a RangeError for any other text. */
 export function codeFromStationId(id: string): string {
-  if (!/^\d{8}$/.test(id)) throw new RangeError(`eight digits expected: ${id}`);
+  if (!isStationId(id)) throw new RangeError(`eight digits expected: ${id}`);
   return id.slice(0, 7);
 }
 
