@@ -17,7 +17,6 @@ import { siteRequest } from './site-context.server.ts';
 import { IslandScripts } from './ui/island/island.tsx';
 
 export { createRequestHandler } from 'react-router';
-export { languageOfPath } from './domain/trips/parse-trip-path.ts';
 export { createLoadContext } from './site-context.server.ts';
 
 /** The page that says that there is no such page. */

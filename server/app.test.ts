@@ -10,7 +10,6 @@ const logged: string[] = [];
 const { app: server } = createApp({
   entry: {
     createLoadContext: () => ({}),
-    languageOfPath: () => undefined,
     pageFields: [],
   } as unknown as ServerEntry,
   render: async (request) => {

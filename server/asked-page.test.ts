@@ -8,8 +8,7 @@ interface Visit {
   readonly path?: string;
 }
 
-const languageOfPath = (path: string) => (path.startsWith('/treno-') ? 'it' : undefined);
-const ask = askReader({ languageOfPath, notFoundPath: '/404', pageFields: [] }, () => new Date(0));
+const ask = askReader({ notFoundPath: '/404', pageFields: [] }, () => new Date(0));
 
 const languageOf = ({ query, cookie, header, path = '/' }: Visit) =>
   ask('GET', `http://localhost${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`, {

@@ -3,6 +3,7 @@ import { decoded } from '#app/domain/decoded.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
+import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import { accepted } from './accepted.ts';
 import type { ServerEntry } from './load-build.ts';
 
@@ -16,10 +17,7 @@ type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 const FILE = /\.(?:json|png|xml|txt|webmanifest)$/;
 
 /** Makes the reader of what requests ask for. A page may show today's date, so the day is part of its key. */
-export function askReader(
-  entry: Pick<ServerEntry, 'languageOfPath' | 'notFoundPath' | 'pageFields'>,
-  now: () => Date,
-) {
+export function askReader(entry: Pick<ServerEntry, 'notFoundPath' | 'pageFields'>, now: () => Date) {
   let day = { minute: Number.NaN, today: romeDate(now()) };
   return (method: string | undefined, address: string, headers: AskingHeaders) => {
     const { pathname, searchParams } = new URL(address);
@@ -30,7 +28,7 @@ export function askReader(
     const language: Language =
       parseLanguage(searchParams.get(LANGUAGE_QUERY)) ??
       (FILE.test(path) ? undefined : visitorsLanguage(headers)) ??
-      entry.languageOfPath(path) ??
+      languageOfPath(path) ??
       DEFAULT_LANGUAGE;
     const fields = new URLSearchParams([...searchParams].filter(([name]) => entry.pageFields.includes(name)));
     const moment = now();

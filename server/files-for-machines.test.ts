@@ -15,7 +15,6 @@ function serverOf(answer: () => Response) {
   const { app } = createApp({
     entry: {
       createLoadContext: () => ({}),
-      languageOfPath: () => undefined,
       pageFields: [],
     } as unknown as ServerEntry,
     render: async () => answer(),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { createRequestHandler, LoaderFunction, RouterContextProvider, ServerBuild } from 'react-router';
-import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 
 /** What the application's server entry exports for the server, beside the rendering itself. */
@@ -8,8 +7,6 @@ export interface ServerEntry {
   /** The build carries its own copy of the router, and only that copy knows its contexts. */
   readonly createRequestHandler: typeof createRequestHandler;
   readonly createLoadContext: (request: SiteRequest) => RouterContextProvider;
-  /** The language that a path is written in, for those that are. */
-  readonly languageOfPath: (path: string) => Language | undefined;
   /** The page that says that there is no such page. */
   readonly notFoundPath: string;
   /** Query fields that change what a page shows; all others are taken away before it is rendered. */

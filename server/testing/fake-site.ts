@@ -27,7 +27,6 @@ export function createFakeSite(
     entry: {
       createRequestHandler: () => () => Promise.reject(new Error('not used')),
       createLoadContext: () => new RouterContextProvider(),
-      languageOfPath: (path) => (path.startsWith('/treno') ? 'it' : undefined),
       notFoundPath: '/404',
       pageFields: ['from'],
     },
