@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { benchClientBytes } from './client-bytes.ts';
+import { benchCodeSize } from './code-size.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
 import { benchMemory } from './memory.ts';
@@ -17,6 +18,7 @@ function runFile(file: string): void {
  * is how many pages or minutes: `npm run bench -- load 1`.
  */
 const BENCHES: Readonly<Record<string, (amount?: number) => Promise<void> | void>> = {
+  code: benchCodeSize,
   bytes: benchClientBytes,
   matching: () => runFile('bench/matching/run.ts'),
   map: () => runFile('bench/map/run.ts'),
