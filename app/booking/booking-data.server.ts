@@ -7,7 +7,7 @@ import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
 
-/** The cities of the specification's copy, which come first in the list. */
+/** The cities of the product description's copy, which come first in the list. */
 const POPULAR_COUNT = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** The interface languages, the fallback first (specification section 9). */
+/** The interface languages, the fallback first (docs/product.md, section 9). */
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 
 /** One of the interface languages. */

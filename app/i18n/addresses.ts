@@ -88,5 +88,5 @@ export function posterFilePath(slug: string, kind: 'sheet' | 'wallpaper'): strin
   return kind === 'sheet' ? `/posters/${slug}.svg` : `/posters/${slug}-wallpaper.png`;
 }
 
-/** The sections of the home page that the navigation leads to (specification section 2). */
+/** The sections of the home page that the navigation leads to (docs/product.md, section 2). */
 export const SECTIONS = { booking: 'booking', map: 'map', hotels: 'hotels', contact: 'contact' } as const;

@@ -1,6 +1,6 @@
 import type { Language, Translated } from '#app/domain/language.ts';
 
-/** Each language's own name, as its menu shows it (specification section 3). */
+/** Each language's own name, as its menu shows it (docs/product.md, section 3). */
 export const LANGUAGE_NAMES: Translated = { en: 'English', it: 'Italiano', fr: 'Français' };
 
 /** The locale of each language's numbers and dates: English as read in Europe, Italian of Italy, French of France. */

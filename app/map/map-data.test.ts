@@ -30,7 +30,7 @@ describe('the map’s times', () => {
     expect(trains[0]?.stops).toEqual([]);
   });
 
-  it('come with the frequencies that the specification names, and with the name of the timetable', async () => {
+  it('come with the frequencies that the product description names, and with the name of the timetable', async () => {
     const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', timetable);
     expect(pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`)).toEqual([
       'rome-milan every 30\u00a0min',

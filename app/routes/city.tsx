@@ -19,7 +19,7 @@ import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import type { Route } from './+types/city';
 import { cityGuide } from './city/city-guide.server.ts';
 
-/** The highlights of the specification's copy, which a trip's page names as well. */
+/** The highlights of the product description's copy, which a trip's page names as well. */
 const HIGHLIGHTS = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { routeSegments } from './route-segments.ts';
 import { drawSegments, layOut } from './segments.ts';
 import type { LonLat } from './station-positions.ts';
 
-// The cities that the map must show at every size (specification, railroad map section).
+// The cities that the map must show at every size (docs/product.md, section 2).
 const CHIEF_CITIES = new Set([
   'rome',
   'milan',

@@ -23,7 +23,7 @@ import { turin } from './turin.ts';
 import { venice } from './venice.ts';
 import { verona } from './verona.ts';
 
-/** Every guide city: those of the specification's copy first, then by how many travellers ask for them. */
+/** Every guide city: those of the product description's copy first, then by how many travellers ask for them. */
 export const CITIES: readonly City[] = [
   rome,
   milan,

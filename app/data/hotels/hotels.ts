@@ -1,6 +1,6 @@
 /**
- * The sample hotels that every city has, one of each kind (specification section 3), in the order in which they are shown:
- * the specification's figures (section 9), not those of any real house. Names and descriptions are written by language
+ * The sample hotels that every city has, one of each kind (docs/product.md, section 3), in the order in which they are shown:
+ * the product description's figures (section 9), not those of any real house. Names and descriptions are written by language
  * from the kind and the city; the price is for a night for two, and amenities after `pool` in the list of texts are the
  * «other» ones of section 2.
  */

@@ -68,7 +68,7 @@ describe('the pairs together', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('begin with the four named routes and the intervals of the specification, and give no other', () => {
+  it('begin with the four named routes and the intervals of the product description, and give no other', () => {
     const intervals = POPULAR_ROUTES.flatMap(({ departure, arrival, everyMinutes }) =>
       everyMinutes ? [[departure, arrival, everyMinutes]] : [],
     );

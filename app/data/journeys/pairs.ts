@@ -7,7 +7,8 @@ interface PopularPair extends Omit<PopularRoute, 'departure' | 'arrival'> {
 }
 
 /**
- * The pairs of cities with a page in each direction, the four that the specification names first, with the intervals that it gives.
+ * The pairs of cities with a page in each direction. The four pairs of docs/product.md, section 3, come first, with the
+ * intervals given there.
  * Distances are `rail-lines`, fares `advance-fares`, intervals `usual-interval`.
  */
 export const POPULAR_PAIRS: readonly PopularPair[] = [

@@ -18,7 +18,7 @@ const BOUNDS: Readonly<Record<CountryCode, readonly [number, number, number, num
   MC: [43.72, 43.76, 7.4, 7.45],
 };
 
-/** The prefixes of specification section 3; the shop's codes of some stations behind a border have the neighbour's. */
+/** The prefixes of docs/product.md, section 3; the shop's codes of some stations behind a border have the neighbour's. */
 const PREFIXES: Readonly<Record<CountryCode, readonly string[]>> = {
   IT: ['83'],
   CH: ['85', '83', '87', '80'],

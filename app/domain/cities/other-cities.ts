@@ -1,4 +1,4 @@
-/** How many other cities a city's guide and its hotel page lead to (specification section 9). */
+/** How many other cities a city's guide and its hotel page lead to (docs/product.md, section 9). */
 export const OTHER_CITIES_LIMIT = 8;
 
 /** What is needed of a guide city to choose the others beside it. */

@@ -1,4 +1,4 @@
-/** How many other routes a route page shows (specification section 9). */
+/** How many other routes a route page shows (docs/product.md, section 9). */
 const OTHER_ROUTES_LIMIT = 6;
 
 /** Two guide cities that many travel between, by their slugs, and what no timetable says of them. */
@@ -9,7 +9,7 @@ export interface PopularRoute {
   readonly distanceKm: number;
   /** Lowest adult fare in second class when bought well ahead. */
   readonly fromPriceCents: number;
-  /** The usual interval of the trains of all companies, where the specification gives it. */
+  /** The usual interval of the trains of all companies, where the product description gives it. */
   readonly everyMinutes?: number;
 }
 

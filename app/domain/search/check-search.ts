@@ -22,7 +22,7 @@ export type CheckedSearch =
     >;
 
 /**
- * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the rules of specification
+ * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the rules of docs/product.md,
  * section 5: both stations and the date are there and known, the stations differ, the date is not past.
  */
 export function checkSearch(
@@ -55,7 +55,7 @@ function stationProblem(meant: StationResolution): SearchProblems['from'] {
 /** The kinds of message that a search with problems shows at once, the most basic first. */
 export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'chooseStation' | 'badDate';
 
-/** The one message that sums up a search's problems (specification section 8). */
+/** The one message that sums up a search's problems (docs/product.md, section 8). */
 export function summarise(problems: SearchProblems): SearchMessage {
   if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing')
     return 'allFields';

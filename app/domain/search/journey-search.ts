@@ -1,13 +1,13 @@
 import { type IsoDate, parseIsoDate } from './iso-date.ts';
 
-/** The currencies of the shop (specification section 3), the default first. */
+/** The currencies of the shop (docs/product.md, section 3), the default first. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const;
 /** One of the shop's currencies. */
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Bounds and defaults of the travellers (specification section 9). */
+/** Bounds and defaults of the travellers (docs/product.md, section 9). */
 export const ADULTS = { least: 1, most: 6, usual: 1 } as const;
-/** Bounds and defaults of the children (specification section 9). */
+/** Bounds and defaults of the children (docs/product.md, section 9). */
 export const CHILDREN = { least: 0, most: 4, usual: 0 } as const;
 
 /** The longest station text that is read, in characters; no label is as long. */

@@ -9,7 +9,7 @@ export interface ShopJourney extends JourneySearch {
 }
 
 /**
- * Writes the address of the shop's results for a journey, with exactly the query fields of specification section 7
+ * Writes the address of the shop's results for a journey, with exactly the query fields of docs/product.md, section 7
  * and in their order; fields that the shop's own address already has stay in front.
  */
 export function shopLink(shopAddress: string, form: ShopStationForm, journey: ShopJourney): string {

@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
 /**
- * The accepted patterns of specification section 2, "Trip landing page", `*` being a name: what says most comes first, bare
+ * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name: what says most comes first, bare
  * forms last. Some are Italian; the others are nobody's in particular.
  */
 const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[] = [
@@ -38,7 +38,7 @@ const READINGS = 24;
 const TRIP_PATH = /train|trem|treno|para|[-\s_+](?:to|a)[-\s_+]/i;
 
 /**
- * Whether a path is one of a trip: it contains train, trem, treno, -to-, -a- or para (specification section 2), in any
+ * Whether a path is one of a trip: it contains train, trem, treno, -to-, -a- or para (docs/product.md, section 2), in any
  * letter case, percent-encoded or not, with spaces, `_` or `+` in place of hyphens.
  */
 export function isTripPath(path: string): boolean {

@@ -10,7 +10,7 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
-/** The cities from which "under two hours" can be asked for by a link: the specification's six, and the railway's hub. */
+/** Cities offered for the filter "under two hours": the six of docs/product.md, and the hub of the railway. */
 const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'turin'] as const;
 const SLUGS = CITIES.map(({ slug }) => slug);
 

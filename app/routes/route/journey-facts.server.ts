@@ -41,7 +41,7 @@ export function journeyFacts(
     first: clockTime(first.departure),
     last: clockTime(last.departure),
     trains,
-    /** Behind the specification's interval where it names one. */
+    /** Behind the product description's interval where it names one. */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
     kinds: list(kinds.map((kind) => trainTexts(`kinds.${kind}`))),
     isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),

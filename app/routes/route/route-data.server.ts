@@ -51,7 +51,7 @@ export function routeData(
     /** For people who have not opened the page. */
     pageTitle: t('route.title', shown),
     description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', shown),
-    /** The route's figures, each under its name (specification section 2). */
+    /** The route's figures, each under its name (docs/product.md, section 2). */
     details: [
       [words('details.distance'), t('direct', { distance })],
       [
@@ -68,7 +68,7 @@ export function routeData(
       [words('price'), card.price],
       [words('details.operators'), facts.operatorNames],
     ] as const,
-    /** The four of the specification's section 2; trains that are not high-speed ones are praised for their time alone. */
+    /** The four of the product description's section 2; trains that are not high-speed ones are praised for their time alone. */
     benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'] as const,
     /** What the figures are worth. */
     note: [

@@ -18,7 +18,7 @@ import { clockTime } from '#app/ui/trains/train-words.server.ts';
 import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 import { nearbyJourneys } from './nearby-journeys.server.ts';
 
-/** The attractions of a city that its card names (specification section 9). */
+/** The attractions of a city that its card names (docs/product.md, section 9). */
 const ATTRACTIONS_LIMIT = 3;
 
 /**

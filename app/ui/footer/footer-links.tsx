@@ -10,7 +10,7 @@ const HOME_SECTIONS = ['booking', 'map', 'hotels'] as const;
 const SUPPORT = ['help', 'contact', 'refundPolicy', 'terms', 'privacy'] as const;
 const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as const;
 
-/** Four columns of five links each (specification section 2). */
+/** Four columns of five links each (docs/product.md, section 2). */
 export function FooterLinks() {
   const { t } = useTranslation('shell');
   const { language, sectionAddress } = usePage();

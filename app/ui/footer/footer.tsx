@@ -9,7 +9,7 @@ import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FooterLinks } from './footer-links.tsx';
 
-/** The year of the copyright line, a business constant (specification section 9). */
+/** The year of the copyright line, a business constant (docs/product.md, section 9). */
 const COPYRIGHT_YEAR = 2024;
 
 /** The foot of every page: links, contact details, what the site is about; and the newsletter, except below its own form. */

@@ -19,14 +19,14 @@ export function routeFigures(route: PopularRoute, timetable: Timetable, language
   return {
     /** The fastest train's. */
     duration: formatDuration(summary.fastest.durationMinutes, language),
-    /** «every 30 min, 55 direct trains a day», with the interval where the specification names one. */
+    /** «every 30 min, 55 direct trains a day», with the interval where the product description names one. */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
   };
 }
 
-/** «every 30 min», undefined for a route to which the specification gives no interval. */
+/** «every 30 min», undefined for a route to which the product description gives no interval. */
 export function formatInterval({ everyMinutes }: { everyMinutes?: number }, language: Language) {
   if (everyMinutes === undefined) return undefined;
   const t = textsFor(language, 'journey');
