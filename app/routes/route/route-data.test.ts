@@ -8,7 +8,17 @@ import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { routeData } from './route-data.server.ts';
 
+const known = new Map<string, ReturnType<typeof routeData>>();
+
+/** The data of a route's page, computed once: the tests below need each one several times. */
 function dataOf(departure: string, arrival: string, language: Language) {
+  const key = `${departure} ${arrival} ${language}`;
+  const data = known.get(key) ?? computeData(departure, arrival, language);
+  known.set(key, data);
+  return data;
+}
+
+function computeData(departure: string, arrival: string, language: Language) {
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
