@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { PATHS } from './i18n/addresses.ts';
 import { INFORMATION_PAGES } from './routes/information/information-pages.ts';
+import { SECURITY_TXT_PATH } from './seo/security-txt.ts';
 import { SITEMAP_PARTS, sitemapPartPath } from './seo/sitemap-xml.ts';
 
 export default [
@@ -23,6 +24,8 @@ export default [
   route('map/reach/:file', 'routes/map-reach.ts'),
   route('site.webmanifest', 'routes/site-webmanifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route(SECURITY_TXT_PATH, 'routes/security-txt.ts'),
+  route('security.txt', 'routes/security-txt.ts', { id: 'security-txt-at-root' }),
   route('opensearch.xml', 'routes/opensearch.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   ...SITEMAP_PARTS.map((part) =>

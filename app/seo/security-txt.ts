@@ -1,0 +1,31 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import type { SiteSettings } from '#app/domain/site-settings.ts';
+
+/** The path at which security researchers look for a contact. */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+/** Half of the year that RFC 9116, section 2.5.5, allows at most. */
+const VALID_DAYS = 180;
+/** Nobody reads mail under this domain (RFC 2606); the contact address before the owner sets one is there. */
+const RESERVED = /\.example$/;
+
+/**
+ * Says where a weakness of the site is reported (RFC 9116), from the given day on.
+ *
+ * @returns undefined while the contact address is the placeholder: a report that reaches nobody is worse than none
+ */
+export function securityTxt(
+  { email, publicOrigin }: Pick<SiteSettings, 'email' | 'publicOrigin'>,
+  today: IsoDate,
+): string | undefined {
+  if (RESERVED.test(email)) return undefined;
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${addDays(today, VALID_DAYS)}T00:00:00Z`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+  ];
+  // The standard takes no address without TLS here.
+  if (publicOrigin.startsWith('https:')) lines.push(`Canonical: ${publicOrigin}${SECURITY_TXT_PATH}`);
+  return `${lines.join('\n')}\n`;
+}
