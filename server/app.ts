@@ -1,15 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
+import { readBuiltFiles } from './built-files.ts';
 import { type AppOptions, createPages } from './pages.ts';
 import { filePolicies } from './security-headers.ts';
 import { timetableRoutes } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The application behind a server, and what the server itself answers from. */
 export type SiteApp = ReturnType<typeof createApp>;
@@ -20,16 +20,14 @@ export function createApp(options: AppOptions) {
   const app = new Hono();
   const pages = createPages(options);
   const policies = filePolicies(clientFolder);
-  const files = (cacheControl: string) =>
-    serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound: (_, c) => {
-        c.header('Cache-Control', cacheControl);
-        const policy = policies.get(c.req.path);
-        if (policy) c.header('Content-Security-Policy', policy);
-      },
-    });
+  const files = readBuiltFiles({
+    folder: clientFolder,
+    headersOf: (path) => ({
+      ...pages.securityHeaders(path),
+      ...(path === SERVICE_WORKER_PATH && { 'cache-control': 'no-cache' }),
+      ...(policies.has(path) && { 'Content-Security-Policy': policies.get(path) ?? '' }),
+    }),
+  });
 
   app.use(async (c, next) => {
     await next();
@@ -37,9 +35,12 @@ export function createApp(options: AppOptions) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.route('/', timetableRoutes(options.timetable));
-  app.get('/assets/*', files(`public, max-age=${YEAR_SECONDS}, immutable`), (c) => c.text('Not found', 404));
-  app.get(SERVICE_WORKER_PATH, files('no-cache'));
-  app.get('/:file{[a-z0-9-]+\\.[a-z0-9]+}', files('public, max-age=3600'));
+  app.get('*', (c, next) => {
+    const reply = files.find(c.req.path)?.reply(c.req.method, c.req.header());
+    return reply ? Promise.resolve(new Response(reply.body, reply)) : next();
+  });
+  // During an update one of the servers does not have a file yet: no cache may keep that.
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.route('/', options.newsletter.routes);
   // Only where a body may come: to look for one costs more than to answer from the cache.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
@@ -54,5 +55,12 @@ export function createApp(options: AppOptions) {
     log('failure', { id, message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
-  return { ...pages, app };
+
+  /** The response that is finished already, if there is one. */
+  function finished(method: string | undefined, target: string, headers: IncomingHttpHeaders) {
+    const isRead = method === 'GET' || method === 'HEAD';
+    const file = isRead ? files.get(target.split('?', 1)[0] ?? '') : undefined;
+    return file ?? pages.cache.get(pages.ask(method, `http://localhost${target}`, headers));
+  }
+  return { ...pages, app, finished };
 }

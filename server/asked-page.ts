@@ -14,7 +14,7 @@ export type AskedPage = ReturnType<ReturnType<typeof askReader>>;
 type AskingHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>;
 
 /** Files speak the language that their address names, so that anybody on the way may keep them. */
-const FILE = /\.(?:json|png|xml|txt|webmanifest)$/;
+const FILE = /\.(?:json|png|svg|xml|txt|webmanifest)$/;
 
 /** Makes the reader of what requests ask for. A page may show today's date, so the day is part of its key. */
 export function askReader(entry: Pick<ServerEntry, 'notFoundPath' | 'pageFields'>, now: () => Date) {

@@ -16,54 +16,100 @@ const BROTLI_PARAMETERS = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
-/** A finished page or file: compressed once; other encodings are made from it when somebody asks for them. */
-export class FinishedAnswer {
-  readonly #status: number;
-  readonly #headers: Readonly<Record<string, string>>;
-  readonly #etag: string;
-  /** Brotli, where the content can be compressed at all. */
-  readonly #bytes: Uint8Array<ArrayBuffer>;
-  readonly #isCompressed: boolean;
-  readonly #bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {};
+/** The bytes of a response in some of its content encodings. */
+export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
-  /** @param headers the answer's own, beside those that tell of its encoding and its content */
-  constructor(status: number, content: Uint8Array, headers: Readonly<Record<string, string>>) {
+type Headers = Readonly<Record<string, string>>;
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Pixels are compressed already; a drawing is text. */
+const PIXELS = /^image\/(?!svg)/;
+
+/**
+ * A finished page or file. Content without `bodies` is compressed with Brotli here, and its gzip and plain copies are made at
+ * the first request for them. Each encoding has an ETag of its own.
+ */
+export class FinishedAnswer {
+  /** Room for the response in all encodings, in bytes. */
+  readonly size: number;
+  readonly #status: number;
+  readonly #headers: Headers;
+  readonly #digest: string;
+  readonly #bodies: Bodies;
+  readonly #encodings: readonly Encoding[];
+  readonly #replies: Partial<Record<Encoding, Reply>> = {};
+
+  /**
+   * @param headers the response's own, beside those that tell of its encoding and its content
+   * @param bodies all encodings of a file that the build has compressed, the plain one among them
+   */
+  constructor(status: number, content: Uint8Array, headers: Headers, bodies?: Bodies) {
     this.#status = status;
-    this.#etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
-    this.#headers = { ...headers, ETag: this.#etag };
-    this.#isCompressed = !headers['content-type']?.startsWith('image/');
-    this.#bytes = ownCopy(
-      this.#isCompressed ? brotliCompressSync(content, { params: BROTLI_PARAMETERS }) : content,
-    );
+    this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
+    this.#bodies = bodies ?? firstBody(content, headers['content-type']);
+    const given = ENCODINGS.filter((encoding) => this.#bodies[encoding]);
+    const isWhole = given.includes('identity');
+    this.#encodings = isWhole ? given : ENCODINGS;
+    // A cache that does not know of the encodings would send Brotli to clients that cannot read it.
+    const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ');
+    this.#headers = this.#encodings.length > 1 ? { ...headers, Vary: vary } : headers;
+    const bytes = given.reduce((sum, encoding) => sum + (this.#bodies[encoding]?.length ?? 0), 0);
+    this.size = bytes * (isWhole ? 1 : 7) + 3_000;
   }
 
-  /** The answer as it goes out: "not modified" to a browser that has it, without a body for HEAD. */
-  reply(method: string | undefined, asked: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>) {
-    // It may be one of several, or marked as weak by a proxy that compresses; in its quotes it is still the same.
-    if (this.#status === 200 && asked['if-none-match']?.includes(this.#etag))
-      return { status: 304, headers: this.#headers, body: null };
-    const taken = this.#isCompressed ? accepted(asked['accept-encoding']) : [];
-    const encoding = ENCODINGS.find((known) => taken.includes(known)) ?? 'identity';
+  /** The response as it goes out: 304 to a client that has these bytes in this encoding, without a body for HEAD. */
+  reply(
+    method: string | undefined,
+    asked: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
+  ): Reply {
+    const taken = this.#encodings.length > 1 ? accepted(asked['accept-encoding']) : [];
+    const encoding = this.#encodings.find((known) => taken.includes(known)) ?? 'identity';
+    this.#replies[encoding] ??= this.#makeReply(encoding);
+    const reply = this.#replies[encoding];
+    const known = asked['if-none-match'];
+    if (known && this.#status === 200 && isAmong(reply.headers.ETag, known)) {
+      const { 'Content-Encoding': _, 'Content-Length': __, ...headers } = reply.headers;
+      return { status: 304, headers, body: null };
+    }
+    return method === 'HEAD' ? { ...reply, body: null } : reply;
+  }
+
+  #makeReply(encoding: Encoding): Reply {
     this.#bodies[encoding] ??= this.#encode(encoding);
     const body = this.#bodies[encoding];
-    const headers: Readonly<Record<string, string>> = {
+    const isPlain = encoding === 'identity';
+    const headers = {
       ...this.#headers,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ETag: isPlain ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`,
+      ...(!isPlain && { 'Content-Encoding': encoding }),
       'Content-Length': String(body.length),
     };
-    return { status: this.#status, headers, body: method === 'HEAD' ? null : body };
-  }
-
-  /** Room for the answer in all encodings, in bytes; a gzip and a plain copy may join the first one later. */
-  get size(): number {
-    return this.#bytes.length * (this.#isCompressed ? 7 : 1) + 3_000;
+    return { status: this.#status, headers, body };
   }
 
   #encode(encoding: Encoding): Uint8Array<ArrayBuffer> {
-    if (encoding === 'br' || !this.#isCompressed) return this.#bytes;
-    const plain = brotliDecompressSync(this.#bytes);
+    const plain = brotliDecompressSync(this.#bodies.br ?? new Uint8Array());
     return ownCopy(encoding === 'gzip' ? gzipSync(plain) : plain);
   }
+}
+
+/** The encoding from which all others of a page or a picture are made. */
+function firstBody(content: Uint8Array, type = ''): Bodies {
+  if (PIXELS.test(type)) return { identity: ownCopy(content) };
+  return { br: ownCopy(brotliCompressSync(content, { params: BROTLI_PARAMETERS })) };
+}
+
+/**
+ * Whether an `If-None-Match` header names an ETag: one of several, or marked as weak by a proxy on the way (RFC 9110,
+ * section 13.1.2).
+ */
+function isAmong(etag: string | undefined, known: string): boolean {
+  return etag !== undefined && (known.includes(etag) || known.trim() === '*');
 }
 
 // zlib's bytes are a part of a larger piece of memory, which they would keep whole for as long as the page is kept.

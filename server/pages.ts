@@ -82,7 +82,7 @@ export function createPages(options: AppOptions) {
       ...own,
       'Content-Language': language,
       'Content-Security-Policy': pagePolicy(html),
-      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      Vary: 'Accept-Language, Cookie',
     });
     if (status < 500 && !cacheControl) cache.set(asked, page);
     return page;

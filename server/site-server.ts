@@ -74,7 +74,7 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
     inTurn(() => {
       if (incoming.destroyed) return;
       const { method, headers } = incoming;
-      const finished = site.cache.get(site.ask(method, `http://localhost${incoming.url}`, headers));
+      const finished = site.finished(method, incoming.url ?? '', headers);
       if (!finished) {
         outgoing.setHeader('X-Request-Id', id);
         return void toApp(incoming, outgoing);
