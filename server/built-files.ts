@@ -5,7 +5,8 @@ import { type Bodies, FinishedAnswer } from './finished-answer.ts';
 
 /** The folder of the files whose names change with their content, as a path of the site. */
 const ASSETS = '/assets/';
-const ASSET = /^\/assets\/[\w.-]+$/;
+/** No built file has a longer name; a file system refuses names of more than 255 bytes. */
+const ASSET = /^\/assets\/[\w.-]{1,200}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The build's compressed copies of a file. */
 const IS_COPY = /\.(?:br|gz)$/;
@@ -19,9 +20,6 @@ interface Options {
   /** Every header of the response at a path, beside those that tell of its content. */
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
 }
-
-/** The files of a build, ready to be sent. */
-export type BuiltFiles = ReturnType<typeof readBuiltFiles>;
 
 /** Reads every file of a build into memory: some 3 MB, with the copies in each encoding. */
 export function readBuiltFiles({ folder, headersOf }: Options) {

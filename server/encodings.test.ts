@@ -183,11 +183,14 @@ describe('a shared cache in front', () => {
     }
   });
 
-  it('learns nothing from a file that is not there yet', async () => {
-    const { status, headers, body } = await ask('GET', '/assets/page-next.css');
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(body.length).toBeLessThan(100);
-  });
+  it.each(['/assets/page-next.css', `/assets/${'x'.repeat(500)}`, '/assets/'])(
+    'learns nothing from a file that is not there: %s',
+    async (path) => {
+      const { status, headers, body } = await ask('GET', path);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(body.length).toBeLessThan(100);
+    },
+  );
 
   it('gets a print sheet in the language that its address names', async () => {
     const italian = await ask('GET', '/posters/florence.svg?lng=it');
