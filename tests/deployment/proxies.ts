@@ -152,7 +152,8 @@ function makeCertificate(folder: string): void {
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback address on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

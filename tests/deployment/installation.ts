@@ -1,0 +1,132 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './proxies.ts';
+
+/** How the script of a release's `npm run build` ends. */
+export type BuildKind = 'works' | 'fails' | 'does not start';
+
+/** How `deploy/update` ended, and all that it wrote. */
+export interface UpdateResult {
+  readonly status: number;
+  readonly output: string;
+}
+
+/** A machine's `/opt/binario`: a repository, its clone, and two real servers in the place of units. */
+export interface Installation {
+  readonly folder: string;
+  readonly ports: readonly [number, number];
+  /** Commits a release whose build has the file `assets/NAME.css` of its own. */
+  readonly commit: (name: string, kind?: BuildKind) => void;
+  /** Runs `deploy/update`. */
+  readonly update: (...parameters: readonly string[]) => Promise<UpdateResult>;
+  /** The names of the releases that are there, the oldest first. */
+  readonly releases: () => string[];
+  readonly remove: () => void;
+}
+
+/** Only what needs systemd or another user is replaced: units become processes, a sandbox becomes a shell. */
+const REPLACED = {
+  systemctl: `pid_file="$BINARIO_FOLDER/\${*: -1}.pid"
+if [ "$1" = show ]; then
+  kill -0 "$(cat "$pid_file")" 2>/dev/null && echo 0 || echo 3
+fi
+[ "$1" = restart ] || exit 0
+port=\${2#binario@}
+if pid=$(cat "$pid_file" 2>/dev/null); then
+  kill "$pid" 2>/dev/null
+  while kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
+fi
+cd "$BINARIO_FOLDER/current" || exit 1
+PORT=$port DATA_FOLDER="$BINARIO_FOLDER/data" "$NODE" build/site-server.js >/dev/null 2>&1 9>&- &
+echo $! >"$pid_file"`,
+  'systemd-run': `for word; do case $word in --working-directory=*) cd "\${word#*=}" || exit 1;; esac; done
+while [ "$1" != -- ]; do shift; done
+shift
+exec "$@"`,
+  chown: 'exit 0',
+};
+
+/** A release's build: the project's own with one file more. */
+const BUILDS: Readonly<Record<BuildKind, string>> = {
+  works: '',
+  fails: 'exit 3',
+  'does not start': 'echo "process.exit(1)" >build/site-server.js',
+};
+
+/** Makes an installation inside the project, where the servers find its packages; there must be a build. */
+export async function makeInstallation(): Promise<Installation> {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join(process.cwd(), '.cache', 'installation-'));
+  const ports = [await freePort(), await freePort()] as const;
+  const repository = join(folder, 'repository');
+  const replaced = join(folder, 'replaced');
+  const git = (...words: readonly string[]) => {
+    const name = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    execFileSync('git', ['-C', repository, ...name, ...words], { stdio: 'pipe' });
+  };
+  const commit = (name: string, kind: BuildKind = 'works') => {
+    const lines = [
+      'set -e',
+      `cp -R "${process.cwd()}/build" .`,
+      'mkdir -p app/data/timetable',
+      `cp -R "${process.cwd()}/app/data/timetable/generated" app/data/timetable`,
+      `echo >build/client/assets/${name}.css`,
+      BUILDS[kind],
+    ];
+    writeFileSync(join(repository, 'build.sh'), `${lines.join('\n')}\n`);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', name);
+  };
+
+  mkdirSync(join(repository, 'deploy'), { recursive: true });
+  mkdirSync(replaced);
+  for (const [name, text] of Object.entries(REPLACED))
+    writeFileSync(join(replaced, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
+  const manifest = { name: 'release', version: '1.0.0', type: 'module', scripts: { build: 'bash build.sh' } };
+  writeFileSync(join(repository, 'package.json'), JSON.stringify(manifest));
+  const lock = { ...manifest, lockfileVersion: 3, packages: { '': { name: 'release', version: '1.0.0' } } };
+  writeFileSync(join(repository, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), { mode: 0o755 });
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
+  commit('first');
+  execFileSync('git', ['clone', '--quiet', repository, join(folder, 'source')], { stdio: 'pipe' });
+
+  const env = {
+    ...process.env,
+    PATH: `${replaced}:${process.env.PATH}`,
+    NODE: process.execPath,
+    NODE_ENV: 'production',
+    STOP_DELAY_SECONDS: '0',
+    BINARIO_FOLDER: folder,
+    BINARIO_PORTS: ports.join(' '),
+  };
+  const script = join(folder, 'source/deploy/update');
+  return {
+    folder,
+    ports,
+    commit,
+    update: (...parameters) =>
+      new Promise((resolve) => {
+        execFile(script, parameters, { env }, (error, stdout, stderr) => {
+          resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });
+        });
+      }),
+    releases: () => readdirSync(join(folder, 'releases')).sort(),
+    remove() {
+      for (const port of ports) {
+        const file = join(folder, `binario@${port}.pid`);
+        if (existsSync(file)) spawnSync('kill', ['-KILL', readFileSync(file, 'utf8').trim()]);
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

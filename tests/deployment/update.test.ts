@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Installation, makeInstallation } from './installation.ts';
+import { hasProgram } from './proxies.ts';
+
+const missing = ['git', 'curl', 'flock', 'bash'].filter((name) => !hasProgram(name));
+if (missing.length > 0) console.info(`deploy/update was not tried: ${missing.join(', ')} missing here`);
+
+/** The status for a path, on a connection of its own: servers close the others when they stop. */
+async function statusOf(port: number, path: string): Promise<number> {
+  const headers = { Connection: 'close' };
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
+}
+
+describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () => {
+  let machine: Installation;
+  const running = () => basename(realpathSync(join(machine.folder, 'current')));
+  /** What each of the two servers answers for a path. */
+  const statuses = (path: string) => Promise.all(machine.ports.map((port) => statusOf(port, path)));
+
+  beforeAll(async () => {
+    machine = await makeInstallation();
+  });
+  afterAll(() => machine?.remove());
+
+  it('builds the first release and starts both servers', async () => {
+    const { status, output } = await machine.update();
+    expect(output).toContain(`The server on port ${machine.ports[1]} runs ${running()}.`);
+    expect(status).toBe(0);
+    expect(await statuses('/readyz')).toEqual([200, 200]);
+    expect(await statuses('/assets/first.css')).toEqual([200, 200]);
+  });
+
+  it('gives the new release the files of the old one, and the old one those of the new', async () => {
+    const first = realpathSync(join(machine.folder, 'current'));
+    machine.commit('second');
+    expect((await machine.update()).status).toBe(0);
+    expect(await statuses('/assets/first.css')).toEqual([200, 200]);
+    expect(await statuses('/assets/second.css')).toEqual([200, 200]);
+    expect(existsSync(join(first, 'build/client/assets/second.css'))).toBe(true);
+  });
+
+  it('keeps two releases, and lends only the files that a release built itself', async () => {
+    machine.commit('third');
+    const { output } = await machine.update();
+    expect(output).toMatch(/^Deleted \S+\.$/m);
+    expect(machine.releases()).toHaveLength(2);
+    expect(await statuses('/assets/third.css')).toEqual([200, 200]);
+    expect(await statuses('/assets/second.css')).toEqual([200, 200]);
+    expect(await statuses('/assets/first.css')).toEqual([404, 404]);
+  });
+
+  it('goes back by itself when a server of the new release does not get ready', async () => {
+    const before = running();
+    machine.commit('broken', 'does not start');
+    const { status, output } = await machine.update();
+    expect(output).toMatch(/-\w+ does not run; \S+ does\.$/m);
+    expect(status).toBe(1);
+    expect(running()).toBe(before);
+    expect(await statuses('/readyz')).toEqual([200, 200]);
+  });
+
+  it('changes nothing when the build fails', async () => {
+    const before = running();
+    const releases = machine.releases();
+    machine.commit('unbuildable', 'fails');
+    const { status, output } = await machine.update();
+    expect(output).toMatch(/ could not be built; nothing has changed\.$/m);
+    expect(status).not.toBe(0);
+    expect(running()).toBe(before);
+    expect(machine.releases()).toEqual(releases);
+  });
+
+  it('goes back to the release before on demand', async () => {
+    const newest = running();
+    expect((await machine.update('--back')).status).toBe(0);
+    expect(running()).not.toBe(newest);
+    // Pages of the newer release that are open keep their files.
+    expect(await statuses('/assets/third.css')).toEqual([200, 200]);
+  });
+
+  it('leaves a second update out while one is under way', async () => {
+    const lock = openSync(join(machine.folder, 'update.lock'), 'w');
+    const held = spawnSync('flock', ['--exclusive', '3'], { stdio: ['ignore', 'ignore', 'inherit', lock] });
+    expect(held.status).toBe(0);
+    expect(await machine.update()).toMatchObject({ status: 1, output: 'Another update is under way.\n' });
+    closeSync(lock);
+  });
+
+  it('refuses a revision that the repository does not have', async () => {
+    const { status, output } = await machine.update('no-such-tag');
+    expect({ status, output }).toEqual({
+      status: 1,
+      output: 'The repository has no revision no-such-tag.\n',
+    });
+  });
+});
+
+describe.runIf(hasProgram('shellcheck'))('shellcheck', () => {
+  it.each(['deploy/update', 'deploy/binario'])('has nothing to say about %s', (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/^#!\/bin\/(?:ba)?sh\n/);
+    expect(spawnSync('shellcheck', [file], { encoding: 'utf8' }).stdout).toBe('');
+  });
+});
