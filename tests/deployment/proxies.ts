@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 /** The name that the example of `deploy/nginx.conf` serves, and the Caddyfile here. */
 export const SITE_HOST = 'www.example.com';
+/** The other name, which leads to the site's own. */
+export const BARE_HOST = 'example.com';
 
 /** An answer as it leaves the proxy. */
 export interface ProxyAnswer {
@@ -19,6 +21,8 @@ export interface ProxyAnswer {
 export interface RunningProxy {
   readonly httpPort: number;
   readonly ask: (path: string, options?: AskOptions) => Promise<ProxyAnswer>;
+  /** All that it has logged so far, its error log included. */
+  readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -41,14 +45,17 @@ export async function startNginx(ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const site = forThisNginx(readFileSync('deploy/nginx.conf', 'utf8'))
     .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
-    .replace(/ssl_certificate .*/, `ssl_certificate ${folder}/site.pem;`)
-    .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${folder}/site.key;`);
+    .replaceAll(/listen \[::\].*\n/g, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll(/ssl_certificate .*/g, `ssl_certificate ${folder}/site.pem;`)
+    .replaceAll(/ssl_certificate_key .*/g, `ssl_certificate_key ${folder}/site.key;`);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
+  // The logs of a distribution's nginx.conf, which the example has to switch off.
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
@@ -56,7 +63,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  access_log off;
+  access_log ${folder}/access.log;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -66,40 +73,62 @@ http {
 }`,
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  return running(nginx, { folder, httpPort, httpsPort });
+  const logged = () =>
+    ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  return running(nginx, { folder, httpPort, httpsPort, logged });
 }
 
-/** Starts Caddy with the example's own lines in front of one server, with certificates of its own making. */
-export async function startCaddy(port: number): Promise<RunningProxy> {
+/** Changes the lines that the example names for nginx before 1.25.1, where this one is older. */
+function forThisNginx(text: string): string {
+  const [, minor = 0, patch = 0] =
+    /(?<=nginx\/1\.)(\d+)\.(\d+)/
+      .exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr)
+      ?.map(Number) ?? [];
+  if (minor > 25 || (minor === 25 && patch >= 1)) return text;
+  return text.replaceAll(/\thttp2 on;\n/g, '').replaceAll(/(listen .*443 ssl);/g, '$1 http2;');
+}
+
+/** Starts Caddy with the example's own lines in front of two servers, with certificates of its own making. */
+export async function startCaddy(ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{
+  const options = `{
   admin off
   local_certs
   skip_install_trust
   default_bind 127.0.0.1
   http_port ${httpPort}
   https_port ${httpsPort}
-  storage file_system ${folder}
-  log {
-    level ERROR
-  }
-}
-${readFileSync('deploy/Caddyfile', 'utf8')}`,
-  );
+  storage file_system ${folder}`;
+  const example = readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, options);
+  writeFileSync(join(folder, 'Caddyfile'), example);
   const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: { ...process.env, HOME: folder, SITE_HOST, SITE_UPSTREAM: `127.0.0.1:${port}` },
-    // It tells on its way what it reads and how it would write it.
-    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: folder,
+      SITE_HOST,
+      SITE_BARE_HOST: BARE_HOST,
+      SITE_UPSTREAM: `127.0.0.1:${ports[0]}`,
+      SITE_OTHER_UPSTREAM: `127.0.0.1:${ports[1]}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return running(caddy, { folder, httpPort, httpsPort });
+  let log = '';
+  caddy.stderr.on('data', (part: Buffer) => {
+    log += part.toString('utf8');
+  });
+  return running(caddy, { folder, httpPort, httpsPort, logged: () => log });
+}
+
+/** A proxy's folder and ports, and how its logs are read. */
+interface Started extends Pick<RunningProxy, 'httpPort' | 'logged'> {
+  readonly folder: string;
+  readonly httpsPort: number;
 }
 
 async function running(
   child: ChildProcess,
-  { folder, httpPort, httpsPort }: { folder: string; httpPort: number; httpsPort: number },
+  { folder, httpPort, httpsPort, logged }: Started,
 ): Promise<RunningProxy> {
   const exit = new Promise((resolve) => child.once('exit', resolve));
   const ask = (path: string, { method = 'GET', headers = {}, body = '' }: AskOptions = {}) =>
@@ -111,7 +140,7 @@ async function running(
           path,
           method,
           rejectUnauthorized: false,
-          servername: SITE_HOST,
+          servername: headers.Host ?? SITE_HOST,
           headers: { Host: SITE_HOST, ...headers },
         },
         (answer) => {
@@ -135,6 +164,7 @@ async function running(
   return {
     httpPort,
     ask,
+    logged,
     async stop() {
       child.kill('SIGTERM');
       await exit;
