@@ -23,12 +23,17 @@ describe.each([
   { name: 'nginx', file: 'nginx.conf', isHere: hasNginx, start: startNginx },
   { name: 'Caddy', file: 'Caddyfile', isHere: hasCaddy, start: startCaddy },
 ])('the site behind the $name of deploy/$file', ({ isHere, start }) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'binario-behind-'));
   let servers: ServerProcess[] = [];
   let proxy: RunningProxy;
 
   beforeAll(async () => {
     if (!isHere) return;
-    const environment = { PUBLIC_ORIGIN: ORIGIN, CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' };
+    const environment = {
+      PUBLIC_ORIGIN: ORIGIN,
+      CLIENT_ADDRESS_HEADER: 'X-Forwarded-For',
+      DATA_FOLDER: dataFolder,
+    };
     servers = await Promise.all([0, 1].map(() => startServerProcess({ environment })));
     const [first, second] = servers.map(({ port }) => port);
     proxy = await start([first ?? 0, second ?? 0]);
@@ -36,6 +41,7 @@ describe.each([
   afterAll(async () => {
     await proxy?.stop();
     await Promise.all(servers.map((server) => server.stop()));
+    rmSync(dataFolder, { recursive: true });
   });
 
   it.runIf(isHere)('sends pages on as the site compressed them, with every header of the site', async () => {
