@@ -27,7 +27,7 @@ async function fetchPage(request: Request): Promise<Response> {
   const { app } = createApp({
     entry,
     render: entry.createRequestHandler(build, 'development'),
-    settings: { ...settings, isPreloaded: false, pageCacheBytes: 1 },
+    settings: { ...settings, hsts: 'off', pageCacheBytes: 1 },
     newsletter,
     timetable,
     clientFolder: 'public',
@@ -43,7 +43,7 @@ const listener = getRequestListener(fetchPage);
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
+const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();
 process.stdout.write(`Development server at ${address}\n`);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
-import { clientSubnet, clientSubnetOf } from './client-subnet.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { clientSubnetOf, clientSubnetReader, REQUESTS_UNTIL_TOLD } from './client-subnet.ts';
+import type { Log } from './log.ts';
 
 describe('clientSubnetOf', () => {
   it.each([
@@ -28,7 +29,61 @@ describe('clientSubnetOf', () => {
   });
 });
 
-it('the server’s own request, on no connection, is of no known subnet', async () => {
-  const answer = await new Hono().get('/', (c) => c.text(clientSubnet(c, undefined))).request('/');
-  expect(await answer.text()).toBe('unknown');
+describe('clientSubnetReader', () => {
+  const log = vi.fn<Log>();
+  const CONNECTED = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
+  const requestWith = (trustedProxies: number, header: string | undefined, entries?: string) => {
+    const subnetOf = clientSubnetReader({ header, trustedProxies }, log);
+    const app = new Hono().get('/', (c) => c.text(subnetOf(c)));
+    const headers = entries === undefined ? {} : { 'X-Forwarded-For': entries };
+    return (times = 1) =>
+      Promise.all(
+        Array.from({ length: times }, async () => (await app.request('/', { headers }, CONNECTED)).text()),
+      );
+  };
+
+  it.each([
+    [1, '203.0.113.9, 192.0.2.7', '192.0.2.0/24'],
+    [2, '203.0.113.9, 192.0.2.7', '203.0.113.0/24'],
+    [2, 'forged, 203.0.113.9, 192.0.2.7', '203.0.113.0/24'],
+    [2, '192.0.2.7', 'unknown'],
+    [3, '203.0.113.9, 192.0.2.7', 'unknown'],
+    [1, undefined, 'unknown'],
+  ])('behind %i proxies reads %j as %s', async (proxies, entries, subnet) => {
+    const send = requestWith(proxies, 'X-Forwarded-For', entries);
+    expect(await send()).toEqual([subnet]);
+  });
+
+  it('takes the connection’s address where no header is named, whatever is sent', async () => {
+    const send = requestWith(1, undefined, '203.0.113.9');
+    expect(await send()).toEqual(['198.51.100.0/24']);
+  });
+
+  it('says once that requests come without the header, and how many, without an address', async () => {
+    log.mockClear();
+    const send = requestWith(1, 'X-Real-IP', '203.0.113.9');
+    await send(REQUESTS_UNTIL_TOLD - 1);
+    expect(log).not.toHaveBeenCalled();
+    await send(20);
+    expect(log.mock.calls).toEqual([
+      [
+        'client-address.missing',
+        { header: 'X-Real-IP', trustedProxies: 1, requests: { with: 0, without: REQUESTS_UNTIL_TOLD } },
+      ],
+    ]);
+  });
+
+  it('says the same where fewer proxies write than are trusted', async () => {
+    log.mockClear();
+    const send = requestWith(2, 'X-Forwarded-For', '203.0.113.9');
+    await send(REQUESTS_UNTIL_TOLD);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('knows no subnet of the server’s own request, which comes on no connection', async () => {
+    log.mockClear();
+    const subnetOf = clientSubnetReader({ header: undefined, trustedProxies: 1 }, log);
+    const response = await new Hono().get('/', (c) => c.text(subnetOf(c))).request('/');
+    expect(await response.text()).toBe('unknown');
+  });
 });

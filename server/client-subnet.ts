@@ -2,17 +2,39 @@ import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
+import type { ServerSettings } from './env.ts';
+import type { Log } from './log.ts';
+
+/** The subnet of whatever has no address; all of it shares one limit. */
+const UNKNOWN = 'unknown';
+
+/** More than an owner's test of one server, and few enough to be told of soon. */
+export const REQUESTS_UNTIL_TOLD = 10;
 
 /**
- * The subnet of a visitor.
+ * Makes the reader of a visitor's subnet. Without a header the connection's own address counts, since anybody can send a
+ * header. A request that carries fewer entries than there are proxies did not come through all of them, and its first entry
+ * may be the sender's own word: it counts as unknown.
  *
- * @param header the header in which the proxy in front tells the visitor's address; its last entry is the one that this proxy
- * itself wrote. Without a header the connection's own address counts, since anybody can send a header.
+ * @param from the header in which the proxies in front write addresses, each behind those before it, and how many they
+ * are: the entry that the first of them wrote is so many from the end
+ * @param log told once when requests come without such an entry: a setting is wrong, or the proxies are passed by
  */
-export function clientSubnet(c: Context, header: string | undefined): string {
-  // The server's own request for the first page comes on no connection.
-  const address = header ? c.req.header(header)?.split(',').at(-1) : c.env && getConnInfo(c).remote.address;
-  return clientSubnetOf(address ?? '');
+export function clientSubnetReader(
+  { header, trustedProxies }: ServerSettings['clientAddress'],
+  log: Log,
+): (c: Context) => string {
+  const requests = { with: 0, without: 0 };
+  return (c) => {
+    // The server's own request for the first page comes on no connection.
+    const hasConnection = Boolean(c.env);
+    if (!header) return clientSubnetOf((hasConnection && getConnInfo(c).remote.address) || '');
+    const entry = c.req.header(header)?.split(',').at(-trustedProxies);
+    if (hasConnection) requests[entry ? 'with' : 'without'] += 1;
+    if (!entry && requests.without === REQUESTS_UNTIL_TOLD)
+      log('client-address.missing', { header, trustedProxies, requests: { ...requests } });
+    return clientSubnetOf(entry ?? '');
+  };
 }
 
 /**
@@ -28,7 +50,7 @@ export function clientSubnetOf(written: string): string {
   const bare = address?.replace(/%.*/, '') ?? '';
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  if (!isIPv6(bare)) return 'unknown';
+  if (!isIPv6(bare)) return UNKNOWN;
   const groups = expandIPv6(bare).split(':').slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

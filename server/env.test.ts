@@ -29,7 +29,21 @@ describe('settings', () => {
     ['CONTACT_PHONE', 'call me'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_CITY', 'Ro\nma'],
+    ['CONTACT_PHONE', '---'],
+    ['CONTACT_PHONE', '+1 2'],
+    ['CONTACT_CITY', '\u00a0'],
     ['SITE_NAME', 'Bi\u0000nario'],
+    ['SITE_NAME', ' '],
+    ['SITE_NAME', '\u200b'],
+    ['SITE_NAME', 'Two\u2028lines'],
+    ['OPERATOR_NAME', ' '],
+    ['OPERATOR_ADDRESS', '\t'],
+    ['OPERATOR_REGISTER', 'IT 1\nIT 2'],
+    ['SALE_BANNER', 'off'],
+    ['HOST', '127.0.0.1 '],
+    ['HOST', 'http://127.0.0.1'],
+    ['METRICS_HOST', 'a host'],
+    ['DATA_FOLDER', ' '],
     ['SOCIAL_PROFILES', 'Mastodon'],
     ['SOCIAL_PROFILES', 'Mastodon=javascript:alert(1)'],
     ['SOCIAL_PROFILES', '=https://social.example'],
@@ -47,12 +61,60 @@ describe('settings', () => {
     ['CLIENT_ADDRESS_HEADER', 'X Forwarded For'],
     ['PAGE_CACHE_MEGABYTES', '0'],
     ['STOP_DELAY_SECONDS', 'soon'],
-    ['HSTS_PRELOAD', 'maybe'],
+    ['HSTS', 'yes'],
+    ['HSTS', 'host'],
+    ['TRUSTED_PROXIES', '0'],
+    ['TRUSTED_PROXIES', '10'],
+    ['NEWSLETTER_MAILS_PER_HOUR', 'many'],
     ['METRICS_PORT', '65536'],
   ])('stop the start with one line that names %s when it is %j', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`\\b${name}\\b[^\\n]* should be (?!Invalid)[^\\n]+$`));
+  });
+
+  it.each([
+    [{ HSTS_PRELOAD: 'no' }, 'HSTS_PRELOAD should no longer be set: HSTS=preload takes its place'],
+    [{ TRUSTED_PROXIES: '2' }, /^CLIENT_ADDRESS_HEADER should be set where TRUSTED_PROXIES is/],
+    [{ OPERATOR_ADDRESS: 'Via Roma 1, Torino' }, /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/],
+    [{ OPERATOR_REGISTER: 'IT 01234567890' }, /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/],
+    [
+      { HSTS: 'preload', PUBLIC_ORIGIN: 'http://www.altro.it' },
+      'HSTS should be off unless PUBLIC_ORIGIN is an https address of a public host, but is "preload" beside http://www.altro.it',
+    ],
+    [{ HSTS: 'host', PUBLIC_ORIGIN: 'https://localhost' }, /^HSTS should be off unless/],
+    [{ HSTS: 'host', PUBLIC_ORIGIN: 'https://127.0.0.1:8443' }, /^HSTS should be off unless/],
+  ])('stop the start where one needs another or is gone: %o', (environment, said) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(said);
+  });
+
+  it.each([
+    [undefined, 'http://localhost:3000', 'off'],
+    [undefined, 'http://www.altro.it', 'off'],
+    [undefined, 'https://localhost:8443', 'off'],
+    [undefined, 'https://192.168.1.10', 'off'],
+    [undefined, 'https://trains.internal', 'off'],
+    [undefined, 'https://www.altro.it', 'host'],
+    ['off', 'https://www.altro.it', 'off'],
+    ['off', 'http://localhost:3000', 'off'],
+    ['subdomains', 'https://www.altro.it', 'subdomains'],
+    ['host', 'https://trains.internal', 'host'],
+  ] as const)('with HSTS=%s let HTTPS reach from %s: %s', (set, origin, reach) => {
+    expect(readSettings({ HSTS: set, PUBLIC_ORIGIN: origin }).hsts).toBe(reach);
+  });
+
+  it('trust one proxy where a header is named and no number', () => {
+    const settings = readSettings({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    expect(settings.clientAddress).toEqual({ header: 'X-Real-IP', trustedProxies: 1 });
+  });
+
+  it('may name the operator, and take the words about the domain’s sale away', () => {
+    const { site } = readSettings({ OPERATOR_NAME: ' Altro S.r.l. ', SALE_BANNER: 'no' });
+    expect(site.operator).toEqual({ name: 'Altro S.r.l.', address: undefined, register: undefined });
+    expect(site.domainListingAddress).toBeUndefined();
+    expect(readSettings({ SALE_BANNER: 'yes' }).site.domainListingAddress).toMatch(/^https:/);
   });
 
   it('may name a sender with or without a name, and profiles with any address', () => {

@@ -1,59 +1,41 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { decoded } from '#app/domain/decoded.ts';
-import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
-
-const checked = (isRight: (given: string) => boolean, what: string) =>
-  v.pipe(v.string(), v.check(isRight, what));
-const text = (pattern: RegExp, what: string) => checked((given) => pattern.test(given), what);
-const number = (pattern: RegExp, what: string) => v.pipe(text(pattern, what), v.transform(Number));
-const hasProtocol = (given: string, protocol: RegExp) => protocol.test(URL.parse(given)?.protocol ?? '');
-
-/** An address that may hold a password, in which a character with a meaning in addresses is written as %40 and the like. */
-const secretAddress = (protocol: RegExp, example: string) =>
-  checked(
-    (given) => hasProtocol(given, protocol) && decoded(given) !== undefined,
-    `an address such as ${example}`,
-  );
+import { defaultSender, isLoopback, isPublic } from './public-origin.ts';
+import {
+  Address,
+  DatabaseUrl,
+  Email,
+  HeaderName,
+  Host,
+  Line,
+  number,
+  Origin,
+  Port,
+  Profiles,
+  Sender,
+  SmtpUrl,
+  Telephone,
+  YesOrNo,
+} from './setting-values.ts';
 
 /** Settings whose values are never shown. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
-const Address = checked((given) => hasProtocol(given, /^https?:$/), 'an http or https address');
-const DatabaseUrl = secretAddress(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name');
-const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:465');
-const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');
-const Line = text(/^\P{Cc}+$/u, 'one line of text that is not empty');
-const Email = v.pipe(v.string(), v.email('an e-mail address'));
+/** What a fresh clone shows where nobody but the owner knows the truth. */
+export const PLACEHOLDERS = {
+  phone: '+39 06 0000 0000',
+  email: 'hello@binario.example',
+  city: 'Roma',
+  domainListingAddress: 'https://sedo.com/search/?keyword=binario',
+  mailDomain: 'binario.example',
+} as const;
 
-const PORT = 'a port number from 0 to 65535';
-const Port = v.pipe(number(/^\d{1,5}$/, PORT), v.maxValue(65_535, PORT));
-
-const Origin = checked(
-  (given) => /^https?:/.test(given) && URL.parse(given)?.origin === given,
-  'an origin such as https://www.example.com, without a path',
-);
-
-/** An address by itself, or after the name of whoever writes: `Binario <newsletter@binario.example>`. */
-const Sender = v.pipe(
-  Line,
-  v.check(
-    (given) => v.is(Email, /^[^<>]*<([^<>]+)>$/.exec(given)?.[1] ?? given),
-    'an e-mail address, such as Binario <newsletter@example.com>',
-  ),
-);
-
-const Profiles = v.pipe(
-  v.string(),
-  v.transform((given) => given.split(',').map((entry) => entry.trim().split(/\s*=\s*(.*)/s, 2))),
-  v.check(
-    (pairs) => pairs.every((pair) => v.is(v.tuple([Line, Address]), pair)),
-    'pairs such as Mastodon=https://…,Bluesky=https://…',
-  ),
-  v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
-);
+/** How far HTTPS reaches that browsers are told to insist on: not at all, this host, all hosts below it, their list too. */
+export const HSTS_REACHES = ['off', 'host', 'subdomains', 'preload'] as const;
+export type HstsReach = (typeof HSTS_REACHES)[number];
 
 /** The server's own settings, beside those that the pages show. */
 export type ServerSettings = ReturnType<typeof readSettings>;
@@ -78,22 +60,38 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingError(`${name} should be ${issues[0].message}, but is ${shown}`);
   }
 
+  if (environment.HSTS_PRELOAD)
+    throw new SettingError('HSTS_PRELOAD should no longer be set: HSTS=preload takes its place');
   const port = setting('PORT', Port) ?? 3000;
-  const siteName = setting('SITE_NAME', Line) ?? 'Binario';
+  const siteName = setting('SITE_NAME', Line) ?? DEFAULT_SITE_NAME;
   const publicOrigin = setting('PUBLIC_ORIGIN', Origin) ?? `http://localhost:${port}`;
   const partner = { text: setting('PARTNER_TEXT', Line), address: setting('PARTNER_ADDRESS', Address) };
   if (!partner.text !== !partner.address)
     throw new SettingError('PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one is');
+  const operator = {
+    name: setting('OPERATOR_NAME', Line),
+    address: setting('OPERATOR_ADDRESS', Line),
+    register: setting('OPERATOR_REGISTER', Line),
+  };
+  if (!operator.name && (operator.address || operator.register))
+    throw new SettingError('OPERATOR_NAME should be set where OPERATOR_ADDRESS or OPERATOR_REGISTER is');
+  const clientAddressHeader = setting('CLIENT_ADDRESS_HEADER', HeaderName);
+  const proxies = setting('TRUSTED_PROXIES', number(/^[1-9]$/, 'a number from 1 to 9'));
+  if (proxies && !clientAddressHeader)
+    throw new SettingError(
+      'CLIENT_ADDRESS_HEADER should be set where TRUSTED_PROXIES is: it names the header that they write',
+    );
+  const mailsPerHour = number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999');
   const newsletter: NewsletterSettings = {
     siteName,
     publicOrigin,
-    dataFolder: setting('DATA_FOLDER', v.string()) ?? '.data',
+    dataFolder: setting('DATA_FOLDER', Line) ?? '.data',
     databaseUrl: setting('DATABASE_URL', DatabaseUrl),
     smtpUrl: setting('SMTP_URL', SmtpUrl),
-    mailFrom: setting('MAIL_FROM', Sender) ?? 'Binario <newsletter@binario.example>',
-    mailsPerHour:
-      setting('CONFIRMATION_MAILS_PER_HOUR', number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999')) ?? 500,
+    mailFrom: setting('MAIL_FROM', Sender) ?? defaultSender(siteName, publicOrigin, PLACEHOLDERS.mailDomain),
+    mailsPerHour: setting('CONFIRMATION_MAILS_PER_HOUR', mailsPerHour) ?? 500,
   };
+  const listing = setting('DOMAIN_LISTING_ADDRESS', Address) ?? PLACEHOLDERS.domainListingAddress;
   const site: SiteSettings = {
     siteName,
     publicOrigin,
@@ -102,12 +100,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hotelSearchAddress:
       setting('HOTEL_SEARCH_ADDRESS', Address) ?? 'https://www.booking.com/searchresults.html',
     travelGuideAddress: setting('TRAVEL_GUIDE_ADDRESS', Address) ?? 'https://www.lonelyplanet.com/italy',
-    domainListingAddress:
-      setting('DOMAIN_LISTING_ADDRESS', Address) ?? 'https://sedo.com/search/?keyword=binario',
-    phone:
-      setting('CONTACT_PHONE', text(/^\+?[\d ()./-]{3,30}$/, 'a telephone number')) ?? '+39 06 0000 0000',
-    email: setting('CONTACT_EMAIL', Email) ?? 'hello@binario.example',
-    city: setting('CONTACT_CITY', Line) ?? 'Roma',
+    domainListingAddress: setting('SALE_BANNER', YesOrNo) === 'no' ? undefined : listing,
+    operator: operator.name ? { ...operator, name: operator.name } : undefined,
+    phone: setting('CONTACT_PHONE', Telephone) ?? PLACEHOLDERS.phone,
+    email: setting('CONTACT_EMAIL', Email) ?? PLACEHOLDERS.email,
+    city: setting('CONTACT_CITY', Line) ?? PLACEHOLDERS.city,
     socialProfiles: setting('SOCIAL_PROFILES', Profiles) ?? {},
     partnerAdvertisement:
       partner.text && partner.address ? { text: partner.text, address: partner.address } : undefined,
@@ -115,20 +112,56 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const megabytes = number(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999');
   const seconds = number(/^\d{1,3}$/, 'a number of seconds from 0 to 999');
   return {
-    host: setting('HOST', v.string()) ?? '127.0.0.1',
+    host: setting('HOST', Host) ?? '127.0.0.1',
     port,
     pageCacheBytes: (setting('PAGE_CACHE_MEGABYTES', megabytes) ?? 32) * 1024 * 1024,
-    /** Whether browsers may list the domain, and all below it, as one that speaks HTTPS alone. */
-    isPreloaded: setting('HSTS_PRELOAD', v.picklist(['yes', 'no'], 'yes or no')) === 'yes',
-    /** The local port of the figures for Prometheus; without one there are none. */
+    hsts: readHsts(setting('HSTS', v.picklist(HSTS_REACHES, HSTS_REACHES.join(', '))), publicOrigin),
+    /** Where the figures for Prometheus are served; without a port there are none. */
+    metricsHost: setting('METRICS_HOST', Host) ?? '127.0.0.1',
     metricsPort: setting('METRICS_PORT', Port),
     /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: (setting('STOP_DELAY_SECONDS', seconds) ?? 2) * 1000,
-    /** The header in which the proxy in front of the server tells the visitor's address; without one, the connection's. */
-    clientAddressHeader: setting('CLIENT_ADDRESS_HEADER', HeaderName),
+    /**
+     * Where the visitor's address is read: in this header, in the entry that the first of so many proxies wrote. Without a
+     * header the connection's address counts.
+     */
+    clientAddress: { header: clientAddressHeader, trustedProxies: proxies ?? 1 },
+    /** How many mails of the newsletter itself are sent in an hour. */
+    newsletterMailsPerHour: setting('NEWSLETTER_MAILS_PER_HOUR', mailsPerHour) ?? 1_000,
     newsletter,
     site,
+    /** The names of the variables that are set. */
+    given: new Set(Object.keys(environment).filter((name) => environment[name])) as ReadonlySet<string>,
   };
+}
+
+/**
+ * Decides how far HTTPS reaches that browsers are told to insist on. By itself it is this host alone, and that only for a
+ * public https origin: a mistake there shuts visitors out for as long as browsers remember it.
+ *
+ * @throws SettingError where browsers would ignore it or where it would bind this machine's other services
+ */
+function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
+  const isHttps = publicOrigin.startsWith('https:') && !isLoopback(publicOrigin);
+  if (set && set !== 'off' && !isHttps)
+    throw new SettingError(
+      `HSTS should be off unless PUBLIC_ORIGIN is an https address of a public host, but is "${set}" beside ${publicOrigin}`,
+    );
+  return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
+}
+
+/** Makes a folder and those above it that are missing. */
+function makeFolder(folder: string): void {
+  // Node's own recursive way does not end below /proc, where a folder is missing and cannot be made.
+  const path = resolve(folder);
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // A second server that starts at the same time may have made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Where the server leaves its public origin, for the commands that run beside it. */
@@ -137,7 +170,7 @@ const originFile = (dataFolder: string) => join(dataFolder, 'public-origin');
 /** Makes the data folder if it is missing, and leaves a public origin there. @throws SettingError when that fails */
 function prepareDataFolder(dataFolder: string, publicOrigin?: string): void {
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    makeFolder(dataFolder);
     accessSync(dataFolder, constants.W_OK);
     if (publicOrigin) writeFileSync(originFile(dataFolder), publicOrigin);
   } catch (error) {

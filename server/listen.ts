@@ -5,7 +5,7 @@ import { SettingError } from './env.ts';
 /**
  * Lets a server listen.
  *
- * @param portSetting the setting that names the port
+ * @param prefix what the names of the settings HOST and PORT begin with
  * @returns the address at which the server is reached
  * @throws SettingError that names the setting to change when it cannot listen
  */
@@ -13,7 +13,7 @@ export async function listen(
   server: Server,
   host: string,
   port: number,
-  portSetting: 'PORT' | 'METRICS_PORT',
+  prefix: '' | 'METRICS_' = '',
 ): Promise<string> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -24,8 +24,8 @@ export async function listen(
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new SettingError(
       ['EADDRINUSE', 'EACCES'].includes(code)
-        ? `${portSetting} should be a port that is free and that may be listened on, but is ${port} (${code})`
-        : `HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
+        ? `${prefix}PORT should be a port that is free and that may be listened on, but is ${port} (${code})`
+        : `${prefix}HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
     );
   }
   const { port: given } = server.address() as AddressInfo;

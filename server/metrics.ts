@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { SiteApp } from './app.ts';
+import type { ServerSettings } from './env.ts';
 import { listen } from './listen.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { OnAnswer } from './site-server.ts';
@@ -8,15 +9,16 @@ import type { OnAnswer } from './site-server.ts';
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * Serves the figures of this process as text for Prometheus, on a port of its own that this machine alone can reach:
+ * Serves the figures of this process as text for Prometheus, on an address and a port of its own:
  * answers by kind and status with their times, the cache, the waiting lines, memory and the event loop's delay.
  *
- * @param port without one nothing is served
+ * Without a port nothing is served.
+ *
  * @returns what the server tells of each answer
  * @throws SettingError when it cannot listen on the port
  */
 export async function serveMetrics(
-  port: number | undefined,
+  { metricsHost: host, metricsPort: port }: Pick<ServerSettings, 'metricsHost' | 'metricsPort'>,
   site: SiteApp,
   { waitingMails }: Pick<Newsletter, 'waitingMails'>,
 ): Promise<OnAnswer | undefined> {
@@ -46,7 +48,7 @@ export async function serveMetrics(
     const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);
     register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));
   });
-  await listen(server, '127.0.0.1', port, 'METRICS_PORT');
+  await listen(server, host, port, 'METRICS_');
   server.unref();
   return ({ method, url = '' }, { statusCode }, milliseconds) =>
     answers.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);

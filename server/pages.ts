@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import { romeMinutes } from '#app/domain/search/iso-date.ts';
 import { type AskedPage, askReader } from './asked-page.ts';
-import { clientSubnet } from './client-subnet.ts';
+import { clientSubnetReader } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
 import { answerCache, FinishedAnswer } from './finished-answer.ts';
 import type { SiteBuild } from './load-build.ts';
@@ -31,7 +31,8 @@ export function createPages(options: AppOptions) {
   const { entry, settings, newsletter } = options;
   const ask = askReader(entry, options.now);
   const cache = answerCache(settings.pageCacheBytes);
-  const securityHeaders = securityHeadersFor(settings.isPreloaded);
+  const securityHeaders = securityHeadersFor(settings.hsts);
+  const clientSubnet = clientSubnetReader(settings.clientAddress, options.log);
   const withIntegrity = integrityWriter(options.clientFolder);
   const arrivals = new Arrivals();
   // Where requests wait for their turn, so that no kind of them can hold back another.
@@ -58,7 +59,7 @@ export function createPages(options: AppOptions) {
         minuteOfDay: romeMinutes(asked.moment),
         newsletter: newsletter.service,
         timetable: options.timetable.current().timetable,
-        clientSubnet: clientSubnet(c, settings.clientAddressHeader),
+        clientSubnet: clientSubnet(c),
       }),
     );
     const { status } = response;

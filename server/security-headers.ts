@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
+import type { HstsReach } from './env.ts';
 
 /** What is not a page can load nothing, run nothing and be framed by nobody. */
 const NO_WAY_OUT = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -25,15 +26,23 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
+/** Two years, as the browsers' list of HTTPS domains advises (https://hstspreload.org); it takes one year at least. */
+const HSTS_SECONDS = 63_072_000;
+const HSTS_VALUES: Readonly<Record<HstsReach, string | undefined>> = {
+  off: undefined,
+  host: `max-age=${HSTS_SECONDS}`,
+  subdomains: `max-age=${HSTS_SECONDS}; includeSubDomains`,
+  preload: `max-age=${HSTS_SECONDS}; includeSubDomains; preload`,
+};
+
 /**
- * The headers that an answer at a path carries, whatever it is.
+ * The headers that a response at a path carries, whatever it is.
  *
- * @param isPreloaded whether browsers may be told beforehand, in a list of theirs, that this domain and all below it
- * speak HTTPS alone (https://hstspreload.org); taking a domain out of that list takes months
+ * @param hsts how far HTTPS reaches that browsers insist on from then on (RFC 6797)
  */
-export function securityHeadersFor(isPreloaded: boolean): (path: string) => Readonly<Record<string, string>> {
-  const transport = `max-age=63072000; includeSubDomains${isPreloaded ? '; preload' : ''}`;
-  const all = { ...SECURITY_HEADERS, 'Strict-Transport-Security': transport };
+export function securityHeadersFor(hsts: HstsReach): (path: string) => Readonly<Record<string, string>> {
+  const transport = HSTS_VALUES[hsts];
+  const all = { ...SECURITY_HEADERS, ...(transport && { 'Strict-Transport-Security': transport }) };
   // Social networks show these pictures inside pages of their own.
   const shared = { ...all, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return (path) => (path.startsWith('/social/') ? shared : all);

@@ -7,6 +7,8 @@ import { loadBuild } from './load-build.ts';
 import { logToOutput } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
+import { placeholdersLeft } from './placeholders.ts';
+import { isPublic } from './public-origin.ts';
 import { createSiteServer } from './site-server.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 
@@ -21,7 +23,12 @@ setFlagsFromString('--optimize-for-size');
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
-const { dataFolder, smtpUrl } = settings.newsletter;
+const { dataFolder, smtpUrl, publicOrigin } = settings.newsletter;
+const placeholders = isPublic(publicOrigin) ? placeholdersLeft(settings) : [];
+if (placeholders.length > 0)
+  process.stderr.write(
+    `PUBLIC_ORIGIN is public, but placeholders are left; set ${placeholders.join(', ')}\n`,
+  );
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const timetable = await openCurrentTimetable(OWN_TIMETABLE, dataFolder, logToOutput);
 const site = createApp({
@@ -32,7 +39,7 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
-const onAnswer = await settingsOrStop(() => serveMetrics(settings.metricsPort, site, newsletter));
+const onAnswer = await settingsOrStop(() => serveMetrics(settings, site, newsletter));
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
 
 let isStopping = false;
@@ -55,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 // The home page works out the times of all its routes: half a second, and not for whoever comes first.
 for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
-const address = await settingsOrStop(() => listen(server, settings.host, settings.port, 'PORT'));
+const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.
 await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();

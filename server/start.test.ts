@@ -12,9 +12,14 @@ async function failedStart(
   file = 'build/site-server.js',
   ...options: readonly string[]
 ) {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = spawn(process.execPath, [...options, file], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, DATA_FOLDER: folder, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A start that hangs is killed, and then the code is null.
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
   });
   let said = '';
   server.stderr.on('data', (bytes) => {
@@ -30,8 +35,19 @@ describe('the start', { timeout: 60_000 }, () => {
       { DATA_FOLDER: '/dev/null/data' },
       'DATA_FOLDER should be a folder that can be written, but is "/dev/null/data" (ENOTDIR)\n',
     ],
+    [
+      { METRICS_HOST: '192.0.2.1', METRICS_PORT: '0' },
+      'METRICS_HOST should be an address of this machine, but is "192.0.2.1" (EADDRNOTAVAIL)\n',
+    ],
   ])('says in one line which setting is wrong, and exits with 1: %o', async (environment, said) => {
     expect(await failedStart(environment)).toEqual({ code: 1, said });
+  });
+
+  it.runIf(process.platform === 'linux')('does not hang where no folder can be made', async () => {
+    expect(await failedStart({ DATA_FOLDER: '/proc/x/data' })).toEqual({
+      code: 1,
+      said: 'DATA_FOLDER should be a folder that can be written, but is "/proc/x/data" (ENOENT)\n',
+    });
   });
 
   it('changes nothing beside a server that has the port already', async () => {
@@ -43,6 +59,20 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^PORT should be .* \(EADDRINUSE\)\n$/);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'https://www.altro.it',
+      /^PUBLIC_ORIGIN is public, but placeholders are left; set OPERATOR_NAME, [A-Z_, ]+\n$/,
+    ],
+    ['http://localhost:3000', /^$/],
+  ])('names in one line the placeholders that visitors of %s would see', async (origin, said) => {
+    const first = await startServerProcess();
+    onTestFinished(async () => void (await first.stop()));
+    // The port is taken, so that this start ends by itself.
+    const start = await failedStart({ PORT: String(first.port), PUBLIC_ORIGIN: origin });
+    expect(start.said.replace(/^PORT should be .*\n/m, '')).toMatch(said);
   });
 
   it('ends well at a signal that comes before it is over', async () => {

@@ -1,6 +1,18 @@
 /** How the ticket shop wants a station: the 8-digit id, or the 7-digit code that the padding rule lengthens. */
 export type ShopStationForm = 'uic8' | 'uic7';
 
+/** The name of the site where its owner gives no other. */
+export const DEFAULT_SITE_NAME = 'Binario';
+
+/** The person or company that answers for the site, as the law wants them named. */
+export interface Operator {
+  readonly name: string;
+  /** The postal address, in one line. */
+  readonly address: string | undefined;
+  /** The number in a trade register or for value added tax. */
+  readonly register: string | undefined;
+}
+
 /** What the owner says about the site from outside: names, contacts and the addresses that leave it. */
 export interface SiteSettings {
   readonly siteName: string;
@@ -13,8 +25,10 @@ export interface SiteSettings {
   readonly hotelSearchAddress: string;
   /** The travel guide's page on Italy. */
   readonly travelGuideAddress: string;
-  /** Where the domain is offered for sale. */
-  readonly domainListingAddress: string;
+  /** Where the domain is offered for sale; without one nothing says that it is. */
+  readonly domainListingAddress: string | undefined;
+  /** Without one the site says how it is reached and names nobody. */
+  readonly operator: Operator | undefined;
   readonly phone: string;
   readonly email: string;
   readonly city: string;

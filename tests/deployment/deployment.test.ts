@@ -31,7 +31,7 @@ describe('compose.yml', () => {
     const settings = readSettings(filled);
     expect(settings.site.publicOrigin).toBe(ORIGIN);
     expect(settings.newsletter.databaseUrl).toBe('postgres://binario:secret@database/binario');
-    expect(settings.clientAddressHeader).toBe('X-Forwarded-For');
+    expect(settings.clientAddress.header).toBe('X-Forwarded-For');
   });
 
   it('lets the site write to its data alone', () => {

@@ -19,6 +19,7 @@ const settings: SiteSettings = {
   hotelSearchAddress: 'https://hotels.example/search',
   travelGuideAddress: 'https://guide.example/italy',
   domainListingAddress: 'https://domains.example/offer',
+  operator: undefined,
   phone: '+39 06 1234 5678',
   email: 'post@example.com',
   city: 'Roma',

@@ -25,7 +25,7 @@ export function Header() {
 
   return (
     <header className="site-header">
-      {site && (
+      {site?.domainListingAddress && (
         <p className="banner">
           {t('banner.text')} <ExternalLink href={site.domainListingAddress}>{t('banner.link')}</ExternalLink>
         </p>

@@ -1,0 +1,70 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { decoded } from '#app/domain/decoded.ts';
+
+const checked = (isRight: (given: string) => boolean, expected: string) =>
+  v.pipe(v.string(), v.check(isRight, expected));
+const text = (pattern: RegExp, expected: string) => checked((given) => pattern.test(given), expected);
+const hasProtocol = (given: string, protocol: RegExp) => protocol.test(URL.parse(given)?.protocol ?? '');
+
+/** A whole number that a pattern describes. */
+export const number = (pattern: RegExp, expected: string) =>
+  v.pipe(text(pattern, expected), v.transform(Number));
+
+/** An address that may hold a password; its special characters are written as %40 and the like. */
+const secretAddress = (protocol: RegExp, example: string) =>
+  checked(
+    (given) => hasProtocol(given, protocol) && decoded(given) !== undefined,
+    `an address such as ${example}`,
+  );
+
+export const Address = checked((given) => hasProtocol(given, /^https?:$/), 'an http or https address');
+export const DatabaseUrl = secretAddress(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name');
+export const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:465');
+export const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');
+export const Email = v.pipe(v.string(), v.email('an e-mail address'));
+export const YesOrNo = v.picklist(['yes', 'no'], 'yes or no');
+
+/** A line that shows something: spaces and characters without a shape alone are no name. */
+export const Line = v.pipe(
+  text(/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}]+$/u, 'one line of text that is not empty'),
+  v.trim(),
+);
+
+/** Three digits at least, as the shortest numbers of emergency services have. */
+export const Telephone = checked(
+  (given) => /^\+?[\d ()./-]{3,30}$/.test(given) && given.replaceAll(/\D/g, '').length >= 3,
+  'a telephone number with three digits or more',
+);
+
+const PORT = 'a port number from 0 to 65535';
+export const Port = v.pipe(number(/^\d{1,5}$/, PORT), v.maxValue(65_535, PORT));
+
+export const Host = checked(
+  (given) => isIP(given) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(given),
+  'an address or a name of this machine, such as 127.0.0.1',
+);
+
+export const Origin = checked(
+  (given) => /^https?:/.test(given) && URL.parse(given)?.origin === given,
+  'an origin such as https://www.example.com, without a path',
+);
+
+/** An address by itself, or after the sender's name: `Binario <newsletter@binario.example>`. */
+export const Sender = v.pipe(
+  Line,
+  v.check(
+    (given) => v.is(Email, /^[^<>]*<([^<>]+)>$/.exec(given)?.[1] ?? given),
+    'an e-mail address, such as Binario <newsletter@example.com>',
+  ),
+);
+
+export const Profiles = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((entry) => entry.trim().split(/\s*=\s*(.*)/s, 2))),
+  v.check(
+    (pairs) => pairs.every((pair) => v.is(v.tuple([Line, Address]), pair)),
+    'pairs such as Mastodon=https://…,Bluesky=https://…',
+  ),
+  v.transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+);
