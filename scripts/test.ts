@@ -1,15 +1,16 @@
 import { isBuilt } from './build/digest.ts';
+import { PROGRAMS } from './package-programs.ts';
 import { countedPlaywright, vitestStage } from './test/counted-stages.ts';
 import { journeyStages } from './test/journey-stages.ts';
 import { commandStage, type Stage } from './test/stage.ts';
 
 /** Checks the whole project: a line for each stage, the output of those that fail, and one line that counts. */
-const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['node', 'scripts/build.ts'])];
+const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
 const stages: readonly Stage[] = [
   ...build,
-  commandStage('types', ['react-router', 'typegen'], ['tsc', '--noEmit']),
-  commandStage('lint', ['biome', 'check', '.']),
-  commandStage('unused files, exports and packages', ['knip']),
+  commandStage('types', [PROGRAMS.reactRouter, 'typegen'], [PROGRAMS.tsc, '--noEmit']),
+  commandStage('lint', [PROGRAMS.biome, 'check', '.']),
+  commandStage('unused files, exports and packages', [PROGRAMS.knip]),
   vitestStage,
   countedPlaywright('browser tests', []),
   ...journeyStages,

@@ -96,14 +96,12 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it.each(['build/site-server.js', 'scripts/start.js'])(
-    'says in one line that Node is too old, before an older Node fails at anything: %s',
-    async (file) => {
-      const versions = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } })";
-      const { code, said } = await failedStart({}, file, '--import', `data:text/javascript,${versions}`);
-      expect(code).toBe(1);
-      expect(said).toMatch(/^The site needs Node 24 or newer, but this is Node 22\.19\.0\b.*\n$/);
-      expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
-    },
-  );
+  it('says in one line that Node is too old, before an older Node fails at anything', async () => {
+    const versions = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } })";
+    const options = ['--import', `data:text/javascript,${versions}`];
+    const { code, said } = await failedStart({}, 'build/site-server.js', ...options);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The site needs Node 24 or newer, and this is Node 22\.19\.0\b.*\n$/);
+    expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
+  });
 });

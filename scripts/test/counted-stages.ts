@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand, type Stage, type StageResult } from './stage.ts';
+import { PROGRAMS } from '../package-programs.ts';
+import { runFile, type Stage, type StageResult } from './stage.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -17,7 +18,7 @@ interface PlaywrightReport {
 
 /** The unit, property, server and structure tests, counted one by one. */
 export const vitestStage = countedStage('unit and server tests', (report) => ({
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  command: [PROGRAMS.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
   environment: { NO_COLOR: '1' },
   count: ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => ({
     passed: numPassedTests,
@@ -29,7 +30,7 @@ export const vitestStage = countedStage('unit and server tests', (report) => ({
 export const countedPlaywright = (name: string, parameters: readonly string[]): Stage =>
   countedStage(name, (report) => ({
     // Of the tests that pass a dot, so that what went wrong is not lost among them.
-    command: ['playwright', 'test', ...parameters, '--reporter=dot,json'],
+    command: [PROGRAMS.playwright, 'test', ...parameters, '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     count: ({ stats, errors }: PlaywrightReport) => ({
       passed: stats.expected,
@@ -50,7 +51,7 @@ function countedStage<Report>(name: string, plan: (report: string) => CountedRun
       const folder = mkdtempSync(join(tmpdir(), 'binario-test-'));
       const file = join(folder, 'report.json');
       const { command, environment, count } = plan(file);
-      const { status, output } = await runCommand(command, environment);
+      const { status, output } = await runFile(command, environment);
       try {
         const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
         // A run that ends badly although each of its tests passed has failed all the same.

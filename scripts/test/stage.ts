@@ -22,14 +22,14 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command of the project's own packages and keeps what it writes. */
-export function runCommand(
-  [command, ...parameters]: readonly [string, ...string[]],
+/** Runs a file with this Node and keeps what it writes. */
+export function runFile(
+  command: readonly [file: string, ...parameters: string[]],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, parameters, {
+    const child = spawn(process.execPath, command, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
@@ -38,19 +38,22 @@ export function runCommand(
     };
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
-    child.on('error', (error) => resolve({ status: 1, output: `${output}${command}: ${error.message}\n` }));
+    child.on('error', (error) => resolve({ status: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ status: code ?? 1, output }));
   });
 }
 
 /** A stage that passes or fails as one, and stops at its first command that fails. */
-export function commandStage(name: string, ...commands: readonly (readonly [string, ...string[]])[]): Stage {
+export function commandStage(
+  name: string,
+  ...commands: readonly (readonly [file: string, ...parameters: string[]])[]
+): Stage {
   return {
     name,
     async run() {
       let output = '';
       for (const command of commands) {
-        const result = await runCommand(command);
+        const result = await runFile(command);
         output += result.output;
         if (result.status !== 0) return { passed: 0, failed: 1, output };
       }
