@@ -143,6 +143,11 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
           ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`;
       return kept?.value ?? value;
     },
+    /** Keeps a value for a name in the place of the one before. */
+    saveSetting: (name: string, value: string) =>
+      sql`INSERT INTO newsletter_setting (name, value) VALUES (${name}, ${value})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    dropSetting: (name: string) => sql`DELETE FROM newsletter_setting WHERE name = ${name}`,
     /**
      * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was last asked before
      * `pendingBefore` and never agreed, mails sent or given up before `mailsBefore`, and what is over now.

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -29,6 +30,18 @@ describe('SQLite store', () => {
     expect(connection.pragma('synchronous', { simple: true })).toBe(2);
     expect(connection.pragma('secure_delete', { simple: true })).toBe(1);
     expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
+  });
+
+  it('lets nobody but their owner read its files', async () => {
+    const folder = makeTestFolder();
+    const store = await open(join(folder, 'newsletter.sqlite'));
+    await store.transaction((rows) => rows.saveSetting('name', 'value'));
+    const rights = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    expect(rights).toEqual([
+      ['newsletter.sqlite', 0o600],
+      ['newsletter.sqlite-shm', 0o600],
+      ['newsletter.sqlite-wal', 0o600],
+    ]);
   });
 
   it('refuses tables of a newer program, and says so', async () => {

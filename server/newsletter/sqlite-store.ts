@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -21,11 +21,13 @@ const PRAGMAS = [
 
 /**
  * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log (`-wal` and `-shm` beside the
- * file), full synchronisation (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
+ * file), files that only their owner may read, full synchronisation (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
  * cannot be opened or migrated.
  */
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives the files beside this one its rights; by itself it would let every user of the machine read them.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   const inode = inodeOf(file);
   const query: SqlQuery = async (text, values = []) => {
