@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
-import { leaveOrigin, readServerSettings, settingsOrStop } from '../server/env.ts';
+import { readServerSettings, settingsOrStop } from '../server/env.ts';
 import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/load-build.ts';
 import { logToOutput } from '../server/log.ts';
@@ -44,6 +44,5 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
-await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();
 process.stdout.write(`Development server at ${address}\n`);

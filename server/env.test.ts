@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { leaveOrigin, readCommandSettings, readServerSettings, readSettings, SettingError } from './env.ts';
+import { readServerSettings, readSettings, SettingError } from './env.ts';
 
 describe('settings', () => {
   it('have a default each, so that a fresh clone runs', () => {
@@ -135,24 +135,11 @@ describe('settings', () => {
       return made;
     };
 
-    it.each([readServerSettings, readCommandSettings])(
-      'stop the start with one line when the data folder cannot be written (%o)',
-      (read) => {
-        const file = join(folder(), 'file');
-        writeFileSync(file, '');
-        vi.stubEnv('DATA_FOLDER', join(file, 'data'));
-        expect(read).toThrow(SettingError);
-      },
-    );
-
-    it('tell a command the public origin with which the server was last started', () => {
-      vi.stubEnv('DATA_FOLDER', folder());
-      vi.stubEnv('PORT', '4321');
-      leaveOrigin(readServerSettings());
-      vi.stubEnv('PORT', '');
-      expect(readCommandSettings().newsletter.publicOrigin).toBe('http://localhost:4321');
-      vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');
-      expect(readCommandSettings().newsletter.publicOrigin).toBe('https://www.example.com');
+    it('stop the start with one line when the data folder cannot be written', () => {
+      const file = join(folder(), 'file');
+      writeFileSync(file, '');
+      vi.stubEnv('DATA_FOLDER', join(file, 'data'));
+      expect(readServerSettings).toThrow(SettingError);
     });
   });
 

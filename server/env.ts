@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
@@ -164,15 +164,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Where the server leaves its public origin, for the commands that run beside it. */
-const originFile = (dataFolder: string) => join(dataFolder, 'public-origin');
-
-/** Makes the data folder if it is missing, and leaves a public origin there. @throws SettingError when that fails */
-function prepareDataFolder(dataFolder: string, publicOrigin?: string): void {
+/** Makes the data folder if it is missing. @throws SettingError when that fails */
+function prepareDataFolder(dataFolder: string): void {
   try {
     makeFolder(dataFolder);
     accessSync(dataFolder, constants.W_OK);
-    if (publicOrigin) writeFileSync(originFile(dataFolder), publicOrigin);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SettingError(
@@ -187,21 +183,6 @@ export function readServerSettings(): ServerSettings {
   const { dataFolder, databaseUrl, smtpUrl } = settings.newsletter;
   if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder);
   return settings;
-}
-
-/** Leaves the public origin in the data folder, if anything is kept there. @throws SettingError when that fails */
-export function leaveOrigin({ newsletter }: ServerSettings): void {
-  const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = newsletter;
-  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder, publicOrigin);
-}
-
-/** As `readSettings`, for a command beside the server: unless set, the public origin is that of the server's last start. */
-export function readCommandSettings(): ServerSettings {
-  const { dataFolder, databaseUrl } = readSettings(process.env).newsletter;
-  if (!databaseUrl) prepareDataFolder(dataFolder);
-  const file = originFile(dataFolder);
-  const lastOrigin = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return readSettings({ ...process.env, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || lastOrigin });
 }
 
 /** Reads or uses settings, or stops the process with one line that says what is wrong with them. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
-import { leaveOrigin, readServerSettings, settingsOrStop } from './env.ts';
+import { readServerSettings, settingsOrStop } from './env.ts';
 import { listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
 import { logToOutput } from './log.ts';
@@ -64,7 +64,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.
-await settingsOrStop(() => leaveOrigin(settings));
 newsletter.start();
 timetable.start(() => site.cache.clear());
 if (!smtpUrl) process.stdout.write(`SMTP_URL is not set: mails land as files in ${dataFolder}/mail\n`);

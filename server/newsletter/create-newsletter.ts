@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts';
-import { createReopeningStore, openStore } from './open-store.ts';
+import { openServerStore } from './open-server-store.ts';
+import { createReopeningStore } from './open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from './outbox-worker.ts';
 import { createNewsletterRoutes } from './routes.ts';
 import { createNewsletterService } from './service.ts';
@@ -18,7 +19,7 @@ export function createNewsletter(
   { log, clock = Date.now, timing }: { log: Log; clock?: () => number; timing?: WorkerTiming },
 ) {
   const { databaseUrl, dataFolder, mailFrom, smtpUrl, siteName, publicOrigin, mailsPerHour } = settings;
-  const store = createReopeningStore(() => openStore(settings, log), log);
+  const store = createReopeningStore(() => openServerStore(settings, log), log);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createFolderMailer(dataFolder, mailFrom);
   const parts = { store, clock, log, siteName, publicOrigin };
   const worker = createOutboxWorker({ ...parts, mailer, timing });

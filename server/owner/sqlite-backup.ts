@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { isBusy } from '#server/newsletter/sqlite-store.ts';
+import { isBusy } from '../newsletter/sqlite-store.ts';
 
 /** A copy cannot be made or used; the message says why and holds nothing personal. */
 export class BackupError extends Error {}

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSqliteStore } from '#server/newsletter/sqlite-store.ts';
+import { openSqliteStore } from '../newsletter/sqlite-store.ts';
 import {
   createTestNewsletter,
   makeTestFolder,
   request,
   TEST_TOKENS,
-} from '#server/newsletter/testing/test-newsletter.ts';
-import { eraseAddress, formatCsvRow } from './owner-commands.ts';
+} from '../newsletter/testing/test-newsletter.ts';
+import { eraseAddress, formatCsvRow } from './subscribers.ts';
 
 describe('formatCsvRow', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { mailboxOf, parseAddress } from '#server/newsletter/address.ts';
-import { addressBuckets } from '#server/newsletter/limits.ts';
-import { mailLink } from '#server/newsletter/mail/compose.ts';
-import type { OpenStore } from '#server/newsletter/open-store.ts';
-import type { Subscriber } from '#server/newsletter/store.ts';
+import { mailboxOf, parseAddress } from '../newsletter/address.ts';
+import { addressBuckets } from '../newsletter/limits.ts';
+import { mailLink } from '../newsletter/mail/compose.ts';
+import type { OpenStore } from '../newsletter/open-store.ts';
+import type { Subscriber } from '../newsletter/store.ts';
 
 const NEEDS_QUOTES = /[",\r\n]/;
 // A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=", "+" or "-".

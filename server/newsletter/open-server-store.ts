@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describeError, type Log } from '../log.ts';
+import { type OpenStore, openStore, storeFile } from './open-store.ts';
+import type { NewsletterSettings } from './store.ts';
+import { databaseName } from './store-name.ts';
+import { ORIGIN_SETTING, SUCCESSOR_SETTING } from './store-state.ts';
+
+/**
+ * Opens the store for a server, and keeps there what commands beside the servers must know: the public origin. An SQLite
+ * file that is left from before PostgreSQL is marked, so that no command takes it for the newsletter.
+ */
+export async function openServerStore(settings: NewsletterSettings, log: Log): Promise<OpenStore> {
+  const store = await openStore(settings, log);
+  try {
+    await store.transaction(async (rows) => {
+      await rows.saveSetting(ORIGIN_SETTING, settings.publicOrigin);
+      await rows.dropSetting(SUCCESSOR_SETTING);
+    });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const oldFile = storeFile(settings.dataFolder);
+  if (settings.databaseUrl !== undefined && existsSync(oldFile)) {
+    markAsLeft(oldFile, databaseName(settings.databaseUrl), log);
+  }
+  return store;
+}
+
+function markAsLeft(file: string, successor: string, log: Log): void {
+  try {
+    const database = new Database(file, { fileMustExist: true });
+    try {
+      const text = 'INSERT OR REPLACE INTO newsletter_setting (name, value) VALUES (?, ?)';
+      database.prepare(text).run(SUCCESSOR_SETTING, successor);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    log('newsletter.failed', { during: 'mark-old-file', ...describeError(error) });
+  }
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { runBinario } from '../binario.ts';
+
+/** What a command wrote and how it ended. */
+export interface CommandResult {
+  readonly status: number;
+  readonly out: string;
+  /** The standard error without the two lines that name the store and the origin. */
+  readonly err: string;
+  /** Those two lines. */
+  readonly announced: string;
+}
+
+const ANNOUNCED = /^store: {2}.*\norigin: .*\n/;
+
+/** Runs a command of the owner in this process; `input` is its standard input. */
+export async function runCommand(
+  environment: Readonly<Record<string, string | undefined>>,
+  words: readonly string[],
+  { input = '', now = Date.now() }: { input?: string; now?: number } = {},
+): Promise<CommandResult> {
+  const written = { out: '', err: '' };
+  const streams = {
+    out: (text: string) => {
+      written.out += text;
+    },
+    err: (text: string) => {
+      written.err += text;
+    },
+    stdin: Readable.from([input]),
+  };
+  const status = await runBinario(words, environment, streams, () => now);
+  const announced = ANNOUNCED.exec(written.err)?.[0] ?? '';
+  return { status, out: written.out, err: written.err.slice(announced.length), announced };
+}
