@@ -58,7 +58,7 @@ export function createPages(options: AppOptions) {
         today,
         minuteOfDay: romeMinutes(asked.moment),
         newsletter: newsletter.service,
-        timetable: options.timetable.current().timetable,
+        planner: options.timetable.current().planner,
         clientSubnet: clientSubnet(c),
       }),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { Log } from './log.ts';
 
 /** The name of the timetable in the data folder, which `npm run timetable` writes. */
@@ -59,7 +60,8 @@ export async function openCurrentTimetable(ownFile: string | URL, dataFolder: st
 }
 
 function read(file: Uint8Array) {
-  return { timetable: readTimetableFile(file), file, digest: timetableDigest(file) };
+  const timetable = readTimetableFile(file);
+  return { timetable, planner: createPlanner(timetable), file, digest: timetableDigest(file) };
 }
 
 /**

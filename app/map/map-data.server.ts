@@ -5,9 +5,9 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { directTrains } from '#app/domain/timetable/direct-trains.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
-import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
 import { choiceAddress, MAP_DATA_PATH } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -24,7 +24,7 @@ import { KEY_BY_ID, reachData, timetableTimes } from './reach-data.server.ts';
 export async function mapData(
   fields: URLSearchParams,
   language: Language,
-  timetable: Timetable,
+  planner: Planner,
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
   const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
@@ -36,26 +36,27 @@ export async function mapData(
     isAsked: asked.size > 0,
     island: { language, map: RESOURCES[language].map },
     view,
-    pairs: await cityPairs(timetable, language),
-    reach: await reachData(timetable, originOf(view.choice)),
+    pairs: await cityPairs(planner, language),
+    reach: await reachData(planner, originOf(view.choice)),
     otherTrains: OTHER_TRAINS.map(({ service, source: { name, year } }) => {
       const source = { name: name[language], year };
       return { service, source: t('reach.train', { service, source: source.name + yearBehind(source) }) };
     }),
-    timetable: timetableSource(timetable, language).name,
+    timetable: timetableSource(planner.timetable, language).name,
   };
 }
 
-async function cityPairs(timetable: Timetable, language: Language): Promise<readonly CityPair[]> {
+async function cityPairs(planner: Planner, language: Language): Promise<readonly CityPair[]> {
+  const timesFrom = timetableTimes(planner);
   const times = new Map<string, ReachTimes>();
-  for (const { slug } of CITIES) times.set(slug, await timetableTimes(timetable, slug));
+  for (const { slug } of CITIES) times.set(slug, await timesFrom(slug));
   const trains = (from: string, to: string): CityTrains => ({ minutes: times.get(from)?.get(to)?.minutes });
   const popularTrains = (from: string, to: string): CityTrains => {
     const { minutes } = trains(from, to);
     const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
-    const direct = directTrains(timetable, fromId, toId, WEDNESDAY);
+    const direct = planner.directTrains(fromId, toId, WEDNESDAY);
     const fastest = direct.find(({ durationMinutes }) => durationMinutes === minutes);
-    const stops = fastest && callsOf(timetable, fastest.rides[0]).slice(1, -1);
+    const stops = fastest && callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
     return {
       minutes,
       perDay: direct.length,

@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { mapData } from './map-data.server.ts';
 import { reachData } from './reach-data.server.ts';
 
-const timetable = readTimetableFile(
-  readFileSync(new URL('../data/timetable/generated/timetable.bin', import.meta.url)),
-);
-
 describe('the map’s times', () => {
   it('are the timetable’s for every pair of cities, in both directions, as on their pages', async () => {
-    const { pairs } = await mapData(new URLSearchParams(), 'en', timetable);
+    const { pairs } = await mapData(new URLSearchParams(), 'en', planner);
     const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
     for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
       const [one, other] = between;
       const [there, back] = [
-        figuresOf(timetable, idOf(one), idOf(other)),
-        figuresOf(timetable, idOf(other), idOf(one)),
+        planner.figuresOf(idOf(one), idOf(other)),
+        planner.figuresOf(idOf(other), idOf(one)),
       ];
       expect(trains.map(({ minutes }) => minutes)).toEqual([
         there?.fastest.durationMinutes,
@@ -26,12 +20,12 @@ describe('the map’s times', () => {
       ]);
     }
     const { trains = [] } = pairs.find(({ between }) => between.join() === 'rome,milan') ?? {};
-    expect(trains[0]?.perDay).toBe(figuresOf(timetable, idOf('rome'), idOf('milan'))?.weekday.direct);
+    expect(trains[0]?.perDay).toBe(planner.figuresOf(idOf('rome'), idOf('milan'))?.weekday.direct);
     expect(trains[0]?.stops).toEqual([]);
   });
 
   it('come with the frequencies that the product description names, and with the name of the timetable', async () => {
-    const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', timetable);
+    const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner);
     expect(pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`)).toEqual([
       'rome-milan every 30\u00a0min',
       'milan-venice every hour',
@@ -42,7 +36,7 @@ describe('the map’s times', () => {
   });
 
   it('begin at the station of the address, the fastest first', async () => {
-    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', timetable);
+    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner);
     expect(reach.origin).toBe('milan');
     const minutes = Object.values(reach.times).map((time) => time.minutes);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
@@ -50,13 +44,13 @@ describe('the map’s times', () => {
   });
 
   it('reach every station of the map from Rome and from Vienna, with other railways where the timetable has none', async () => {
-    const { times: rome } = await reachData(timetable, 'rome');
+    const { times: rome } = await reachData(planner, 'rome');
     expect(Object.keys(rome)).toHaveLength(95);
     expect(rome.bologna).toEqual({ minutes: 123, changes: 0 });
     for (const key of ['nice', 'innsbruck', 'tirano', 'milan-malpensa']) {
       expect(rome[key]?.train, key).toBeDefined();
     }
-    const { times: vienna } = await reachData(timetable, 'vienna');
+    const { times: vienna } = await reachData(planner, 'vienna');
     expect(Object.keys(vienna)).toHaveLength(95);
     expect(vienna.venice?.minutes).toBeLessThan(480);
   });

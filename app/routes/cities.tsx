@@ -12,9 +12,9 @@ import { cityWall } from './cities/city-wall.server.ts';
 /** The wall of all posters; its filters are links, so that they work without code and can be sent to a friend. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const { settings, language, timetable } = site;
+  const { settings, language, planner } = site;
   const t = textsFor(language, 'cities');
-  const wall = cityWall(url.searchParams, timetable, language);
+  const wall = cityWall(url.searchParams, planner, language);
   const title = t('title', { count: wall.cities.length });
   return {
     wall,

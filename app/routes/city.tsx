@@ -24,13 +24,13 @@ const HIGHLIGHTS = 3;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
-  const { settings, language, timetable } = site;
+  const { settings, language, planner } = site;
   const city = requestedCity(params.city, language, cityPath);
   const t = textsFor(language, 'city');
   const name = city.name[language];
   return {
     city,
-    guide: cityGuide(city, timetable, language),
+    guide: cityGuide(city, planner, language),
     ...pageHead(site, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { summary: city.summary[language] }),

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     missingPath: readMissingPath(url.searchParams),
     booking: bookingData(site, url.searchParams),
-    map: await mapData(url.searchParams, language, site.timetable),
+    map: await mapData(url.searchParams, language, site.planner),
     hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
     sections: homeSections(language),
     packagePicture: drawingAddress('scene-package'),

@@ -8,6 +8,6 @@ import type { Route } from './+types/map-reach';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const key = params.file.replace(/\.json$/, '');
   if (!STATION_BY_KEY.has(key) || key === params.file) return new Response('Not found', { status: 404 });
-  const { timetable } = siteRequest(context);
-  return sharedFile(JSON.stringify(await reachData(timetable, key)), 'application/json');
+  const { planner } = siteRequest(context);
+  return sharedFile(JSON.stringify(await reachData(planner, key)), 'application/json');
 }

@@ -39,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
   const addresses = everyLanguage(routePath(departure, arrival));
   const ids = [from.stationId, to.stationId] as const;
-  const data = routeData(route, from, to, site.timetable, language);
+  const data = routeData(route, from, to, site.planner, language);
   // A loaded timetable may have no train for it: the trip's page says so.
   if (!data) throw redirect(tripAddresses(...ids)?.[language] ?? PATHS.home);
   const { pageTitle, description, name, address, facts, questions } = data;
@@ -47,7 +47,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
     route: data,
-    trains: dayTrains(site.timetable, ...ids, language),
+    trains: dayTrains(site.planner, ...ids, language),
     ...pageHead(site, addresses, {
       title: pageTitle,
       description,

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
-import { figuresOf, summaryOf } from '#app/domain/timetable/figures.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { reachFrom } from '#app/domain/timetable/reach.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { mapData } from '#app/map/map-data.server.ts';
@@ -51,29 +49,29 @@ describe('the minutes between two stations', () => {
   it(
     'are the file’s on the pages of 500 pairs picked at random',
     () => {
-      const ids = OWN_TIMETABLE.stationIds;
+      const ids = OWN_PLANNER.timetable.stationIds;
       const pairs = fc.sample(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), {
         numRuns: PAIRS,
         seed: 20251214,
       });
       for (const [from, to] of pairs.filter(([one, other]) => one !== other)) {
         const name = `${from} ${to}`;
-        const figures = figuresOf(OWN_TIMETABLE, from, to);
+        const figures = OWN_PLANNER.figuresOf(from, to);
         const fastest = figures?.fastest;
-        expect(tripFacts(OWN_TIMETABLE, from, to, 'en').duration, name).toBe(
+        expect(tripFacts(OWN_PLANNER, from, to, 'en').duration, name).toBe(
           fastest && duration(fastest.durationMinutes),
         );
-        const summary = summaryOf(OWN_TIMETABLE, from, to);
+        const summary = OWN_PLANNER.summaryOf(from, to);
         expect(summary?.fastest.durationMinutes, name).toBe(fastest?.durationMinutes);
         expect(summary?.directTrains, name).toBe(figures?.weekday.direct);
-        const direct = fastestDirectMinutes(OWN_TIMETABLE, from, to);
+        const direct = fastestDirectMinutes(OWN_PLANNER.timetable, from, to);
         if (!fastest) {
           expect(direct, name).toBe(Number.POSITIVE_INFINITY);
           continue;
         }
         expect(fastest.durationMinutes, name).toBeLessThanOrEqual(direct);
         expect(figures?.typicalMinutes, name).toBeGreaterThanOrEqual(fastest.durationMinutes);
-        const calls = fastest.rides.flatMap((ride) => callsOf(OWN_TIMETABLE, ride));
+        const calls = fastest.rides.flatMap((ride) => callsOf(OWN_PLANNER.timetable, ride));
         const ridden = (calls.at(-1)?.arrival ?? 0) - (calls[0]?.departure ?? 0);
         expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(fastest.durationMinutes);
       }
@@ -84,13 +82,13 @@ describe('the minutes between two stations', () => {
   it(
     'are the same on the card, the map and the trip page of every popular route',
     async () => {
-      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_TIMETABLE);
+      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_PLANNER);
       for (const route of POPULAR_ROUTES) {
         const { departure, arrival } = route;
-        const minutes = summaryOfRoute(OWN_TIMETABLE, route)?.fastest.durationMinutes ?? 0;
+        const minutes = summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0;
         const name = `${departure} ${arrival}`;
-        expect(routeFigures(route, OWN_TIMETABLE, 'en')?.duration, name).toBe(duration(minutes));
-        const trip = tripFacts(OWN_TIMETABLE, stationId(departure), stationId(arrival), 'en');
+        expect(routeFigures(route, OWN_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
+        const trip = tripFacts(OWN_PLANNER, stationId(departure), stationId(arrival), 'en');
         expect(trip.duration, name).toBe(duration(minutes));
         const pair = pairs.find(({ between }) => between[0] === departure && between[1] === arrival);
         if (pair) expect(pair.trains[0].minutes, name).toBe(minutes);
@@ -103,16 +101,16 @@ describe('the minutes between two stations', () => {
     'are the same in every guide and on the wall of cities',
     () => {
       for (const city of CITIES) {
-        for (const { stationId: from, fastest } of cityGuide(city, OWN_TIMETABLE, 'en').connections) {
-          const minutes = figuresOf(OWN_TIMETABLE, from, city.stationId)?.fastest.durationMinutes ?? 0;
+        for (const { stationId: from, fastest } of cityGuide(city, OWN_PLANNER, 'en').connections) {
+          const minutes = OWN_PLANNER.figuresOf(from, city.stationId)?.fastest.durationMinutes ?? 0;
           expect(fastest, `${from} ${city.slug}`).toBe(duration(minutes));
         }
       }
-      const wall = cityWall(new URLSearchParams({ near: 'bologna' }), OWN_TIMETABLE, 'en');
-      const reached = reachFrom(OWN_TIMETABLE, stationId('bologna'));
+      const wall = cityWall(new URLSearchParams({ near: 'bologna' }), OWN_PLANNER, 'en');
+      const reached = OWN_PLANNER.reachFrom(stationId('bologna'));
       for (const { name, text } of wall.cities) {
         const to = CITIES.find((city) => city.name.en === name)?.stationId ?? '';
-        const minutes = figuresOf(OWN_TIMETABLE, stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
+        const minutes = OWN_PLANNER.figuresOf(stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
         expect(reached.get(to)?.minutes).toBe(minutes);
         expect(text).toContain(duration(minutes));
       }

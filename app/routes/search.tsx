@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }));
   const journey =
     checked.kind === 'ready'
-      ? shownJourney(checked, shown, site, await otherTime(site.timetable, checked.from.id, checked.to.id))
+      ? shownJourney(checked, shown, site, await otherTime(site.planner, checked.from.id, checked.to.id))
       : undefined;
   const result =
     checked.kind === 'ready'

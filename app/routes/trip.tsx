@@ -28,16 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 
   const site = siteRequest(context);
-  const { language, timetable } = site;
+  const { language, planner } = site;
   const trip = readTrip(url.pathname, language);
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
   if (!trip || !addresses) throw replace(missingAddress('home', url.pathname, language));
 
-  const shown = tripData(trip, site, await otherTime(timetable, trip.from.id, trip.to.id));
+  const shown = tripData(trip, site, await otherTime(planner, trip.from.id, trip.to.id));
   const name = textsFor(language, 'journey')('pair', shown.names);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
-    timetable.feeds.some((feed) => feed.name === name),
+    planner.timetable.feeds.some((feed) => feed.name === name),
   );
   const train = { name, description, address: addresses[language], operators };
   return {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
-import { journeysOfDay } from '#app/domain/timetable/journeys-of-day.ts';
-import { reachFrom } from '#app/domain/timetable/reach.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
 import { machineName, percentile } from '../machine.ts';
 
@@ -40,6 +38,7 @@ const bytes = readFileSync(new URL('../../app/data/timetable/generated/timetable
 const heapBefore = process.memoryUsage();
 const reading = cpuMilliseconds(() => readTimetableFile(bytes));
 const timetable = readTimetableFile(bytes);
+const planner = createPlanner(timetable);
 const heapAfter = process.memoryUsage();
 const grown = heapAfter.heapUsed + heapAfter.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
 console.log(
@@ -54,7 +53,7 @@ for (let pair = 0; pair < PAIRS; pair++) {
   const [from, to, day] = [any(), any(), Math.floor(random() * 7) as Weekday];
   searches.push(
     cpuMilliseconds(() => {
-      journeys += journeysOfDay(timetable, from, to, day).length;
+      journeys += planner.journeysOfDay(from, to, day).length;
     }),
   );
 }
@@ -63,13 +62,13 @@ report(`${PAIRS} random pairs and days with ${journeys} journeys`, searches);
 const figures: number[] = [];
 for (let pair = 0; pair < PAIRS / 10; pair++) {
   const [from, to] = [any(), any()];
-  figures.push(cpuMilliseconds(() => figuresOf(timetable, from, to)));
+  figures.push(cpuMilliseconds(() => planner.figuresOf(from, to)));
 }
 report(`the figures of ${PAIRS / 10} random pairs`, figures);
 
 const reaches: number[] = [];
 for (let station = 0; station < 50; station++) {
   const from = any();
-  reaches.push(cpuMilliseconds(() => reachFrom(timetable, from)));
+  reaches.push(cpuMilliseconds(() => planner.reachFrom(from)));
 }
 report('all stations from one, 50 times', reaches);

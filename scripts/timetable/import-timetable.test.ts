@@ -8,9 +8,8 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering } from '#app/domain/timetable/days.ts';
-import { directTrains } from '#app/domain/timetable/direct-trains.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { openCurrentTimetable, timetableRoutes } from '#server/timetable.ts';
 import { ITALO, REGIONAL, TRENITALIA, UNOFFICIAL, zipOf } from './feed.fixture.ts';
 import { type ImportOptions, importTimetable } from './import-timetable.ts';
@@ -62,7 +61,7 @@ function take(sources: readonly string[], more: Partial<ImportOptions> = {}): Pr
 }
 
 async function taken() {
-  return readTimetableFile(await readFile(join(folder, 'data', 'timetable.bin')));
+  return createPlanner(readTimetableFile(await readFile(join(folder, 'data', 'timetable.bin'))));
 }
 
 const numbers = (trains: readonly Journey[]) => trains.map(({ rides }) => rides[0].number);
@@ -72,52 +71,52 @@ describe('a feed', () => {
     const zip = zipOf(TRENITALIA);
     const origin = await serve((_, response) => response.end(zip));
     await take([`${origin}/feed.zip`]);
-    const timetable = await taken();
-    const on = (day: IsoDate) => numbers(directTrains(timetable, ROME, NAPLES, day));
+    const planner = await taken();
+    const on = (day: IsoDate) => numbers(planner.directTrains(ROME, NAPLES, day));
     expect(on('2026-11-23')).toEqual(['9519']);
     expect(on('2026-11-22')).toEqual([]);
     expect(on('2026-12-08')).toEqual([]);
     expect(on('2026-12-12')).toEqual(['9519']);
-    const [train] = directTrains(timetable, ROME, NAPLES, '2026-11-23');
+    const [train] = planner.directTrains(ROME, NAPLES, '2026-11-23');
     expect(train).toMatchObject({
       departure: 600,
       arrival: 672,
       rides: [{ kind: 'frecciarossa', fromPosition: 0, toPosition: 2 }],
     });
-    expect(directTrains(timetable, AFRAGOLA, NAPLES, '2026-11-23')).toEqual([]);
-    expect(numbers(directTrains(timetable, ROME, AFRAGOLA, '2026-11-23'))).toEqual(['9519']);
-    expect(coversDate(timetable, '2026-12-13')).toBe(true);
-    expect(coversDate(timetable, '2026-12-20')).toBe(false);
-    expect(feedsCovering(timetable, '2026-11-23')).toEqual([
+    expect(planner.directTrains(AFRAGOLA, NAPLES, '2026-11-23')).toEqual([]);
+    expect(numbers(planner.directTrains(ROME, AFRAGOLA, '2026-11-23'))).toEqual(['9519']);
+    expect(coversDate(planner.timetable, '2026-12-13')).toBe(true);
+    expect(coversDate(planner.timetable, '2026-12-20')).toBe(false);
+    expect(feedsCovering(planner.timetable, '2026-11-23')).toEqual([
       { name: 'Trenitalia', firstDay: '2025-11-01', lastDay: '2026-12-14' },
     ]);
-    expect(figuresOf(timetable, ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1 });
+    expect(planner.figuresOf(ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1 });
     expect(lines[0]).toBe('Trenitalia: 4 trips; stops by code 4, name nearby 1, name alone 0, none 1');
     expect(lines[1]).toBe('  not in the list: Caserta');
   });
 
   it('has its trains after midnight on the day on which they leave', async () => {
     await take([await saved('a.zip', zipOf(TRENITALIA))]);
-    const timetable = await taken();
+    const planner = await taken();
     expect(stationLabel('it', CASERTA)).toBe('Caserta');
     // The service of Sunday leaves at 24:30.
-    expect(numbers(directTrains(timetable, CASERTA, NAPLES, '2026-11-22'))).toEqual([]);
-    const [night] = directTrains(timetable, CASERTA, NAPLES, '2026-11-23');
+    expect(numbers(planner.directTrains(CASERTA, NAPLES, '2026-11-22'))).toEqual([]);
+    const [night] = planner.directTrains(CASERTA, NAPLES, '2026-11-23');
     expect(night).toMatchObject({ departure: 30, arrival: 75 });
-    const bus = directTrains(timetable, CASERTA, NAPLES, '2026-11-24')[0];
+    const bus = planner.directTrains(CASERTA, NAPLES, '2026-11-24')[0];
     expect(bus?.rides[0]).toMatchObject({ kind: 'bus', number: 'NA701' });
   });
 
   it('is joined with another one, and a train that both have is there once', async () => {
     await take([await saved('a.zip', zipOf(TRENITALIA)), await saved('b.zip', zipOf(ITALO))]);
-    const timetable = await taken();
-    const trains = directTrains(timetable, ROME, NAPLES, '2026-11-25');
+    const planner = await taken();
+    const trains = planner.directTrains(ROME, NAPLES, '2026-11-25');
     expect(trains.map(({ rides: [{ number, kind }] }) => [number, kind])).toEqual([
       ['8901', 'italo'],
       ['9519', 'frecciarossa'],
       ['5001', 'bus'],
     ]);
-    expect(feedsCovering(timetable, '2026-11-25').map(({ name }) => name)).toEqual([
+    expect(feedsCovering(planner.timetable, '2026-11-25').map(({ name }) => name)).toEqual([
       'Trenitalia',
       'Italo - Nuovo Trasporto Viaggiatori',
     ]);
@@ -125,8 +124,9 @@ describe('a feed', () => {
 
   it('is read quoted, in a folder, without a calendar and with "Stazione di" before its names', async () => {
     await take([await saved('c.zip', zipOf(REGIONAL))]);
-    const orte = (await taken()).stationIds.find((id) => stationLabel('it', id) === 'Orte') ?? '';
-    const [train] = directTrains(await taken(), ROME, orte, '2026-11-25');
+    const planner = await taken();
+    const orte = planner.timetable.stationIds.find((id) => stationLabel('it', id) === 'Orte') ?? '';
+    const [train] = planner.directTrains(ROME, orte, '2026-11-25');
     expect(train).toMatchObject({ departure: 425, rides: [{ number: '4105', kind: 'regionale-veloce' }] });
   });
 
@@ -134,11 +134,11 @@ describe('a feed', () => {
     await take([await saved('d.zip', zipOf(UNOFFICIAL))]);
     expect(lines[0]).toMatch(/2 trips; stops by code 0, name nearby 0, name alone 2, none 1$/);
     expect(lines[1]).toBe('  not in the list: Somewhere, else');
-    const timetable = await taken();
+    const planner = await taken();
     const [milan = '', monza = ''] = ['Milano Centrale', 'Monza'].map((name) =>
-      timetable.stationIds.find((id) => stationLabel('it', id) === name),
+      planner.timetable.stationIds.find((id) => stationLabel('it', id) === name),
     );
-    expect(directTrains(timetable, milan, monza, '2026-11-22')).toHaveLength(2);
+    expect(planner.directTrains(milan, monza, '2026-11-22')).toHaveLength(2);
   });
 });
 

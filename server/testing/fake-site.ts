@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { createApp, type SiteApp } from '../app.ts';
 import { readSettings } from '../env.ts';
@@ -11,7 +12,12 @@ import { createSiteServer } from '../site-server.ts';
 
 /** For pages that ask no timetable. */
 export const NO_TIMETABLE = {
-  current: () => ({ timetable: {} as Timetable, file: new Uint8Array(), digest: 'none' }),
+  current: () => ({
+    timetable: {} as Timetable,
+    planner: {} as Planner,
+    file: new Uint8Array(),
+    digest: 'none',
+  }),
 };
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */

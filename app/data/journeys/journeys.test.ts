@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FigureSource } from '../schema.ts';
 import { stationLabel } from '../stations/stations.server.ts';
-import { OWN_TIMETABLE } from '../timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
 import { ITALO_LINES, italoLinks } from './italo.ts';
 import { OPERATORS } from './operators.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
@@ -51,7 +51,7 @@ describe.each(pairs)('the pair %s–%s', (one, other) => {
   });
 
   it('has trains that are not faster than 300 km/h along its rails', () => {
-    const { fastest } = summaryOfRoute(OWN_TIMETABLE, { departure: one, arrival: other }) ?? {};
+    const { fastest } = summaryOfRoute(OWN_PLANNER, { departure: one, arrival: other }) ?? {};
     expect(distanceKm / ((fastest?.durationMinutes ?? 0) / 60)).toBeLessThanOrEqual(MAX_AVERAGE_KMH);
   });
 
@@ -96,7 +96,7 @@ describe('the pairs together', () => {
   });
 
   it('have direct trains on a weekday where they are popular', () => {
-    const without = POPULAR_ROUTES.filter((route) => !summaryOfRoute(OWN_TIMETABLE, route)?.directTrains);
+    const without = POPULAR_ROUTES.filter((route) => !summaryOfRoute(OWN_PLANNER, route)?.directTrains);
     expect(without).toEqual([]);
   });
 });

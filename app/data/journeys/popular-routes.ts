@@ -1,6 +1,5 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { summaryOf } from '#app/domain/timetable/figures.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Planner, Summary } from '#app/domain/timetable/planner.ts';
 import { findCity } from '../cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
 
@@ -31,9 +30,9 @@ export function railDistanceKm(departure: string, arrival: string): number | und
 
 /** What a timetable says of a popular route; undefined when it has no journey for it. */
 export function summaryOfRoute(
-  timetable: Timetable,
+  planner: Planner,
   { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
-) {
+): Summary | undefined {
   const [from, to] = [findCity(departure), findCity(arrival)];
-  return from && to && summaryOf(timetable, from.stationId, to.stationId);
+  return from && to && planner.summaryOf(from.stationId, to.stationId);
 }

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { stationCoordinates, stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { figuresOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { journeysOfDay } from '#app/domain/timetable/journeys-of-day.ts';
-import { reachFrom } from '#app/domain/timetable/reach.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
 import { CHANGE_RULES } from './change-rules.ts';
 import { readTimetableFile, TimetableFileError } from './timetable-file.server.ts';
 
 const file = readFileSync(new URL('generated/timetable.bin', import.meta.url));
 const timetable = readTimetableFile(file);
+const planner = createPlanner(timetable);
 const stations = stationIndexFor('en');
 const WEDNESDAY = 2;
 // Trains whose route is not a straight line still cannot be faster than this along one.
@@ -26,7 +25,7 @@ function idOf(name: string): string {
 }
 
 function fastestMinutes(from: string, to: string): number | undefined {
-  return figuresOf(timetable, idOf(from), idOf(to))?.fastest.durationMinutes;
+  return planner.figuresOf(idOf(from), idOf(to))?.fastest.durationMinutes;
 }
 
 describe('the timetable that comes with the project', () => {
@@ -121,13 +120,13 @@ describe('the timetable that comes with the project', () => {
     ['Naples', 'Rome', '9606', 5 * 60 + 9],
     ['Rome', 'Genoa', '8596', 20 * 60 + 23],
   ])('has the train from %s to %s with the number %s', (from, to, number, departure) => {
-    const trains = journeysOfDay(timetable, idOf(from), idOf(to), WEDNESDAY);
+    const trains = planner.journeysOfDay(idOf(from), idOf(to), WEDNESDAY);
     const train = trains.find(({ rides }) => rides[0].number === number);
     expect(train).toMatchObject({ departure, changes: 0 });
   });
 
   it('tells where a train calls', () => {
-    const trains = journeysOfDay(timetable, idOf('Rome'), idOf('Genoa'), WEDNESDAY);
+    const trains = planner.journeysOfDay(idOf('Rome'), idOf('Genoa'), WEDNESDAY);
     const ride = trains.find(({ rides }) => rides[0].number === '8596')?.rides[0];
     const calls = ride ? callsOf(timetable, ride) : [];
     expect(calls.map(({ station }) => stations.stationsById.get(station)?.label)).toEqual([
@@ -147,39 +146,39 @@ describe('the timetable that comes with the project', () => {
     const [brignole, principe] = [idOf('Genoa Brignole'), idOf('Genoa Piazza Principe')];
     // Train 8596 leaves Rome on every day but Saturday, and Genoa Brignole at 0:31 on every day but Sunday.
     const runs = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) =>
-      trainsOfDay(timetable, brignole, principe, day).some(
-        ({ departure, rides }) => rides[0].number === '8596' && departure === 31,
-      ),
+      planner
+        .trainsOfDay(brignole, principe, day)
+        .some(({ departure, rides }) => rides[0].number === '8596' && departure === 31),
     );
     expect(runs).toEqual([true, true, true, true, true, true, false]);
   });
 
   it('gives the same minutes from one station to all as to each', () => {
     const siena = idOf('Siena');
-    const reached = reachFrom(timetable, siena);
+    const reached = planner.reachFrom(siena);
     for (const [to, { minutes, changes }] of reached) {
-      const fastest = figuresOf(timetable, siena, to)?.fastest;
+      const fastest = planner.figuresOf(siena, to)?.fastest;
       expect([fastest?.durationMinutes, fastest?.changes]).toEqual([minutes, changes]);
     }
     expect(reached.size).toBeGreaterThan(1_000);
   });
 
   it('counts the trains of a day', () => {
-    const figures = figuresOf(timetable, idOf('Rome'), idOf('Naples'));
+    const figures = planner.figuresOf(idOf('Rome'), idOf('Naples'));
     expect(figures?.weekday.direct).toBe(74);
     expect(figures?.kinds).toEqual(['frecciarossa', 'intercity', 'intercity-notte', 'regionale']);
   });
 
   it('takes a whole city for the station that its trains use', () => {
-    const paris = figuresOf(timetable, idOf('Milan'), idOf('Paris'))?.fastest;
-    const station = figuresOf(timetable, idOf('Milan'), idOf('Paris Gare de Lyon'))?.fastest;
+    const paris = planner.figuresOf(idOf('Milan'), idOf('Paris'))?.fastest;
+    const station = planner.figuresOf(idOf('Milan'), idOf('Paris Gare de Lyon'))?.fastest;
     expect(paris?.durationMinutes).toBe(station?.durationMinutes);
     expect(paris?.changes).toBe(0);
     expect(paris && walkAfter(paris)).toBe(0);
   });
 
   it('counts the way to another station of the city', () => {
-    const trains = trainsOfDay(timetable, idOf('Perugia'), idOf('Milano Centrale'), WEDNESDAY);
+    const trains = planner.trainsOfDay(idOf('Perugia'), idOf('Milano Centrale'), WEDNESDAY);
     const train = trains.find(({ rides }) => rides.at(-1)?.to === idOf('Milano Porta Garibaldi'));
     expect(train && [walkBefore(train), walkAfter(train)]).toEqual([0, 25]);
   });

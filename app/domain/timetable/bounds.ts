@@ -1,14 +1,20 @@
-import { remembering } from '#app/domain/remembering.ts';
 import { cityOf, cityStops, type Timetable } from './timetable.ts';
 
 /** What no journey reaches. */
 export const NEVER = 65_535;
 
-/**
- * The least minutes that any journey needs to a station, whatever the day: for pruning the search. Those to the last
- * stations that were asked for are remembered.
- */
-export const boundsTo = remembering(6, (timetable: Timetable, target: number) => {
+/** The least minutes that any journey to a station needs, whatever the day: for pruning the search. */
+export interface Bounds {
+  /** From a station on arrival, walking included; with no more train, with at most one and with at most two. */
+  readonly fromArrival: readonly Uint16Array[];
+  /** From a place in `routeStops`, in a train that stands there; with this train alone, and with at most one more. */
+  readonly fromStop: readonly Uint16Array[];
+  /** The places in `routeStops` where one boards a last train, by their stations. */
+  readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Works out the bounds to a station from the shortest ride and halt of each stop. */
+export function findBounds(timetable: Timetable, target: number): Bounds {
   const { stationIds, stopStart, routeStops, boarding } = timetable;
   const walking = new Uint16Array(stationIds.length).fill(NEVER);
   for (const [station, minutes] of cityOf(timetable, target)) walking[station] = minutes;
@@ -22,14 +28,11 @@ export const boundsTo = remembering(6, (timetable: Timetable, target: number) =>
     }
   }
   return {
-    /** From a station on arrival, walking included; with no more train, with at most one and with at most two. */
     fromArrival: [walking, oneTrain.fromArrival, twoTrains.fromArrival],
-    /** From a place in `routeStops`, in a train that stands there; with this train alone, and with at most one more. */
     fromStop: [oneTrain.fromStop, twoTrains.fromStop],
-    /** The places in `routeStops` where one boards a last train, by their stations. */
     lastBoardings: Map.groupBy(lastBoardings, (stop) => routeStops[stop] ?? 0),
   };
-});
+}
 
 /**
  * The least minutes with one more train, of some routes or of any, when one leaves it with `rest` minutes to go: on arrival

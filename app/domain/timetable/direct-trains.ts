@@ -1,8 +1,9 @@
 import { calendarDay } from './days.ts';
 import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
 import { byDeparture } from './journeys-of-day.ts';
-import { type RunningTrips, runningTrips } from './running-trips.ts';
-import { cityOf, cityStops, DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
+import type { RunningTrips } from './running-trips.ts';
+import type { SearchSpace } from './search-space.ts';
+import { cityOf, cityStops, DAY_MINUTES, type Day } from './timetable.ts';
 
 /**
  * Every train of a day that runs from one station to the other without a change, also those that a faster one overtakes,
@@ -10,11 +11,16 @@ import { cityOf, cityStops, DAY_MINUTES, type Day, type Timetable } from './time
  * and is left out where one of the same kind is no worse without that way. What the timetable has twice, the portions of a
  * train that divides later or a train with another number in a part of the season, is one train.
  */
-export function directTrains(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
+export function findDirectTrains(
+  { timetable, runningTrips }: SearchSpace,
+  from: string,
+  to: string,
+  day: Day,
+): readonly Journey[] {
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
-  const trips = runningTrips(timetable, calendarDay(timetable, day));
+  const trips = runningTrips(calendarDay(timetable, day));
   const fastest = new Map<number, Journey>();
   for (const [running, train] of waysBetween(trips, source, target)) {
     if (train.durationMinutes < (fastest.get(running)?.durationMinutes ?? Number.POSITIVE_INFINITY)) {

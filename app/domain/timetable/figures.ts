@@ -1,16 +1,6 @@
-import { remembering } from '#app/domain/remembering.ts';
-import { directTrains } from './direct-trains.ts';
 import type { Journey } from './journey.ts';
-import { byDeparture, fastestOf, journeysOfDay, searchJourneys } from './journeys-of-day.ts';
-import { USUAL_DAY } from './running-trips.ts';
-import {
-  type Day,
-  type Timetable,
-  TRAIN_KINDS,
-  type TrainKind,
-  WEDNESDAY,
-  type Weekday,
-} from './timetable.ts';
+import { byDeparture, fastestOf } from './journeys-of-day.ts';
+import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
 /** The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the middle first. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
@@ -25,9 +15,7 @@ const LONGEST_WAIT_MINUTES = 240;
  * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for detours
  * and those that wait for hours, unless they are the fastest. In the order of their departures.
  */
-export function trainsOfDay(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
-  const direct = directTrains(timetable, from, to, day);
-  const offered = journeysOfDay(timetable, from, to, day);
+export function selectTrains(direct: readonly Journey[], offered: readonly Journey[]): readonly Journey[] {
   const fastest = Math.min(...offered.map(({ durationMinutes }) => durationMinutes));
   const changing = offered.filter((journey) => {
     const { changes, durationMinutes } = journey;
@@ -48,21 +36,60 @@ export function firstOf(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
 
-function trainsOfCountedDays(timetable: Timetable, from: string, to: string) {
-  const ofDay = (day: Weekday) => ({ day, trains: trainsOfDay(timetable, from, to, day) });
+/** The trains of one day. */
+interface TrainsOfDay {
+  readonly day: Weekday;
+  readonly trains: readonly Journey[];
+}
+
+function trainsOfCountedDays(planner: Searches, from: string, to: string) {
+  const ofDay = (day: Weekday): TrainsOfDay => ({ day, trains: planner.trainsOfDay(from, to, day) });
   const wednesday = ofDay(WEDNESDAY);
   const others = wednesday.trains.length > 0 ? [] : OTHER_WEEKDAYS.map(ofDay);
   return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
 }
 
-/** What a timetable says of two stations. */
-export type Figures = NonNullable<ReturnType<typeof figuresOf>>;
+/** How many rows a day's table has, and how many of them without a change. */
+export interface TrainCount {
+  readonly all: number;
+  readonly direct: number;
+}
 
-/** What a timetable says of two stations, undefined when it has no journey with at most two changes; the last ones are remembered. */
-export const figuresOf = remembering(64, (timetable: Timetable, from: string, to: string) => {
-  const usual = searchJourneys(timetable, from, to, USUAL_DAY);
-  const days = trainsOfCountedDays(timetable, from, to);
-  const offered = () => days.flatMap(({ day }) => journeysOfDay(timetable, from, to, day));
+/** What a timetable says of two stations. */
+export interface Figures {
+  /**
+   * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
+   * The fewest changes and the earliest departure settle ties.
+   */
+  readonly fastest: Journey;
+  /** The median duration of the journeys worth offering on the same trains. */
+  readonly typicalMinutes: number;
+  /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
+  readonly first: Journey;
+  readonly last: Journey;
+  /** The trains of the days that are counted: a weekday, Saturday and Sunday. */
+  readonly days: readonly [weekday: TrainsOfDay, saturday: TrainsOfDay, sunday: TrainsOfDay];
+  /** The day that stands for all weekdays. */
+  readonly countedWeekday: Weekday;
+  readonly weekday: TrainCount;
+  readonly saturday: TrainCount;
+  readonly sunday: TrainCount;
+  /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
+  readonly kinds: readonly TrainKind[];
+}
+
+/** The searches that figures are made from. */
+interface Searches {
+  readonly usualJourneys: (from: string, to: string) => readonly Journey[];
+  readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];
+  readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
+}
+
+/** Works out what a timetable says of two stations; undefined when it has no journey with at most two changes. */
+export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
+  const usual = planner.usualJourneys(from, to);
+  const days = trainsOfCountedDays(planner, from, to);
+  const offered = () => days.flatMap(({ day }) => planner.journeysOfDay(from, to, day));
   // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
   const quickest =
     fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
@@ -73,45 +100,26 @@ export const figuresOf = remembering(64, (timetable: Timetable, from: string, to
   const isAsFast =
     marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;
   const fastest = isAsFast ? marked : quickest;
-  const durations = (usual.length > 0 ? usual : journeysOfDay(timetable, from, to, shown.day))
+  const durations = (usual.length > 0 ? usual : planner.journeysOfDay(from, to, shown.day))
     .map(({ durationMinutes }) => durationMinutes)
     .sort((one, other) => one - other);
   const [weekday, saturday, sunday] = days;
   return {
-    /**
-     * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
-     * The fewest changes and the earliest departure settle ties.
-     */
     fastest,
-    /** The median duration of the journeys worth offering on the same trains. */
     typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
-    /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
     first: firstOf(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
-    /** The trains of the days that are counted: a weekday, Saturday and Sunday. */
     days,
-    /** The day that stands for all weekdays. */
     countedWeekday: weekday.day,
     weekday: countTrains(weekday.trains),
     saturday: countTrains(saturday.trains),
     sunday: countTrains(sunday.trains),
-    /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
     kinds: kindsOf(shown.trains, fastest.changes === 0),
   };
-});
-
-/**
- * The least that a list says of two stations: the fastest journey and the weekday's direct trains, the same as in `figuresOf`
- * in a quarter of the time; undefined when there is no journey with at most two changes. The last ones are remembered.
- */
-export const summaryOf = remembering(512, (timetable: Timetable, from: string, to: string) => {
-  const fastest =
-    fastestOf(searchJourneys(timetable, from, to, USUAL_DAY)) ?? figuresOf(timetable, from, to)?.fastest;
-  return fastest && { fastest, directTrains: directTrains(timetable, from, to, WEDNESDAY).length };
-});
+}
 
 /** Counts the rows of a day's table: all of them, and those without a change. */
-export function countTrains(trains: readonly Journey[]) {
+export function countTrains(trains: readonly Journey[]): TrainCount {
   return { all: trains.length, direct: trains.filter(({ changes }) => changes === 0).length };
 }
 

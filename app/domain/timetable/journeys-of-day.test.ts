@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { encodeTimetable } from '#scripts/timetable/encode.ts';
 import type { Trip } from '#scripts/timetable/trip.ts';
-import { directTrains } from './direct-trains.ts';
 import { searchExhaustively } from './exhaustive-search.fixture.ts';
-import { figuresOf } from './figures.ts';
 import type { Journey } from './journey.ts';
-import { journeysOfDay, searchJourneys } from './journeys-of-day.ts';
-import { reachFrom } from './reach.ts';
-import { USUAL_DAY } from './running-trips.ts';
+import { createPlanner } from './planner.ts';
 import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
 
 const RULES: ChangeRules = {
@@ -51,8 +47,8 @@ const trip = fc
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 const trips = fc.array(trip, { minLength: 1, maxLength: 9 });
 
-function timetableOf(given: readonly Trip[]) {
-  return decodeTimetable(encodeTimetable(given, { days: 7, feeds: [] }), RULES);
+function plannerOf(given: readonly Trip[]) {
+  return createPlanner(decodeTimetable(encodeTimetable(given, { days: 7, feeds: [] }), RULES));
 }
 
 /** The stops of the trains of a day, of the day before and of the day after, in the times of the day. */
@@ -76,12 +72,12 @@ describe('the journeys of a day', () => {
   it('are those that following every train by hand finds', () => {
     fc.assert(
       fc.property(trips, weekday, (given, day) => {
-        const timetable = timetableOf(given);
+        const planner = plannerOf(given);
+        const { stationNumbers } = planner.timetable;
         for (const from of STATIONS) {
           for (const to of STATIONS) {
-            if (from === to || !timetable.stationNumbers.has(from) || !timetable.stationNumbers.has(to))
-              continue;
-            const journeys = journeysOfDay(timetable, from, to, day);
+            if (from === to || !stationNumbers.has(from) || !stationNumbers.has(to)) continue;
+            const journeys = planner.journeysOfDay(from, to, day);
             expect(journeys.map(worthOf)).toEqual(
               searchExhaustively(trainsAround(given, day), RULES, from, to),
             );
@@ -95,8 +91,8 @@ describe('the journeys of a day', () => {
   it('are made of trains that run, in stations where one can change in time', () => {
     fc.assert(
       fc.property(trips, weekday, (given, day) => {
-        const timetable = timetableOf(given);
-        for (const { departure, arrival, changes, rides } of journeysOfDay(timetable, 'A', 'D', day)) {
+        const planner = plannerOf(given);
+        for (const { departure, arrival, changes, rides } of planner.journeysOfDay('A', 'D', day)) {
           expect(rides).toHaveLength(changes + 1);
           expect(rides[0].departure).toBeGreaterThanOrEqual(0);
           expect(rides[0].departure).toBeLessThan(DAY_MINUTES);
@@ -131,12 +127,12 @@ describe('the journeys of a day', () => {
   it('are as fast from one station to all as from one to another', () => {
     fc.assert(
       fc.property(trips, (given) => {
-        const timetable = timetableOf(given);
-        const reached = reachFrom(timetable, 'A');
+        const planner = plannerOf(given);
+        const reached = planner.reachFrom('A');
         for (const to of STATIONS) {
-          const figures = figuresOf(timetable, 'A', to);
+          const figures = planner.figuresOf('A', to);
           // What only trains of fewer than five days of the week reach is left out.
-          const usual = searchJourneys(timetable, 'A', to, USUAL_DAY);
+          const usual = planner.usualJourneys('A', to);
           expect(reached.has(to)).toBe(usual.length > 0 || (to === 'B' && figures !== undefined));
           if (!reached.has(to) || !figures) continue;
           const { durationMinutes, changes } = figures.fastest;
@@ -150,9 +146,9 @@ describe('the journeys of a day', () => {
   it('have no direct train that is not in the list of direct trains', () => {
     fc.assert(
       fc.property(trips, weekday, (given, day) => {
-        const timetable = timetableOf(given);
-        const direct = directTrains(timetable, 'A', 'D', day);
-        for (const { changes, rides, durationMinutes } of journeysOfDay(timetable, 'A', 'D', day)) {
+        const planner = plannerOf(given);
+        const direct = planner.directTrains('A', 'D', day);
+        for (const { changes, rides, durationMinutes } of planner.journeysOfDay('A', 'D', day)) {
           if (changes > 0) continue;
           const same = direct.find((train) => train.rides[0].trip === rides[0].trip);
           expect(same?.durationMinutes).toBeLessThanOrEqual(durationMinutes);
@@ -163,22 +159,22 @@ describe('the journeys of a day', () => {
   });
 
   it('change where the next train can first be met, not further out and back', () => {
-    const timetable = timetableOf([
+    const planner = plannerOf([
       train(['A', 480], ['C', 500], ['E', 520]),
       train(['E', 540], ['C', 560], ['F', 600]),
     ]);
-    expect(journeysOfDay(timetable, 'A', 'F', 2).map(({ rides }) => rides.map(({ to }) => to))).toEqual([
+    expect(planner.journeysOfDay('A', 'F', 2).map(({ rides }) => rides.map(({ to }) => to))).toEqual([
       ['C', 'F'],
     ]);
   });
 
   it('are faster between two stations of a city than the way, which needs no train', () => {
     const onwards = train(['C', 500], ['B', 510]);
-    const around = timetableOf([train(['A', 480], ['C', 490]), onwards]);
-    expect(journeysOfDay(around, 'A', 'B', 2)).toEqual([]);
-    expect(figuresOf(around, 'A', 'B')).toBeUndefined();
-    const near = timetableOf([train(['A', 492], ['C', 495]), onwards]);
-    expect(journeysOfDay(near, 'A', 'B', 2)).toHaveLength(1);
+    const around = plannerOf([train(['A', 480], ['C', 490]), onwards]);
+    expect(around.journeysOfDay('A', 'B', 2)).toEqual([]);
+    expect(around.figuresOf('A', 'B')).toBeUndefined();
+    const near = plannerOf([train(['A', 492], ['C', 495]), onwards]);
+    expect(near.journeysOfDay('A', 'B', 2)).toHaveLength(1);
   });
 
   it('count a train that runs on most days in several forms as it runs on Wednesdays', () => {
@@ -188,7 +184,7 @@ describe('the journeys of a day', () => {
       { ...train(['A', 600], ['D', 670]), number: '600', days: 127n },
     ];
     const fastestWith = (weekend: bigint) =>
-      figuresOf(timetableOf(formsOf(weekend)), 'A', 'D')?.fastest.durationMinutes;
+      plannerOf(formsOf(weekend)).figuresOf('A', 'D')?.fastest.durationMinutes;
     expect(fastestWith(0b1110000n)).toBe(60);
     expect(fastestWith(0b1100000n)).toBe(60);
     expect(fastestWith(0b1100100n)).toBe(50);

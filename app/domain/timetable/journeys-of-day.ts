@@ -1,9 +1,8 @@
-import { remembering } from '#app/domain/remembering.ts';
-import { calendarDay } from './days.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { RangeSearch } from './range-search.ts';
-import { runningTrips, type SearchedDay } from './running-trips.ts';
-import { type Day, type Timetable, wayInCity } from './timetable.ts';
+import type { SearchedDay } from './running-trips.ts';
+import type { SearchSpace } from './search-space.ts';
+import { wayInCity } from './timetable.ts';
 
 /**
  * All journeys of a day worth offering between two stations, in the order of their departures: for each one no other
@@ -14,30 +13,28 @@ import { type Day, type Timetable, wayInCity } from './timetable.ts';
  *
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
-export function journeysOfDay(timetable: Timetable, from: string, to: string, day: Day): readonly Journey[] {
-  return searchJourneys(timetable, from, to, calendarDay(timetable, day));
+export function findJourneys(
+  space: SearchSpace,
+  from: string,
+  to: string,
+  day: SearchedDay,
+): readonly Journey[] {
+  const { timetable } = space;
+  const source = timetable.stationNumbers.get(from);
+  const target = timetable.stationNumbers.get(to);
+  if (source === undefined || target === undefined || source === target) return [];
+  const journeys: Journey[] = [];
+  new RangeSearch(space, day, source, target).run((start, found) => {
+    for (const [trains, station] of found.bestStation.entries()) {
+      if (station < 0) continue;
+      journeys.push(journeyOf(start, found.best[trains] ?? 0, found.ridesTo(trains, station)));
+    }
+  });
+  const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
+  return journeys
+    .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)
+    .sort(byDeparture);
 }
-
-/** The journeys of a day of the calendars, or of the trains that run on most days of the week; the last ones are remembered. */
-export const searchJourneys = remembering(
-  64,
-  (timetable: Timetable, from: string, to: string, day: SearchedDay): readonly Journey[] => {
-    const source = timetable.stationNumbers.get(from);
-    const target = timetable.stationNumbers.get(to);
-    if (source === undefined || target === undefined || source === target) return [];
-    const journeys: Journey[] = [];
-    new RangeSearch(runningTrips(timetable, day), source, target).run((start, found) => {
-      for (const [trains, station] of found.bestStation.entries()) {
-        if (station < 0) continue;
-        journeys.push(journeyOf(start, found.best[trains] ?? 0, found.ridesTo(trains, station)));
-      }
-    });
-    const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
-    return journeys
-      .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)
-      .sort(byDeparture);
-  },
-);
 
 /** The order in which journeys are listed. */
 export function byDeparture(one: Journey, other: Journey): number {

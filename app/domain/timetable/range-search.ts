@@ -1,8 +1,9 @@
-import { boundsTo, NEVER } from './bounds.ts';
+import { type Bounds, NEVER } from './bounds.ts';
 import { type Ride, rideOf } from './journey.ts';
-import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
+import { NONE, type Round } from './round.ts';
+import { arrivalOf, departureOf, type RunningTrips, type SearchedDay } from './running-trips.ts';
+import type { SearchSpace } from './search-space.ts';
 import { cityOf, cityStops, DAY_MINUTES } from './timetable.ts';
-import { emptyRounds, NONE, type Round } from './workspace.ts';
 
 /** At most two changes. */
 const MOST_TRAINS = 3;
@@ -25,14 +26,15 @@ export class RangeSearch {
   readonly #trips: RunningTrips;
   readonly #source: number;
   readonly #target: number | undefined;
-  readonly #bounds: ReturnType<typeof boundsTo> | undefined;
+  readonly #bounds: Bounds | undefined;
 
-  constructor(trips: RunningTrips, source: number, target?: number) {
-    this.rounds = emptyRounds(trips.timetable);
-    this.#trips = trips;
+  /** @param target without it the search finds the journeys to every station */
+  constructor(space: SearchSpace, day: SearchedDay, source: number, target?: number) {
+    this.rounds = space.emptyRounds();
+    this.#trips = space.runningTrips(day);
     this.#source = source;
     this.#target = target;
-    this.#bounds = target === undefined ? undefined : boundsTo(trips.timetable, target);
+    this.#bounds = target === undefined ? undefined : space.boundsTo(target);
   }
 
   /** Visits every minute of the day at which a train can be set out with, the latest first, with all its journeys. */

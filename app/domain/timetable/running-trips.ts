@@ -1,4 +1,3 @@
-import { remembering } from '#app/domain/remembering.ts';
 import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
 
 /** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
@@ -22,8 +21,8 @@ const USUAL_WEEKDAYS = 5;
 /** A day of a timetable's calendars, or the usual one. */
 export type SearchedDay = number | typeof USUAL_DAY;
 
-/** The trains of a day; those of the last days that were asked for are remembered. */
-export const runningTrips = remembering(12, (timetable: Timetable, day: SearchedDay): RunningTrips => {
+/** The trains of a day. */
+export function findRunningTrips(timetable: Timetable, day: SearchedDay): RunningTrips {
   const { tripStart, stopStart, eventStart, departures } = timetable;
   const usual = day === USUAL_DAY ? usualTrips(timetable) : undefined;
   const runs = (trip: number, shift: number) =>
@@ -56,7 +55,7 @@ export const runningTrips = remembering(12, (timetable: Timetable, day: Searched
     events: Int32Array.from(found, ({ event }) => event),
     shifts: Int16Array.from(found, ({ shift }) => shift),
   };
-});
+}
 
 /**
  * The trips that run on five or more days of the week. A train that does so in several forms, none of which runs on as many,

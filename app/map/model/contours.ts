@@ -1,5 +1,4 @@
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { remembering } from '#app/domain/remembering.ts';
 import type { Reach } from './reach.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */
@@ -18,8 +17,17 @@ function minutesOver(distance: number): number {
   return 60 * (distance / 180) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
 }
 
+/** The travel times of each set of reach times whose land was drawn: several contours are drawn from one. */
+const fields = new WeakMap<Reach, Float64Array>();
+
+function fieldOf(reach: Reach): Float64Array {
+  const field = fields.get(reach) ?? createField(reach);
+  fields.set(reach, field);
+  return field;
+}
+
 /** The travel time at each point of a grid over the map: the least of the stations near it, softly joined. */
-const fieldOf = remembering(1, (reach: Reach) => {
+function createField(reach: Reach): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
@@ -37,7 +45,7 @@ const fieldOf = remembering(1, (reach: Reach) => {
     }
   }
   return sums.map((sum) => Math.min(NEVER, -SOFTNESS * Math.log(sum)));
-});
+}
 
 type XY = readonly [x: number, y: number];
 

@@ -3,8 +3,7 @@ import type { City } from '#app/data/cities/schema.ts';
 import { CITY_THEMES, THEMES } from '#app/data/cities/themes.ts';
 import { filterCities, NEAR_MINUTES, parseCityFilter } from '#app/domain/cities/city-filter.ts';
 import type { Language } from '#app/domain/language.ts';
-import { reachFrom } from '#app/domain/timetable/reach.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -15,7 +14,7 @@ const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'tur
 const SLUGS = CITIES.map(({ slug }) => slug);
 
 /** The wall of posters that an address asks for, in the words of a language: its filters as links, and its cities. */
-export function cityWall(fields: URLSearchParams, timetable: Timetable, language: Language) {
+export function cityWall(fields: URLSearchParams, planner: Planner, language: Language) {
   const t = textsFor(language, 'cities');
   const filter = parseCityFilter(fields, THEMES, SLUGS);
   const choice = (text: string, change: Partial<typeof filter>) => {
@@ -25,7 +24,7 @@ export function cityWall(fields: URLSearchParams, timetable: Timetable, language
     return { text, isChosen, address: `${localAddress(PATHS.cities, language, { theme, near })}#filters` };
   };
   const nearCity = findCity(filter.near ?? '');
-  const reached = reachFrom(timetable, nearCity?.stationId ?? '');
+  const reached = planner.reachFrom(nearCity?.stationId ?? '');
   const minutesTo = ({ stationId }: City) => reached.get(stationId)?.minutes;
   const cities = filterCities(CITIES, CITY_THEMES, filter, minutesTo).map(({ city, minutes }) => ({
     ...cityCard(city, cityPath, language),

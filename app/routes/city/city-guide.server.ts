@@ -9,9 +9,8 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { directTrains } from '#app/domain/timetable/direct-trains.ts';
-import { summaryOf } from '#app/domain/timetable/figures.ts';
-import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
@@ -26,8 +25,8 @@ const MOST_CONNECTIONS = 10;
 const NOTABLE_WEIGHT = 3;
 
 /** What a city's guide shows beside the city's own texts, in one language. */
-export function cityGuide(city: City, timetable: Timetable, language: Language) {
-  const connections = connectionsOf(city, timetable, language);
+export function cityGuide(city: City, planner: Planner, language: Language) {
+  const connections = connectionsOf(city, planner, language);
   const nearest = connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name);
   return {
     poster: drawingAddress(city.slug),
@@ -45,14 +44,14 @@ export function cityGuide(city: City, timetable: Timetable, language: Language) 
     })),
     stationName: stationNameOf(city, language),
     connections,
-    note: timeNote(timetable, language),
+    note: timeNote(planner.timetable, language),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
       ...cityCard(other, cityPath, language),
       text: other.summary[language],
     })),
     sources: [
-      timetableSource(timetable, language),
+      timetableSource(planner.timetable, language),
       ...[POPULATION_SOURCE, ...city.sources].map((source) => sourceIn(source, language)),
     ],
   };
@@ -68,16 +67,16 @@ function sourceIn({ name, url, year }: CitySource, language: Language) {
  * Where direct trains come from, the nearest first: other guide cities, and for a city that few of them serve also the
  * stations around it.
  */
-function connectionsOf(city: City, timetable: Timetable, language: Language) {
+function connectionsOf(city: City, planner: Planner, language: Language) {
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
-  const often = directFrom(cities, city, timetable).filter(({ trains }) => trains > 1);
+  const often = directFrom(cities, city, planner).filter(({ trains }) => trains > 1);
   const nearest =
     often.length < FEWEST_CONNECTIONS
-      ? directFrom([...cities, ...stationsAround(city)], city, timetable).slice(0, FEWEST_CONNECTIONS)
+      ? directFrom([...cities, ...stationsAround(city)], city, planner).slice(0, FEWEST_CONNECTIONS)
       : often.slice(0, MOST_CONNECTIONS);
   return nearest
     .flatMap(({ stationId }) => {
-      const summary = summaryOf(timetable, stationId, city.stationId);
+      const summary = planner.summaryOf(stationId, city.stationId);
       return summary ? [{ stationId, ...summary }] : [];
     })
     .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
@@ -98,10 +97,10 @@ function connectionsOf(city: City, timetable: Timetable, language: Language) {
 }
 
 /** How many direct trains come from each of some stations on a weekday, those with the shortest ride first. */
-function directFrom(stationIds: readonly string[], { stationId: to }: City, timetable: Timetable) {
+function directFrom(stationIds: readonly string[], { stationId: to }: City, planner: Planner) {
   return stationIds
     .flatMap((stationId) => {
-      const trains = directTrains(timetable, stationId, to, WEDNESDAY);
+      const trains = planner.directTrains(stationId, to, WEDNESDAY);
       const minutes = Math.min(...trains.map(({ durationMinutes }) => durationMinutes));
       return trains.length > 0 ? [{ stationId, trains: trains.length, minutes }] : [];
     })

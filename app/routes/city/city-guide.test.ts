@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { cityGuide } from './city-guide.server.ts';
 
 function guideOf(slug: string, language: 'en' | 'it' | 'fr') {
-  return cityGuide(findCity(slug) as City, OWN_TIMETABLE, language);
+  return cityGuide(findCity(slug) as City, OWN_PLANNER, language);
 }
 
 describe('cityGuide', () => {

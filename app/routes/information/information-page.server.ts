@@ -16,7 +16,7 @@ import { fillIn } from '#app/i18n/text-blocks.ts';
 import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 import type { InformationPageName } from './information-pages.ts';
 
-type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
+type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 
 /** The texts of an information page in the visitor's language, what fills the places in its lines, and their sources. */
 export function informationPage(name: InformationPageName, site: Site) {
@@ -51,12 +51,12 @@ export function informationPage(name: InformationPageName, site: Site) {
 }
 
 /** The sources that the page of credits names, by the section that names them. */
-function creditedSources({ timetable, language }: Site): Readonly<Record<string, readonly FigureSource[]>> {
+function creditedSources({ planner, language }: Site): Readonly<Record<string, readonly FigureSource[]>> {
   const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
   const otherTrains = [...new Set(OTHER_TRAINS.map(({ source }) => source))];
   return {
     journeys: [
-      timetableSource(timetable, language),
+      timetableSource(planner.timetable, language),
       ...otherTrains.map((source) => ({ ...source, name: source.name[language] })),
       ...named(Object.keys(SOURCES)),
     ],

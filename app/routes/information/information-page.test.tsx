@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
@@ -26,7 +26,7 @@ const settings: SiteSettings = {
   socialProfiles: {},
   partnerAdvertisement: undefined,
 };
-const site = (language: Language) => ({ settings, language, timetable: OWN_TIMETABLE });
+const site = (language: Language) => ({ settings, language, planner: OWN_PLANNER });
 
 /** The lead and the sections of a page. */
 function htmlOf(name: InformationPageName, language: Language): string {

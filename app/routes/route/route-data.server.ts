@@ -4,8 +4,7 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { Language } from '#app/domain/language.ts';
 import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -17,15 +16,9 @@ import { comparisonData } from './comparison-data.server.ts';
 import { journeyFacts, routeQuestions } from './journey-facts.server.ts';
 
 /** Everything that a route's page shows beside the form, in the words of a language; undefined without any journey. */
-export function routeData(
-  route: PopularRoute,
-  from: City,
-  to: City,
-  timetable: Timetable,
-  language: Language,
-) {
-  const figures = figuresOf(timetable, from.stationId, to.stationId);
-  const [card] = routeCard(route, timetable, language);
+export function routeData(route: PopularRoute, from: City, to: City, planner: Planner, language: Language) {
+  const figures = planner.figuresOf(from.stationId, to.stationId);
+  const [card] = routeCard(route, planner, language);
   if (!figures || !card) return undefined;
   const t = textsFor(language, 'journey');
   const words = textsFor(language, 'route');
@@ -73,13 +66,13 @@ export function routeData(
     /** What the figures are worth. */
     note: [
       ...(facts.isItaloUncounted ? [words('details.italo')] : []),
-      timeNote(timetable, language),
+      timeNote(planner.timetable, language),
       t('notes.estimates'),
       t('notes.shop'),
     ].join(' '),
     names,
     stations,
-    line: stopLine(timetable, figures.fastest, to.stationId, language),
+    line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(shown, facts, comparison, language),
     cities: cities.map((city) => cityCard(city, cityPath, language)),
@@ -94,11 +87,9 @@ export function routeData(
         address: localAddress(routePath(route.arrival, route.departure), language),
       },
     ],
-    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
-      routeCard(other, timetable, language),
-    ),
+    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) => routeCard(other, planner, language)),
     sources: [
-      { figure: 'timetable' as const, ...timetableSource(timetable, language) },
+      { figure: 'timetable' as const, ...timetableSource(planner.timetable, language) },
       ...sources.flatMap(([figure, id]) => {
         const source = id && namedSource(id, language);
         return source ? [{ figure, ...source }] : [];

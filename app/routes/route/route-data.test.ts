@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { routeData } from './route-data.server.ts';
 
@@ -22,7 +21,7 @@ function computeData(departure: string, arrival: string, language: Language) {
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
-  const data = route && from && to && routeData(route, from, to, OWN_TIMETABLE, language);
+  const data = route && from && to && routeData(route, from, to, OWN_PLANNER, language);
   if (!data) throw new Error(`no route ${departure} ${arrival}`);
   return data;
 }
@@ -42,7 +41,7 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
 
   it.each(pairs)('%s – %s says the timetable’s minutes wherever they stand', (from, to) => {
     const data = dataOf(from, to, language);
-    const figures = figuresOf(OWN_TIMETABLE, findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
+    const figures = OWN_PLANNER.figuresOf(findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
     const fastest = formatDuration(figures?.fastest.durationMinutes ?? 0, language);
     expect(data.duration).toBe(fastest);
     expect(data.comparison.rows[0]?.moving).toBe(fastest);

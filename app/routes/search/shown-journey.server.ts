@@ -15,7 +15,7 @@ import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts
 export function shownJourney(
   { from, to, journey }: Extract<CheckedSearch, { kind: 'ready' }>,
   typed: { readonly from: string; readonly to: string },
-  { settings, language, timetable, today, minuteOfDay }: SiteRequest,
+  { settings, language, planner, today, minuteOfDay }: SiteRequest,
   other: FasterTrain | undefined,
 ) {
   const t = textsFor(language, 'search');
@@ -26,8 +26,8 @@ export function shownJourney(
   const { date, adults, children, roundTrip } = journey;
   const day = parseIsoDate(date);
   const now = date === today ? minuteOfDay : undefined;
-  const trains = dateTrains(timetable, ...ids, language, { date, now });
-  const facts = tripFacts(timetable, ...ids, language, other, trains);
+  const trains = dateTrains(planner, ...ids, language, { date, now });
+  const facts = tripFacts(planner, ...ids, language, other, trains);
   const taken = (['from', 'to'] as const).flatMap((side) => {
     const values = { typed: unbrokenInitials(typed[side]), station: names[side] };
     return values.typed.toLowerCase() === values.station.toLowerCase() ? [] : t('taken', values);
@@ -47,7 +47,7 @@ export function shownJourney(
     notes: [[...(facts.figures ? facts.others : [facts.text]), t('hint')].join(' '), ...taken],
     /** The page of the pair's route, where there is one. */
     route: facts.route,
-    line: trains.fastest && stopLine(timetable, trains.fastest, to.id, language),
+    line: trains.fastest && stopLine(planner.timetable, trains.fastest, to.id, language),
     trains: facts.figures && trains,
     posters: [posterOf(from.id), posterOf(to.id)] as const,
     address: shopLink(settings.shopAddress, settings.shopStationForm, journey),

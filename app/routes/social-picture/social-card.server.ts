@@ -12,7 +12,7 @@ import { fillIn } from '#app/i18n/text-blocks.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
-type Site = Pick<SiteRequest, 'language' | 'settings' | 'timetable'>;
+type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 type Contents = Omit<SocialCard, 'siteName'>;
 
 /** Finds what a social picture says and shows, in the words of a language; undefined when no page has that name. */
@@ -57,10 +57,10 @@ function ofHotels(slug: string, { language }: Site): Contents | undefined {
   return { title: t('title', { city: city.name[language] }), pictures: [posterOf(slug), hotel] };
 }
 
-function ofRoute(name: string, { language, timetable }: Site): Contents | undefined {
+function ofRoute(name: string, { language, planner }: Site): Contents | undefined {
   const route = POPULAR_ROUTES.find(({ departure, arrival }) => pairName(departure, arrival) === name);
   if (!route) return undefined;
-  const figures = routeFigures(route, timetable, language);
+  const figures = routeFigures(route, planner, language);
   return {
     title: routeName(route, language),
     facts: figures && [figures.duration, figures.trains, figures.price],

@@ -7,7 +7,7 @@ import { renderSocialPicture, socialPictureSvg } from '#app/art/social/render-so
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
@@ -32,7 +32,7 @@ const every: readonly SocialPictureName[] = [
 ];
 
 function cardOf(meant: SocialPictureName, language: Language): SocialCard {
-  const card = socialCard(meant, { settings, language, timetable: OWN_TIMETABLE });
+  const card = socialCard(meant, { settings, language, planner: OWN_PLANNER });
   if (!card) throw new Error(`No picture for ${meant.kind} ${meant.name}`);
   return card;
 }
@@ -99,7 +99,7 @@ describe('social pictures', () => {
     ['route', 'rome--atlantis'],
   ] as const)('are none for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
-      expect(socialCard({ kind, name }, { settings, language, timetable: OWN_TIMETABLE })).toBeUndefined();
+      expect(socialCard({ kind, name }, { settings, language, planner: OWN_PLANNER })).toBeUndefined();
     }
   });
 });

@@ -2,8 +2,8 @@ import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { greatCircleKm } from '#app/domain/stations/distance.ts';
-import { fastestOf, searchJourneys } from '#app/domain/timetable/journeys-of-day.ts';
-import { USUAL_DAY } from '#app/domain/timetable/running-trips.ts';
+import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -18,10 +18,10 @@ const MOST_SEARCHES = 3;
 const MOST_SHOWN = 2;
 
 /** The journeys between the stations nearest to two that the timetable does not link, as links to their pages. */
-export function nearbyJourneys(timetable: Timetable, fromId: string, toId: string, language: Language) {
+export function nearbyJourneys(planner: Planner, fromId: string, toId: string, language: Language) {
   const t = textsFor(language, 'trains');
-  const ends = stationsNear(timetable, toId);
-  const pairs = stationsNear(timetable, fromId)
+  const ends = stationsNear(planner.timetable, toId);
+  const pairs = stationsNear(planner.timetable, fromId)
     .flatMap((from) => ends.map((to) => ({ from: from.id, to: to.id, km: from.km + to.km })))
     .filter(({ from, to }) => from !== to && (from !== fromId || to !== toId))
     .sort((one, other) => one.km - other.km)
@@ -29,7 +29,7 @@ export function nearbyJourneys(timetable: Timetable, fromId: string, toId: strin
   const shown: { name: string; address: string }[] = [];
   for (const { from, to } of pairs) {
     if (shown.length === MOST_SHOWN) break;
-    const fastest = fastestOf(searchJourneys(timetable, from, to, USUAL_DAY));
+    const fastest = fastestOf(planner.usualJourneys(from, to));
     const address = fastest && tripAddresses(from, to)?.[language];
     if (!address) continue;
     const duration = formatDuration(fastest.durationMinutes, language);

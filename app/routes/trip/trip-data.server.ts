@@ -28,7 +28,7 @@ const ATTRACTIONS_LIMIT = 3;
  */
 export function tripData(
   { from, to }: Trip,
-  { settings, timetable, language }: Pick<SiteRequest, 'settings' | 'timetable' | 'language'>,
+  { settings, planner, language }: Pick<SiteRequest, 'settings' | 'planner' | 'language'>,
   other?: FasterTrain,
 ) {
   const t = textsFor(language, 'trip');
@@ -41,7 +41,7 @@ export function tripData(
   const names = isOneCity
     ? { from: departure.station, to: arrival.station }
     : { from: departure.name, to: arrival.name };
-  const { figures, ...facts } = tripFacts(timetable, ...ids, language, other);
+  const { figures, ...facts } = tripFacts(planner, ...ids, language, other);
   const { duration, distance } = facts;
   // A much faster train that the timetable does not hold makes its figures none for a title.
   const isKnown = figures && !other;
@@ -61,9 +61,9 @@ export function tripData(
       : t('meta.unknown', { ...names, distance }),
     facts,
     isDirect: figures?.fastest.changes === 0,
-    trains: figures && dayTrains(timetable, ...ids, language),
-    line: figures && stopLine(timetable, figures.fastest, to.id, language),
-    nearby: figures || facts.others.length > 0 ? [] : nearbyJourneys(timetable, ...ids, language),
+    trains: figures && dayTrains(planner, ...ids, language),
+    line: figures && stopLine(planner.timetable, figures.fastest, to.id, language),
+    nearby: figures || facts.others.length > 0 ? [] : nearbyJourneys(planner, ...ids, language),
     /** Both cities' posters joined, that of one city once, and the country in place of a poster that is not there. */
     picture: {
       posters: [departure.poster, isOneCity ? undefined : arrival.poster] as const,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_TIMETABLE as timetable } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { tripData } from './trip-data.server.ts';
@@ -13,7 +13,7 @@ const settings = {
 function dataOf(path: string, language: Language) {
   const trip = readTrip(path, language);
   if (!trip) throw new Error(`no trip ${path}`);
-  return tripData(trip, { settings, timetable, language });
+  return tripData(trip, { settings, planner, language });
 }
 
 describe('tripData', () => {

@@ -3,14 +3,14 @@ import { findCity } from '#app/data/cities/cities.ts';
 import { summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
 /** A popular route's figures in a language, the same wherever they are shown; undefined when the timetable has no journey for it. */
-export function routeFigures(route: PopularRoute, timetable: Timetable, language: Language) {
-  const summary = summaryOfRoute(timetable, route);
+export function routeFigures(route: PopularRoute, planner: Planner, language: Language) {
+  const summary = summaryOfRoute(planner, route);
   if (!summary) return undefined;
   const t = textsFor(language, 'journey');
   const interval = formatInterval(route, language);
@@ -36,9 +36,9 @@ export function formatInterval({ everyMinutes }: { everyMinutes?: number }, lang
 }
 
 /** The card of a popular route in a language; none when the timetable has no journey for it. */
-export function routeCard(route: PopularRoute, timetable: Timetable, language: Language) {
+export function routeCard(route: PopularRoute, planner: Planner, language: Language) {
   const { departure, arrival } = route;
-  const figures = routeFigures(route, timetable, language);
+  const figures = routeFigures(route, planner, language);
   if (!figures) return [];
   const posters = [drawingAddress(departure), drawingAddress(arrival)] as const;
   const address = localAddress(routePath(departure, arrival), language);

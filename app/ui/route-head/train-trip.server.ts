@@ -1,5 +1,4 @@
 import type { SiteRequest } from '#app/domain/site-request.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import { trainStation } from '#app/seo/structured-data.server.ts';
 import { stationWords } from '../trains/train-words.server.ts';
@@ -14,13 +13,13 @@ interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address',
  * train (TrainTrip).
  */
 export function trainTrip(
-  { settings, language, timetable }: SiteRequest,
+  { settings, language, planner }: SiteRequest,
   from: string,
   to: string,
   { name, description, address, operators }: TrainFacts,
 ) {
-  const fastest = figuresOf(timetable, from, to)?.fastest;
-  const stops = fastest?.changes === 0 ? callsOf(timetable, fastest.rides[0]).slice(1, -1) : [];
+  const fastest = planner.figuresOf(from, to)?.fastest;
+  const stops = fastest?.changes === 0 ? callsOf(planner.timetable, fastest.rides[0]).slice(1, -1) : [];
   const calls = [from, ...stops.map(({ station }) => station), to];
   return {
     '@type': 'TrainTrip',

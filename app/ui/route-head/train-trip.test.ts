@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { trainTrip } from './train-trip.server.ts';
 
 const site = {
   settings: { publicOrigin: 'https://www.example.com' },
   language: 'it',
-  timetable: OWN_TIMETABLE,
+  planner: OWN_PLANNER,
 } as SiteRequest;
 const facts = {
   name: 'Treni da Firenze a Venezia',

@@ -1,9 +1,10 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
-import { countTrains, figuresOf, firstOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { countTrains, firstOf } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES, type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -27,8 +28,8 @@ interface Day {
 export type DayTrainsData = ReturnType<typeof tablesOf>;
 
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
-export function dayTrains(timetable: Timetable, fromId: string, toId: string, language: Language) {
-  const figures = figuresOf(timetable, fromId, toId);
+export function dayTrains(planner: Planner, fromId: string, toId: string, language: Language) {
+  const figures = planner.figuresOf(fromId, toId);
   if (!figures) return undefined;
   const [weekday, saturday, sunday] = figures.days;
   const days: readonly Day[] = [
@@ -39,7 +40,7 @@ export function dayTrains(timetable: Timetable, fromId: string, toId: string, la
     { name: 'sunday', journeys: sunday.trains },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(days, usualSource(timetable, language), language);
+  return tablesOf(days, usualSource(planner.timetable, language), language);
 }
 
 /**
@@ -48,14 +49,15 @@ export function dayTrains(timetable: Timetable, fromId: string, toId: string, la
  * @param now minutes after midnight in Rome when the date is today, to show what still leaves
  */
 export function dateTrains(
-  timetable: Timetable,
+  planner: Planner,
   fromId: string,
   toId: string,
   language: Language,
   { date, now }: { readonly date: IsoDate; readonly now: number | undefined },
 ) {
+  const { timetable } = planner;
   const isOwn = coversDate(timetable, date);
-  const journeys = trainsOfDay(timetable, fromId, toId, date);
+  const journeys = planner.trainsOfDay(fromId, toId, date);
   const day = isOwn ? formatLongDate(date, language) : weekdayName(weekdayOf(date), language);
   const rest = isOwn && now !== undefined ? journeys.filter(({ departure }) => departure >= now) : undefined;
   const shown: Day = rest ? { name: 'now', journeys: rest } : { name: 'date', day, journeys };

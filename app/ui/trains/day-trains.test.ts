@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { OWN_TIMETABLE as timetable } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#scripts/timetable/encode.ts';
+import type { Trip } from '#scripts/timetable/trip.ts';
 import { dateTrains, dayTrains } from './day-trains.server.ts';
 
 function idOf(name: string): string {
@@ -15,7 +17,7 @@ function idOf(name: string): string {
 }
 
 const trainsOf = (from: string, to: string, language: 'en' | 'it' | 'fr' = 'en') =>
-  dayTrains(timetable, idOf(from), idOf(to), language);
+  dayTrains(planner, idOf(from), idOf(to), language);
 
 describe('the trains of a day', () => {
   it('have the known trains in their rows', () => {
@@ -79,7 +81,7 @@ describe('the trains of a day', () => {
 
 describe('the trains of a date', () => {
   it('are those of its day of the week where the timetable has no dates', () => {
-    const trains = dateTrains(timetable, idOf('Rome Termini'), idOf('Milan Centrale'), 'en', {
+    const trains = dateTrains(planner, idOf('Rome Termini'), idOf('Milan Centrale'), 'en', {
       date: '2026-12-24',
       now: 600,
     });
@@ -102,14 +104,11 @@ describe('the trains of a date that the timetable has', () => {
     ],
   });
   const feed = { name: 'Trenitalia', firstDay: '2026-11-22', lastDay: '2026-11-22' } as const;
-  const dated = decodeTimetable(
-    encodeTimetable([trip('9501', 420), trip('9519', 600)], {
-      days: 1,
-      firstDay: '2026-11-22',
-      feeds: [feed],
-    }),
-    CHANGE_RULES,
-  );
+  const plannerOf = (trips: readonly Trip[]) => {
+    const file = encodeTimetable(trips, { days: 1, firstDay: '2026-11-22', feeds: [feed] });
+    return createPlanner(decodeTimetable(file, CHANGE_RULES));
+  };
+  const dated = plannerOf([trip('9501', 420), trip('9519', 600)]);
   const trainsAt = (now: number | undefined) =>
     dateTrains(dated, '83084095', '83092189', 'en', { date: '2026-11-22', now });
 
@@ -127,14 +126,7 @@ describe('the trains of a date that the timetable has', () => {
         { station: '83092189', arrival: 75, departure: 75, boarding: 3 },
       ],
     };
-    const night = decodeTimetable(
-      encodeTimetable([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)], {
-        days: 1,
-        firstDay: '2026-11-22',
-        feeds: [feed],
-      }),
-      CHANGE_RULES,
-    );
+    const night = plannerOf([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)]);
     const trains = dateTrains(night, '83084095', '83092189', 'en', { date: '2026-11-22', now: undefined });
     expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
       ['23:40', ['dayBefore']],

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
-import { figuresOf } from '#app/domain/timetable/figures.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { stopLine } from './stop-line.server.ts';
 
 function stopsBetween(departure: string, arrival: string) {
   const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
-  const figures = figuresOf(OWN_TIMETABLE, from, to);
+  const figures = OWN_PLANNER.figuresOf(from, to);
   return figures
-    ? stopLine(OWN_TIMETABLE, figures.fastest, to, 'en').trains.flatMap(({ stops }) => stops)
+    ? stopLine(OWN_PLANNER.timetable, figures.fastest, to, 'en').trains.flatMap(({ stops }) => stops)
     : [];
 }
 
@@ -40,8 +39,8 @@ describe('the stops of the fastest train', () => {
 
   it('are a journey’s where a bus runs in place of the train', () => {
     const [aosta, ivrea] = ['83001370', '83001545'] as const;
-    const figures = figuresOf(OWN_TIMETABLE, aosta, ivrea);
-    expect(figures && stopLine(OWN_TIMETABLE, figures.fastest, ivrea, 'en').title).toBe(
+    const figures = OWN_PLANNER.figuresOf(aosta, ivrea);
+    expect(figures && stopLine(OWN_PLANNER.timetable, figures.fastest, ivrea, 'en').title).toBe(
       'The fastest journey',
     );
   });

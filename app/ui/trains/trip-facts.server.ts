@@ -5,8 +5,9 @@ import type { OtherTrain } from '#app/data/network/schema.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
-import { type Figures, figuresOf } from '#app/domain/timetable/figures.ts';
-import { type Timetable, WEDNESDAY, wayInCity } from '#app/domain/timetable/timetable.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY, wayInCity } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
@@ -31,7 +32,7 @@ export interface FasterTrain {
  * and what is faster than all that.
  */
 export function tripFacts(
-  timetable: Timetable,
+  planner: Planner,
   fromId: string,
   toId: string,
   language: Language,
@@ -39,14 +40,14 @@ export function tripFacts(
   ofDate?: DateTrains,
 ) {
   const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
-  const figures = figuresOf(timetable, fromId, toId);
+  const figures = planner.figuresOf(fromId, toId);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
   const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
   const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
   const isIncomplete =
     figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
   const faster = other && fasterElsewhere(other, language);
-  const way = wayInCity(timetable, fromId, toId);
+  const way = wayInCity(planner.timetable, fromId, toId);
   const others = [
     way && t('facts.way', { duration: formatDuration(way, language) }),
     faster ?? (isIncomplete && t('facts.others')),
@@ -64,7 +65,9 @@ export function tripFacts(
     text: [
       ...(figures ? dayTexts(figures, language) : []),
       figures && price && t('facts.estimate'),
-      !figures && !way && t('facts.noJourney', { timetables: timetableNames(timetable.feeds, language) }),
+      !figures &&
+        !way &&
+        t('facts.noJourney', { timetables: timetableNames(planner.timetable.feeds, language) }),
       ...others,
     ]
       .filter(Boolean)

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_TIMETABLE } from '#app/data/timetable/own-timetable.fixture.ts';
-import { figuresOf, trainsOfDay } from '#app/domain/timetable/figures.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { otherTime, reachData } from '#app/map/reach-data.server.ts';
 import { dayTrains } from './day-trains.server.ts';
@@ -12,43 +11,44 @@ import { tripFacts } from './trip-facts.server.ts';
 const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
 
 it('counts the departures of a weekday, or those of a date', () => {
-  const { all, direct } = figuresOf(OWN_TIMETABLE, ROME, MILAN)?.weekday ?? { all: 0, direct: 0 };
+  const { all, direct } = OWN_PLANNER.figuresOf(ROME, MILAN)?.weekday ?? { all: 0, direct: 0 };
   expect(direct).toBeGreaterThan(0);
-  const { rows } = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en');
+  const { rows } = tripFacts(OWN_PLANNER, ROME, MILAN, 'en');
   expect(new Map(rows).get('Departures on a weekday')).toBe(
     direct < all ? `${all}, ${direct} of them direct` : String(all),
   );
-  const [slower] = trainsOfDay(OWN_TIMETABLE, ROME, MILAN, '2026-11-28');
+  const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
   const ofDate = { day: 'Saturday', count: { all: 9, direct: 7 }, fastest: slower };
-  const dated = tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, ofDate).rows;
+  const dated = tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, ofDate).rows;
   expect(new Map(dated).get('Departures on Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
   const noTrains = { day: 'Sunday', count: { all: 0, direct: 0, directLongDistance: 0 }, fastest: undefined };
-  expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name)).toEqual(
-    ['Departures on Sunday', 'Price'],
-  );
+  expect(tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name)).toEqual([
+    'Departures on Sunday',
+    'Price',
+  ]);
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
   const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map((slug) => findCity(slug)?.stationId);
-  const sparse = tripFacts(OWN_TIMETABLE, BOLOGNA, RAVENNA, 'en');
+  const sparse = tripFacts(OWN_PLANNER, BOLOGNA, RAVENNA, 'en');
   expect(sparse.text).toContain('Trains of other companies');
   expect(sparse.others).toHaveLength(1);
-  expect(tripFacts(OWN_TIMETABLE, ROME, MILAN, 'en').others).toEqual([]);
+  expect(tripFacts(OWN_PLANNER, ROME, MILAN, 'en').others).toEqual([]);
 });
 
 it('names a much faster train that the timetable does not hold, as the map does', async () => {
   const idOf = (key: string) => NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
   const factsOf = async (from: string, to: string) => {
     const pair = [idOf(from), idOf(to)] as const;
-    return tripFacts(OWN_TIMETABLE, ...pair, 'en', await otherTime(OWN_TIMETABLE, ...pair));
+    return tripFacts(OWN_PLANNER, ...pair, 'en', await otherTime(OWN_PLANNER, ...pair));
   };
   const direct = await factsOf('munich', 'verona');
   expect(direct.text).toContain(
     'A EuroCity train takes about 5\u00a0h\u00a021\u00a0min without a change, but is not in this timetable. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
   );
   expect(direct.rows[0]?.[0]).toBe('Fastest in this timetable');
-  const { times } = await reachData(OWN_TIMETABLE, 'milan');
+  const { times } = await reachData(OWN_PLANNER, 'milan');
   const minutes = times.vienna?.minutes ?? 0;
   expect((await factsOf('milan', 'vienna')).text).toContain(
     `With a Railjet Xpress train the journey takes about ${formatDuration(minutes, 'en')} with one change`,
@@ -57,16 +57,16 @@ it('names a much faster train that the timetable does not hold, as the map does'
 });
 
 it('says that one needs no train from a station of a city to another one', () => {
-  const { figures, text } = tripFacts(OWN_TIMETABLE, MILAN, '83016451', 'en');
+  const { figures, text } = tripFacts(OWN_PLANNER, MILAN, '83016451', 'en');
   expect(figures).toBeUndefined();
   expect(text).toMatch(/^From one station to the other of the same city takes about 25\u00a0min/);
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {
   const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
-  const { rows } = tripFacts(OWN_TIMETABLE, BERGAMO, MILAN, 'en');
+  const { rows } = tripFacts(OWN_PLANNER, BERGAMO, MILAN, 'en');
   expect(new Map(rows).get('Departures on Tuesday')).toBe('1');
-  expect(dayTrains(OWN_TIMETABLE, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
+  expect(dayTrains(OWN_PLANNER, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
     'One departure on Tuesday',
   );
 });
@@ -75,7 +75,7 @@ it('calls a bus a bus', () => {
   const [FOGGIA = '', POTENZA = ''] = ['Foggia', 'Potenza Centrale'].map(
     (name) => stationIndexFor('en').stations.find(({ label }) => label === name)?.id,
   );
-  const { rows, text } = tripFacts(OWN_TIMETABLE, FOGGIA, POTENZA, 'en');
+  const { rows, text } = tripFacts(OWN_PLANNER, FOGGIA, POTENZA, 'en');
   expect(new Map(rows).has('Fastest bus')).toBe(true);
   expect(text).toContain('Buses run in place of trains.');
 });

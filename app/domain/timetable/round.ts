@@ -1,4 +1,3 @@
-import { remembering } from '#app/domain/remembering.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Later than any time. */
@@ -7,7 +6,7 @@ export const NONE = 0x7fffffff;
 /** What is known of each station after a number of trains: one entry a station in each array. */
 export type Round = ReturnType<typeof createRound>;
 
-function createRound({ stationIds, routeStops }: Timetable) {
+export function createRound({ stationIds, routeStops }: Timetable) {
   const numbers = () => new Int32Array(stationIds.length);
   return {
     /** The earliest arrival of any journey so far, and the last ride of it: a running trip between two places in `routeStops`. */
@@ -24,21 +23,4 @@ function createRound({ stationIds, routeStops }: Timetable) {
     /** For each place in `routeStops` the earliest running trip that was followed through it: later ones find nothing new. */
     followed: new Int32Array(routeStops.length),
   };
-}
-
-const roundsOf = remembering(1, (timetable: Timetable) => [0, 1, 2, 3].map(() => createRound(timetable)));
-
-/**
- * The memory of a search in a timetable, emptied, with a round for the start and one for each train: a search runs to its
- * end before the next one begins, so one memory serves all.
- */
-export function emptyRounds(timetable: Timetable): readonly Round[] {
-  const rounds = roundsOf(timetable);
-  for (const { arrivals, ready, found, followed } of rounds) {
-    arrivals.fill(NONE);
-    ready.fill(NONE);
-    found.length = 0;
-    followed.fill(NONE);
-  }
-  return rounds;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoize } from './memoize.ts';
+
+describe('a memoized function', () => {
+  it('computes a result once for the same arguments', () => {
+    const find = vi.fn((one: string, other: number) => `${one} ${other}`);
+    const memoized = memoize(2, find);
+    expect([memoized('a', 1), memoized('a', 1), memoized('b', 1)]).toEqual(['a 1', 'a 1', 'b 1']);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps undefined as a result', () => {
+    const find = vi.fn((_: string) => undefined);
+    const memoized = memoize(2, find);
+    memoized('a');
+    memoized('a');
+    expect(find).toHaveBeenCalledOnce();
+  });
+
+  it('drops the least recently used result', () => {
+    const find = vi.fn((one: string) => one);
+    const memoized = memoize(2, find);
+    for (const one of ['a', 'b', 'a', 'c', 'a', 'b']) memoized(one);
+    expect(find.mock.calls).toEqual([['a'], ['b'], ['c'], ['b']]);
+  });
+
+  it('shares no results with another one', () => {
+    const find = vi.fn((one: string) => one);
+    memoize(1, find)('a');
+    memoize(1, find)('a');
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+});

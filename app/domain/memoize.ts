@@ -1,0 +1,20 @@
+/**
+ * Keeps the latest results of a function, by its arguments.
+ *
+ * @param most how many results are kept; the least recently used one goes first
+ */
+export function memoize<Parameters extends readonly (string | number)[], Result>(
+  most: number,
+  find: (...parameters: Parameters) => Result,
+): typeof find {
+  const results = new Map<string, Result>();
+  return (...parameters) => {
+    const key = parameters.join(' ');
+    const result = results.has(key) ? (results.get(key) as Result) : find(...parameters);
+    results.delete(key);
+    results.set(key, result);
+    const [oldest] = results.keys();
+    if (results.size > most && oldest !== undefined) results.delete(oldest);
+    return result;
+  };
+}
