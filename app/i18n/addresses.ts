@@ -53,6 +53,7 @@ export const PATHS = {
   refundPolicy: '/refund-policy',
   terms: '/terms',
   privacy: '/privacy',
+  imprint: '/imprint',
   accessibility: '/accessibility',
   about: '/about',
   press: '/press',

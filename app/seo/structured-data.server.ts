@@ -69,13 +69,16 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
 }
 
 /** Who runs the site and how to reach them, as the footer says it (Organization). */
-export function organization(site: Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles'>) {
-  const { siteName, publicOrigin, phone, email, city, socialProfiles } = site;
+export function organization(
+  site: Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles' | 'operator'>,
+) {
+  const { siteName, publicOrigin, phone, email, city, socialProfiles, operator } = site;
   const profiles = Object.values(socialProfiles);
   return {
     '@type': 'Organization',
     '@id': `${publicOrigin}/#organization`,
     name: siteName,
+    legalName: operator?.name,
     url: `${publicOrigin}${PATHS.home}`,
     logo: `${publicOrigin}/favicon.svg`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },

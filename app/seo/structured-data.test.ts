@@ -97,6 +97,7 @@ const reachable = {
   email: 'hello@binario.example',
   city: 'Roma',
   socialProfiles: { Mastodon: 'https://social.example/@binario' },
+  operator: undefined,
 };
 
 describe('the structured data of the organisation', () => {
@@ -110,6 +111,12 @@ describe('the structured data of the organisation', () => {
       contactPoint: { telephone: '+39 06 0000 0000', email: 'hello@binario.example' },
       sameAs: ['https://social.example/@binario'],
     });
+  });
+
+  it('names the operator where one is set', () => {
+    const operator = { name: 'Altro S.r.l.', address: undefined, register: undefined };
+    expect(organization({ ...reachable, operator })).toMatchObject({ legalName: 'Altro S.r.l.' });
+    expect(JSON.stringify(organization(reachable))).not.toContain('legalName');
   });
 
   it('names no profile where there is none', () => {

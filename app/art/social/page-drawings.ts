@@ -15,6 +15,7 @@ export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']
   refundPolicy: ['scene-error'],
   terms: ['pisa'],
   privacy: ['hotel-palace'],
+  imprint: ['hotel-grand'],
   accessibility: ['verona'],
   about: ['hero'],
   press: ['genoa'],

@@ -10,7 +10,9 @@ import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
+import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
 import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
@@ -21,10 +23,15 @@ type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 /** The texts of an information page in the visitor's language, what fills the places in its lines, and their sources. */
 export function informationPage(name: InformationPageName, site: Site) {
   const { language, settings } = site;
+  const { siteName, operator } = settings;
   const { meta, title, sections, ...start } = RESOURCES[language].information[name];
   const { train, car, plane } = EMISSION_FACTORS.gramsPerPassengerKm;
   const values = {
-    siteName: settings.siteName,
+    siteName,
+    operator: [operator?.name, operator?.address].filter(Boolean).join(', '),
+    operatorName: operator?.name ?? '',
+    operatorAddress: operator?.address ?? '',
+    operatorRegister: operator?.register ?? '',
     email: settings.email,
     phone: settings.phone,
     city: localCityName(settings.city, language),
@@ -38,16 +45,40 @@ export function informationPage(name: InformationPageName, site: Site) {
     carGrams: formatNumber(car, language),
     planeGrams: formatNumber(plane, language),
   };
+  const filled = (text: string) => joinPrepositions(fillIn(text, values), language);
   const sources = name === 'credits' ? creditedSources(site) : {};
   return {
-    meta: { title: fillIn(meta.title, values), description: fillIn(meta.description, values) },
-    title: fillIn(title, values),
-    lead: 'lead' in start ? start.lead : '',
-    sections: Object.entries<{ readonly title: string; readonly text: string }>(sections).map(
-      ([section, texts]) => ({ ...texts, sources: sources[section] }),
-    ),
+    meta: { title: filled(meta.title), description: filled(meta.description) },
+    title: filled(title),
+    lead: leadOf(start, siteName),
+    sections: Object.entries<{ readonly title: string; readonly text: string }>(sections)
+      .filter(([section]) => !untrueSections(settings).includes(section))
+      .map(([section, { title, text }]) => ({
+        title,
+        text: withoutUnset(text, values),
+        sources: sources[section],
+      }))
+      .filter(({ text }) => text !== ''),
     fill: { language, settings, values },
   };
+}
+
+/** The first lines of a page; only the name Binario is explained. */
+function leadOf(texts: { readonly lead?: string; readonly leadForBinario?: string }, siteName: string) {
+  const ownLead = siteName === DEFAULT_SITE_NAME ? texts.leadForBinario : undefined;
+  return ownLead ?? texts.lead ?? '';
+}
+
+/** The sections, of any page, that are not true of a site with such settings. */
+function untrueSections({ operator, domainListingAddress }: SiteSettings): readonly string[] {
+  return [operator ? 'unnamedController' : 'controller', ...(domainListingAddress ? [] : ['domain'])];
+}
+
+/** A text without the lines whose places nothing fills. */
+function withoutUnset(text: string, values: Readonly<Record<string, string>>): string {
+  const isFilled = (line: string) =>
+    !Object.entries(values).some(([name, value]) => value === '' && line.includes(`{{${name}}}`));
+  return text.split('\n').filter(isFilled).join('\n');
 }
 
 /** The sources that the page of credits names, by the section that names them. */

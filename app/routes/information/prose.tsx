@@ -7,6 +7,9 @@ import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { fillIn, parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 
+/** A legal name and an address stay as they are written, «Via de Amicis» in French too. */
+const VERBATIM = /\{\{operator/;
+
 interface ProseProps {
   readonly text: string;
   readonly language: Language;
@@ -38,7 +41,9 @@ export function Prose({ text, ...page }: ProseProps) {
 export function Line({ text, language, settings, values }: ProseProps) {
   return parseTextPieces(text).map((piece) => {
     if (typeof piece === 'string') {
-      return <Fragment key={piece}>{joinPrepositions(fillIn(piece, values), language)}</Fragment>;
+      const filled = fillIn(piece, values);
+      const shown = VERBATIM.test(piece) ? filled : joinPrepositions(filled, language);
+      return <Fragment key={piece}>{shown}</Fragment>;
     }
     const address = linkAddress(piece.target, language, settings);
     const Link = address.startsWith('http') ? ExternalLink : 'a';

@@ -7,6 +7,7 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
@@ -34,7 +35,7 @@ function ofPage(name: string, { language, settings }: Site): Contents | undefine
     newsletter: signUp,
   };
   return {
-    title: fillIn(pages[page].title, { siteName: settings.siteName }),
+    title: joinPrepositions(fillIn(pages[page].title, { siteName: settings.siteName }), language),
     ...(page === 'home' && { line: home.hero.travellers }),
     pictures: PAGE_DRAWINGS[page],
   };

@@ -6,6 +6,7 @@ import { careers } from './information/careers.ts';
 import { contact } from './information/contact.ts';
 import { credits } from './information/credits.ts';
 import { help } from './information/help.ts';
+import { imprint } from './information/imprint.ts';
 import { partners } from './information/partners.ts';
 import { press } from './information/press.ts';
 import { privacy } from './information/privacy.ts';
@@ -24,4 +25,5 @@ export const information: Shape<typeof english> = {
   partners,
   careers,
   credits,
+  imprint,
 };

@@ -5,7 +5,9 @@ export const about = {
       'What this site is for: finding high-speed trains in Italy and to its neighbours, in three languages, and leaving the selling to the online ticket shop.',
   },
   title: 'About {{siteName}}',
-  lead: '“Binario” is Italian for “platform”, the last thing you look for before the train leaves. This site is for everything before that.',
+  lead: 'Your platform is the last thing you look for before the train leaves. This site is for everything before that.',
+  leadForBinario:
+    '“Binario” is Italian for “platform”, the last thing you look for before the train leaves. This site is for everything before that.',
   sections: {
     what: {
       title: 'What you find here',

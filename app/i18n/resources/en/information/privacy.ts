@@ -9,6 +9,10 @@ export const privacy = {
   sections: {
     controller: {
       title: 'Who is responsible',
+      text: '{{operator}}, [{{email}}](email).',
+    },
+    unnamedController: {
+      title: 'Who is responsible',
       text: 'The operator of {{siteName}}, {{city}}, [{{email}}](email).',
     },
     browser: {

@@ -8,7 +8,9 @@ export const about: Shape<typeof english> = {
       'À quoi sert ce site : trouver des trains à grande vitesse en Italie et vers les pays voisins, puis acheter le billet sur la billetterie en ligne.',
   },
   title: 'À propos de {{siteName}}',
-  lead: '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
+  lead: 'La voie, c’est ce que l’on cherche en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
+  leadForBinario:
+    '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',

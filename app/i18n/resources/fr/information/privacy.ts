@@ -12,6 +12,10 @@ export const privacy: Shape<typeof english> = {
   sections: {
     controller: {
       title: 'Le responsable du traitement',
+      text: '{{operator}}, [{{email}}](email).',
+    },
+    unnamedController: {
+      title: 'Le responsable du traitement',
       text: 'L’éditeur de {{siteName}}, {{city}}, [{{email}}](email).',
     },
     browser: {

@@ -1,6 +1,10 @@
 import type { about as english } from '../../en/information/about.ts';
 import type { Shape } from '../../shape.ts';
 
+// It explains no name: the word stands here as any other.
+const LEAD =
+  'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.';
+
 export const about: Shape<typeof english> = {
   meta: {
     title: 'Che cos’è {{siteName}}: treni in tre lingue',
@@ -8,7 +12,8 @@ export const about: Shape<typeof english> = {
       'A che cosa serve questo sito: trovare treni ad alta velocità in Italia e verso i Paesi vicini, e lasciare la vendita alla biglietteria online.',
   },
   title: 'Che cos’è {{siteName}}',
-  lead: 'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.',
+  lead: LEAD,
+  leadForBinario: LEAD,
   sections: {
     what: {
       title: 'Che cosa trovi qui',

@@ -12,6 +12,10 @@ export const privacy: Shape<typeof english> = {
   sections: {
     controller: {
       title: 'Il titolare del trattamento',
+      text: '{{operator}}, [{{email}}](email).',
+    },
+    unnamedController: {
+      title: 'Il titolare del trattamento',
       text: 'Il gestore di {{siteName}}, {{city}}, [{{email}}](email).',
     },
     browser: {
