@@ -1,74 +1,152 @@
 import type { SqlQuery } from './sql-rows.ts';
 
-/**
- * The statements of each version of the tables, the first release's first, which both engines understand; a version that
- * was released is never changed. `BIGINT` holds milliseconds; what belongs to a subscriber goes when the subscriber goes.
- */
-const MIGRATIONS: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE newsletter_subscriber (
-      id TEXT PRIMARY KEY,
-      address TEXT NOT NULL,
-      address_key TEXT NOT NULL UNIQUE,
-      language TEXT NOT NULL,
-      status TEXT NOT NULL CHECK (status IN ('pending', 'confirmed', 'unsubscribed')),
-      created_at BIGINT NOT NULL,
-      requested_at BIGINT NOT NULL,
-      confirmed_at BIGINT,
-      unsubscribed_at BIGINT,
-      consent_version TEXT NOT NULL,
-      consent_wording TEXT NOT NULL,
-      consent_language TEXT NOT NULL,
-      consent_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE newsletter_outbox (
-      id TEXT PRIMARY KEY,
-      subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
-      kind TEXT NOT NULL CHECK (kind IN ('confirm', 'already')),
-      created_at BIGINT NOT NULL,
-      attempts INTEGER NOT NULL,
-      next_attempt_at BIGINT NOT NULL,
-      lease_owner TEXT,
-      lease_until BIGINT,
-      sent_at BIGINT,
-      gave_up_at BIGINT
-    )`,
-    `CREATE INDEX newsletter_outbox_waiting ON newsletter_outbox (next_attempt_at)
-      WHERE sent_at IS NULL AND gave_up_at IS NULL`,
-    'CREATE INDEX newsletter_outbox_of_subscriber ON newsletter_outbox (subscriber_id, kind, created_at)',
-    `CREATE TABLE newsletter_spent_token (
-      id TEXT PRIMARY KEY,
-      subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
-      forget_after BIGINT NOT NULL
-    )`,
-    'CREATE INDEX newsletter_spent_token_of_subscriber ON newsletter_spent_token (subscriber_id)',
-    `CREATE TABLE newsletter_quota (
-      bucket TEXT NOT NULL,
-      window_ends_at BIGINT NOT NULL,
-      used INTEGER NOT NULL,
-      PRIMARY KEY (bucket, window_ends_at)
-    )`,
-    'CREATE TABLE newsletter_setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
-    'CREATE TABLE newsletter_tally (name TEXT PRIMARY KEY, amount BIGINT NOT NULL)',
-  ],
-];
-
-/** The store was written by a newer program, which has to be run instead. */
-class NewerStoreError extends Error {
-  override readonly name = 'NewerStoreError';
+/** One step of the tables. A program's version is the number of steps that it knows. */
+interface MigrationStep {
+  /** The oldest version of a program that can go on with the tables after this step. */
+  readonly readableFrom: number;
+  readonly statements: readonly string[];
 }
 
-/** Brings the tables up to date in a transaction that keeps other servers out. Throws for newer ones, which it could harm. */
+/**
+ * The steps of the tables, the first release's first, in statements that both engines understand. A
+ * step that was released is never changed. `BIGINT` holds milliseconds. Rows that belong to a
+ * subscriber go when the subscriber goes, also where an older program deletes it. A step that adds
+ * tables, or columns that may stay empty, leaves `readableFrom` as it is.
+ */
+const STEPS: readonly MigrationStep[] = [
+  {
+    readableFrom: 1,
+    statements: [
+      `CREATE TABLE newsletter_subscriber (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        address_key TEXT NOT NULL UNIQUE,
+        language TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('pending', 'confirmed', 'unsubscribed')),
+        created_at BIGINT NOT NULL,
+        requested_at BIGINT NOT NULL,
+        confirmed_at BIGINT,
+        unsubscribed_at BIGINT,
+        consent_version TEXT NOT NULL,
+        consent_wording TEXT NOT NULL,
+        consent_language TEXT NOT NULL,
+        consent_at BIGINT NOT NULL
+      )`,
+      `CREATE TABLE newsletter_outbox (
+        id TEXT PRIMARY KEY,
+        subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('confirm', 'already')),
+        created_at BIGINT NOT NULL,
+        attempts INTEGER NOT NULL,
+        next_attempt_at BIGINT NOT NULL,
+        lease_owner TEXT,
+        lease_until BIGINT,
+        sent_at BIGINT,
+        gave_up_at BIGINT
+      )`,
+      `CREATE INDEX newsletter_outbox_waiting ON newsletter_outbox (next_attempt_at)
+        WHERE sent_at IS NULL AND gave_up_at IS NULL`,
+      `CREATE INDEX newsletter_outbox_of_subscriber
+        ON newsletter_outbox (subscriber_id, kind, created_at)`,
+      `CREATE TABLE newsletter_spent_token (
+        id TEXT PRIMARY KEY,
+        subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
+        forget_after BIGINT NOT NULL
+      )`,
+      'CREATE INDEX newsletter_spent_token_of_subscriber ON newsletter_spent_token (subscriber_id)',
+      `CREATE TABLE newsletter_quota (
+        bucket TEXT NOT NULL,
+        window_ends_at BIGINT NOT NULL,
+        used INTEGER NOT NULL,
+        PRIMARY KEY (bucket, window_ends_at)
+      )`,
+      'CREATE TABLE newsletter_setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+      'CREATE TABLE newsletter_tally (name TEXT PRIMARY KEY, amount BIGINT NOT NULL)',
+    ],
+  },
+  {
+    readableFrom: 1,
+    statements: [
+      // An erased address as a keyed hash, so that a restored backup does not bring it back.
+      `CREATE TABLE newsletter_erasure (
+        address_hash TEXT PRIMARY KEY,
+        erased_at BIGINT NOT NULL
+      )`,
+      // A mailbox that the mail server refused for good gets no newsletter.
+      `CREATE TABLE newsletter_bounce (
+        subscriber_id TEXT PRIMARY KEY REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
+        bounced_at BIGINT NOT NULL
+      )`,
+      `CREATE TABLE newsletter_issue (
+        id TEXT PRIMARY KEY,
+        begun_at BIGINT NOT NULL,
+        listed_at BIGINT,
+        finished_at BIGINT,
+        sender TEXT,
+        sender_until BIGINT
+      )`,
+      `CREATE TABLE newsletter_delivery (
+        issue_id TEXT NOT NULL REFERENCES newsletter_issue (id) ON DELETE CASCADE,
+        subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
+        state TEXT NOT NULL,
+        attempts INTEGER NOT NULL,
+        next_attempt_at BIGINT NOT NULL,
+        PRIMARY KEY (issue_id, subscriber_id)
+      )`,
+      `CREATE INDEX newsletter_delivery_waiting ON newsletter_delivery (issue_id, next_attempt_at)
+        WHERE state = 'waiting'`,
+      'CREATE INDEX newsletter_delivery_of_subscriber ON newsletter_delivery (subscriber_id)',
+    ],
+  },
+];
+
+/** What this program knows of the tables. */
+const OWN_VERSION = STEPS.length;
+
+/** The store is a newer program's and cannot be read by this one; the log shows the code. */
+class NewerStoreError extends Error {
+  override readonly name = 'NewerStoreError';
+  readonly code: string;
+
+  constructor(readableFrom: number) {
+    super(
+      `The store can be read from version ${readableFrom} on, and this program has version ${OWN_VERSION}.`,
+    );
+    this.code = `READABLE_FROM_VERSION_${readableFrom}_AND_THIS_IS_${OWN_VERSION}`;
+  }
+}
+
+/**
+ * Brings the tables up to date in a transaction that keeps other servers out. Tables of a newer
+ * program are left as they are where it says that this one can read them.
+ *
+ * `newsletter_migration` is the record of the first release, which refuses every version there that it
+ * does not know. So a version stands there only when older programs cannot read the tables; all steps
+ * stand in `newsletter_step`.
+ *
+ * @throws NewerStoreError for tables that this program could harm
+ */
 export async function runMigrations(query: SqlQuery): Promise<void> {
   await query('CREATE TABLE IF NOT EXISTS newsletter_migration (version INTEGER PRIMARY KEY)');
-  const rows = await query('SELECT version FROM newsletter_migration ORDER BY version');
-  const reached = Number(rows.at(-1)?.version ?? 0);
-  const known = MIGRATIONS.length;
-  if (reached > known) {
-    throw new NewerStoreError(`The store is at version ${reached}, this program knows ${known}.`);
-  }
-  for (let version = reached + 1; version <= known; version += 1) {
-    for (const statement of MIGRATIONS[version - 1] ?? []) await query(statement);
-    await query('INSERT INTO newsletter_migration (version) VALUES ($1)', [version]);
+  await query(
+    `CREATE TABLE IF NOT EXISTS newsletter_step
+      (step INTEGER PRIMARY KEY, readable_from INTEGER NOT NULL)`,
+  );
+  const greatest = async (column: string, table: string) => {
+    const [row] = await query(`SELECT MAX(${column}) AS greatest FROM ${table}`);
+    return Number(row?.greatest ?? 0);
+  };
+  const oldest = await greatest('version', 'newsletter_migration');
+  if (oldest > OWN_VERSION) throw new NewerStoreError(oldest);
+  // The first release wrote its step into its own record alone.
+  const reached = (await greatest('step', 'newsletter_step')) || oldest;
+  for (const [index, { readableFrom, statements }] of STEPS.entries()) {
+    const step = index + 1;
+    if (step <= reached) continue;
+    for (const statement of statements) await query(statement);
+    await query('INSERT INTO newsletter_step (step, readable_from) VALUES ($1, $2)', [step, readableFrom]);
+    await query('INSERT INTO newsletter_migration (version) VALUES ($1) ON CONFLICT DO NOTHING', [
+      readableFrom,
+    ]);
   }
 }

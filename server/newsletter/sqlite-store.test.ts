@@ -44,13 +44,33 @@ describe('SQLite store', () => {
     ]);
   });
 
-  it('refuses tables of a newer program, and says so', async () => {
+  async function newerTables(...statements: readonly string[]) {
     const file = join(makeTestFolder(), 'newsletter.sqlite');
     await (await openSqliteStore(file)).close();
     const database = new Database(file);
-    database.exec('INSERT INTO newsletter_migration (version) VALUES (99)');
+    for (const statement of statements) database.exec(statement);
     database.close();
-    await expect(openSqliteStore(file)).rejects.toThrow(/version 99/);
+    return file;
+  }
+
+  it('goes on with tables of a newer program that this one can read', async () => {
+    const file = await newerTables(
+      'INSERT INTO newsletter_step (step, readable_from) VALUES (99, 1)',
+      'ALTER TABLE newsletter_subscriber ADD COLUMN nickname TEXT',
+    );
+    const store = await open(file);
+    await store.transaction((rows) => rows.addToQuota('b', 1));
+    expect(await store.transaction((rows) => rows.readQuota('b', 1))).toBe(1);
+  });
+
+  it('refuses tables that only a newer program can read, and says from which version on', async () => {
+    const file = await newerTables(
+      'INSERT INTO newsletter_step (step, readable_from) VALUES (99, 98)',
+      'INSERT INTO newsletter_migration (version) VALUES (98)',
+    );
+    await expect(openSqliteStore(file)).rejects.toMatchObject({
+      code: expect.stringMatching(/^READABLE_FROM_VERSION_98_AND_THIS_IS_\d+$/),
+    });
   });
 
   it('lets two connections to one file take turns, as the server and the owner’s command do', async () => {
