@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Where the digest of the sources of the last whole build is kept. */
 export const DIGEST_FILE = 'build/sources.sha256';
@@ -8,14 +8,23 @@ export const DIGEST_FILE = 'build/sources.sha256';
 const SOURCES = [
   'app',
   'public',
-  'scripts',
+  'scripts/art',
+  'scripts/build',
+  'scripts/build.ts',
+  'scripts/package-programs.ts',
   'server',
   'package-lock.json',
+  'package.json',
   'react-router.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
 ];
 
+/** Tests and what only they use: no build contains them. */
+const FOR_TESTS = /\.(?:test|fixture)\.tsx?$|[\\/]testing$/;
+
 function* filesBelow(path: string): Generator<string> {
+  if (FOR_TESTS.test(path)) return;
   if (!statSync(path).isDirectory()) {
     yield path;
     return;
@@ -24,12 +33,12 @@ function* filesBelow(path: string): Generator<string> {
 }
 
 /** A digest over the names and contents of everything that the build is made from. */
-export function buildDigest(): string {
+export function buildDigest(root = '.'): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of SOURCES.map((name) => join(root, name))) {
     if (!existsSync(source)) continue;
     for (const file of filesBelow(source))
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
