@@ -21,6 +21,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
+          setupFiles: ['server/testing/name-test-file.ts'],
+          // Debian keeps nginx, PostgreSQL's kin and others where only root's PATH leads.
+          env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
           include: [
             '{app,server,scripts,bench}/**/*.test.{ts,tsx}',
             'tests/{structure,crawl,deployment}/**/*.test.ts',

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { SettingError } from './env.ts';
 import { listen } from './listen.ts';
+import { machineHas } from './testing/machine.ts';
 
 function newServer(): Server {
   const server = createServer();
@@ -29,7 +30,9 @@ it.each([
   );
 });
 
-it.runIf(networkInterfaces().lo?.some(({ address }) => address === '::1'))(
+const hasIpv6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
+
+it.runIf(machineHas('IPv6 on the loopback interface', hasIpv6))(
   'an IPv6 address is told as browsers take it',
   async () => {
     expect(await listen(newServer(), '::1', 0)).toMatch(/^http:\/\/\[::1\]:\d+\/$/);

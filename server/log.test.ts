@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { describeError, logToOutput } from './log.ts';
 import { createFakeSite, htmlAnswer, serve } from './testing/fake-site.ts';
+import { machineHas } from './testing/machine.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,7 +64,7 @@ describe('the request log', () => {
     });
   });
 
-  it.runIf(existsSync('/dev/full')).each(['a full disk', 'a reader who has gone'])(
+  it.runIf(machineHas('/dev/full', existsSync('/dev/full'))).each(['a full disk', 'a reader who has gone'])(
     'never ends the site that it is written for: %s',
     async (output) => {
       const port = await freePort();

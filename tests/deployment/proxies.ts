@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { machineHas } from '#server/testing/machine.ts';
 
 /** The name that the example of `deploy/nginx.conf` serves, and the Caddyfile here. */
 export const SITE_HOST = 'www.example.com';
@@ -37,7 +38,7 @@ interface AskOptions {
 
 /** Whether a program of this name can be started here. */
 export function hasProgram(name: string): boolean {
-  return spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
+  return machineHas(name, spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
 }
 
 /** Starts nginx with the example's own lines; the two ports stand in place of 3000 and 3001. */

@@ -6,7 +6,6 @@ import { type Installation, makeInstallation } from './installation.ts';
 import { hasProgram } from './proxies.ts';
 
 const missing = ['git', 'curl', 'flock', 'bash'].filter((name) => !hasProgram(name));
-if (missing.length > 0) console.info(`deploy/update was not tried: ${missing.join(', ')} missing here`);
 
 /** The status for a path, on a connection of its own: servers close the others when they stop. */
 async function statusOf(port: number, path: string): Promise<number> {

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browserName: _ }, use, { project }) => {
       const name = project.name as EngineName;
       const found = findEngine(name);
-      if ('missing' in found) throw new Error(found.missing);
+      if ('missing' in found) throw new Error(`${found.missing.join(' and ')} not installed`);
       const engine = await STARTS[name](found.programs);
       await use(engine);
       await engine.stop();

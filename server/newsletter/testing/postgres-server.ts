@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { machineHas } from '#server/testing/machine.ts';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const NOBODY = 65_534;
@@ -31,7 +32,10 @@ export function findPostgresPrograms(): string | undefined {
     ? readdirSync(DEBIAN_ROOT).map((v) => join(DEBIAN_ROOT, v, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin', ...debian];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+  return machineHas('PostgreSQL', found !== undefined) ? found : undefined;
 }
 
 /** Sets up and starts a server; PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */

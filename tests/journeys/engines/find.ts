@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Whether this machine has an engine: what to start, or what is missing. */
-export type Found = { readonly programs: readonly string[] } | { readonly missing: string };
+export type Found = { readonly programs: readonly string[] } | { readonly missing: readonly string[] };
 
 /** The names of the engines as people know them. */
 export const ENGINES: Readonly<Record<EngineName, string>> = {
@@ -23,7 +23,7 @@ export function findEngine(name: EngineName): Found {
       return { programs: [] };
     case 'firefox': {
       const firefox = process.env.FIREFOX_PATH || onPath('firefox') || onPath('firefox-esr');
-      return firefox ? { programs: [firefox] } : { missing: 'no firefox or firefox-esr is installed' };
+      return firefox ? { programs: [firefox] } : { missing: ['Firefox'] };
     }
     case 'webkit': {
       const parts = {
@@ -32,8 +32,7 @@ export function findEngine(name: EngineName): Found {
         Xvfb: onPath('Xvfb'),
       };
       const missing = Object.entries(parts).filter(([, path]) => !path);
-      if (missing.length > 0)
-        return { missing: `${missing.map(([part]) => part).join(' and ')} not installed` };
+      if (missing.length > 0) return { missing: missing.map(([part]) => part) };
       return { programs: Object.values(parts) as string[] };
     }
   }

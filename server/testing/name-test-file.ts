@@ -1,0 +1,3 @@
+import { expect } from 'vitest';
+
+process.env.TEST_FILE = expect.getState().testPath ?? '';
