@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { installNpm, linkOtherPackages, makeCleanClone, ownNode } from './clean-clone.ts';
+import { NPM_VERSIONS } from './npm-versions.ts';
+
+/** Generous: on a slow machine npm alone takes minutes. */
+const TIMEOUT = 600_000;
+
+/** The npm whose clone builds the site; the others take the build that is here. */
+const BUILDS_WITH = '10.9.9';
+
+describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {
+  it('installs without a compiler and without a warning, starts, and runs its commands', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'binario-clone-'));
+    onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+    const npmProgram = installNpm(version, join(parent, 'npm'));
+    const clone = makeCleanClone(parent, ownNode(), npmProgram);
+
+    // Everything that the site runs on is installed in truth. The rest was installed once, by
+    // whichever npm the person beside this test used: it is linked.
+    expect(clone.npm('ci', '--prefer-offline', '--omit=dev')).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^added \d+ packages in \S+$/),
+    });
+    linkOtherPackages(clone);
+    const builds = version === BUILDS_WITH;
+    if (!builds) cpSync('build', join(clone.folder, 'build'), { recursive: true });
+    const { pageStatus, said } = await clone.start();
+    expect({ pageStatus, lines: said.split('\n').filter((line) => /^[^{]/.test(line)) }).toEqual({
+      pageStatus: 200,
+      lines: [
+        '> binario@0.1.0 start',
+        '> node scripts/launch.cjs scripts/start.js',
+        ...(builds
+          ? [
+              'Building the site from its sources; this takes about half a minute',
+              expect.stringMatching(/^Built in \d+ s$/),
+            ]
+          : []),
+        expect.stringMatching(/^SMTP_URL is not set: mails land as files in \S+$/),
+        expect.stringMatching(/^Binario is ready at http:\S+$/),
+      ],
+    });
+    expect(clone.npm('run', '--silent', 'typecheck')).toEqual({ status: 0, said: '' });
+    const unit = clone.npm('run', '--silent', 'unit', '--', 'app/domain/search/iso-date.test.ts');
+    expect(unit).toEqual({ status: 0, said: expect.stringMatching(/Tests .*\d+ passed/) });
+  });
+});

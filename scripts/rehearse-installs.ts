@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type CleanClone, installNpm, makeCleanClone, ownNode, ownNpm } from './clean-clone/clean-clone.ts';
+import { NPM_VERSIONS } from './clean-clone/npm-versions.ts';
+
+/**
+ * `npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]`: the README's two commands and others in a
+ * clean clone on every Node and npm, as a table. It needs the registry and about two minutes a row.
+ */
+const NODE_LINES = ['20', '22', '24', '26'];
+
+/** These refuse to run, whatever their npm installs. */
+const OLD_NODE_LINES = ['10', '12', '14', '16', '18'];
+
+const { values } = parseArgs({ options: { node: { type: 'string' }, npm: { type: 'string' } } });
+const nodeLines = values.node?.split(',') ?? NODE_LINES;
+const npmVersions = values.npm?.split(',') ?? NPM_VERSIONS;
+
+/** The commands of the table, each with `ok` or the first line of what went wrong. */
+const COLUMNS: Readonly<Record<string, (clone: CleanClone) => Promise<string> | string>> = {
+  'npm ci': (clone) => outcome(clone.npm('ci', '--prefer-offline')),
+  'npm start': async (clone) => {
+    const { pageStatus, said } = await clone.start();
+    return pageStatus === 200 ? `ok, ${linesOf(said).length} lines` : firstLine(said);
+  },
+  'npm run typecheck': (clone) => outcome(clone.npm('run', '--silent', 'typecheck')),
+  'npm run unit': (clone) => outcome(clone.npm('run', '--silent', 'unit', '--', 'app/domain/search')),
+  'npm run lint': (clone) => outcome(clone.npm('run', '--silent', 'lint')),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'binario-installs-'));
+try {
+  row(['Node', 'npm', ...Object.keys(COLUMNS)]);
+  row(Array.from({ length: 2 + Object.keys(COLUMNS).length }, () => '---'));
+  for (const line of nodeLines) {
+    const node = installNode(line);
+    for (const version of npmVersions) await rehearse(node, version);
+  }
+  if (!values.node) for (const line of OLD_NODE_LINES) refusal(installNode(line));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function rehearse(node: string, npmVersion: string): Promise<void> {
+  const parent = mkdtempSync(join(folder, 'row-'));
+  const clone = makeCleanClone(parent, node, installNpm(npmVersion, join(folder, `npm-${npmVersion}`)));
+  const cells: string[] = [];
+  for (const run of Object.values(COLUMNS)) cells.push(await run(clone));
+  row([versionOf(node), npmVersion, ...cells]);
+  rmSync(parent, { recursive: true, force: true });
+}
+
+function refusal(node: string): void {
+  const { stderr } = spawnSync(node, ['scripts/launch.cjs', 'scripts/start.js'], { encoding: 'utf8' });
+  row([versionOf(node), '', '', stderr.trim()]);
+}
+
+/** Fetches the newest Node of a release line, as the packages of npm bring it. */
+function installNode(line: string): string {
+  const prefix = join(folder, `node-${line}`);
+  const name = `node-linux-${process.arch}@${line}`;
+  const words = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--prefer-offline', name];
+  const { status, stderr } = spawnSync(ownNode(), [ownNpm(), ...words], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name} cannot be fetched: ${firstLine(stderr)}`);
+  return join(prefix, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
+}
+
+function versionOf(node: string): string {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1);
+}
+
+function outcome({ status, said }: ReturnType<CleanClone['npm']>): string {
+  return status === 0 ? 'ok' : firstLine(said);
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function firstLine(text: string): string {
+  return linesOf(text)[0] ?? 'ended without a word';
+}
+
+function row(cells: readonly string[]): void {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
