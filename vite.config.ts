@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { ISLAND_CHUNKS } from './scripts/build/island-chunks.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), inlineScripts()],
   // Libraries are built in without their checks for developers, whatever the environment of the process that runs them.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The server's build carries its own libraries, in their production form, but for the native module that makes PNG of

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 
 /** Tests of pure code, which share one process: starting a new one for each file takes longer than the tests. */
 const PURE = [
@@ -8,6 +9,7 @@ const PURE = [
 ];
 
 export default defineConfig({
+  plugins: [inlineScripts()],
   test: {
     // Long enough that only what hangs runs out of it, on a slow machine too.
     testTimeout: 90_000,

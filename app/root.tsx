@@ -16,10 +16,10 @@ import { PageMeta } from '#app/seo/page-meta.tsx';
 import { siteRequest } from '#app/site-context.server.ts';
 import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header } from '#app/ui/header/header.tsx';
-import { SHELL_SCRIPT } from '#app/ui/page/shell-script.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { type ShellData, usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/root';
+import shellScript from './shell/shell-script.ts?inline-script';
 import fontLatin from './styles/generated/jost-600.woff2?url';
 
 export const links: LinksFunction = () => [
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="color-scheme" content="light dark" />
         {/* Runs before the page is painted. */}
-        <script dangerouslySetInnerHTML={{ __html: SHELL_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: shellScript }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         {site && <PageMeta {...site} language={language} {...facts} />}

@@ -2,8 +2,6 @@
 export const MISSING_FIELD = 'missing';
 
 const LENGTH = 80;
-/** Control characters, and those that turn the direction of writing. */
-const UNREADABLE = /[\p{Cc}\p{Cf}]+/gu;
 
 /**
  * The path that led to a redirect, to be shown as text; undefined where the address names none that could be one.
@@ -13,6 +11,10 @@ const UNREADABLE = /[\p{Cc}\p{Cf}]+/gu;
 export function readMissingPath(fields: URLSearchParams): string | undefined {
   const path = fields.get(MISSING_FIELD);
   if (!path?.startsWith('/') || path === '/') return undefined;
-  const readable = path.slice(0, 500).replace(UNREADABLE, ' ').trim();
+  // Control characters, and those that turn the direction of writing.
+  const readable = path
+    .slice(0, 500)
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim();
   return readable.length > LENGTH ? `${readable.slice(0, LENGTH - 1)}…` : readable;
 }

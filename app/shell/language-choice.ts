@@ -1,0 +1,46 @@
+import { parseLanguage } from '#app/domain/language-tag.ts';
+import { closest } from './closest.ts';
+import { keepLanguage } from './language-preference.ts';
+import { savePlace } from './place.ts';
+
+type Fields = Iterable<readonly [string, FormDataEntryValue]>;
+
+/** Adds the fields of a search to an address, but for those that it has already. */
+export function addMissingFields(address: URL, search: string): void {
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+}
+
+/** Writes the fields into an address that differ from what the form was sent with; the form takes no files. */
+export function setChangedFields(address: URL, fields: Fields, sent: FormData): void {
+  for (const [name, value] of fields) {
+    if (value !== sent.get(name)) address.searchParams.set(name, value as string);
+  }
+}
+
+/** The fields of a form as the server sent it. */
+function sentFields(form: HTMLFormElement): FormData {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return new FormData(copy);
+}
+
+/**
+ * Keeps a language that is chosen in the menu, and takes the search along: the fields of the address, which the islands
+ * write, and what was changed in the form before its code arrived. Arriving at a language keeps nothing.
+ */
+export function carryChoice(): void {
+  window.addEventListener('click', ({ target }) => {
+    const link = closest<HTMLAnchorElement>(target, 'a[data-language]');
+    const language = link && parseLanguage(link.getAttribute('data-language'));
+    if (!language) return;
+    const address = new URL(link.href);
+    addMissingFields(address, location.search);
+    const form = document.querySelector<HTMLFormElement>('form.booking');
+    if (form) setChangedFields(address, new FormData(form), sentFields(form));
+    link.href = address.href;
+    keepLanguage(language);
+    savePlace(address.pathname);
+  });
+}

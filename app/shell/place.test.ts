@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parsePlace, restorePlace, savePlace } from './place.ts';
+
+describe('parsePlace', () => {
+  const saved = JSON.stringify({ path: '/help', top: 300, email: 'a@example.com' });
+
+  it('is the place that was saved for the path', () => {
+    expect(parsePlace(saved, '/help')).toEqual({ path: '/help', top: 300, email: 'a@example.com' });
+  });
+
+  it.each([saved, null, 'null', '{}', '"text"'])('is none of another page in %s', (text) => {
+    expect(parsePlace(text, '/')).toBeUndefined();
+  });
+});
+
+describe('a saved place', () => {
+  const items = new Map<string, string>();
+  const scrollTo = vi.fn();
+
+  /** A page on which these selectors find something. */
+  function usePage(found: Readonly<Record<string, object>>) {
+    vi.stubGlobal('document', { querySelector: (selector: string) => found[selector] ?? null });
+  }
+
+  beforeEach(() => {
+    items.clear();
+    scrollTo.mockClear();
+    vi.stubGlobal('scrollY', 900);
+    vi.stubGlobal('scrollTo', scrollTo);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    });
+    usePage({ 'input[type=email]': { value: 'a@example' } });
+    savePlace('/help');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is restored once, with the typed address', () => {
+    const field = { value: '' };
+    usePage({ 'input[type=email]': field });
+    restorePlace('/help');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+    expect(field.value).toBe('a@example');
+    restorePlace('/help');
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('is dropped by another page, and left alone by a message', () => {
+    usePage({ '[data-message]': {} });
+    restorePlace('/help');
+    expect(items.size).toBe(1);
+    usePage({});
+    restorePlace('/other');
+    expect(items.size).toBe(0);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page at its top where the storage holds something else', () => {
+    for (const key of items.keys()) items.set(key, 'not JSON');
+    expect(() => restorePlace('/help')).not.toThrow();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startServiceWorker } from './start-service-worker.ts';
+
+const register = vi.fn(async () => {});
+
+/** A browser that says when a page is loaded. */
+function useBrowser(properties: object, serviceWorker?: object): EventTarget {
+  const window = Object.assign(new EventTarget(), properties);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', { serviceWorker });
+  return window;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  register.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('starts three seconds after the page is loaded', () => {
+  const window = useBrowser({}, { register });
+  startServiceWorker();
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(2_999);
+  expect(register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+});
+
+it('goes through the one Trusted Types policy that the page allows', () => {
+  const createPolicy = (name: string, { createScriptURL }: { createScriptURL: () => string }) => ({
+    createScriptURL: () => `trusted by ${name}: ${createScriptURL()}`,
+  });
+  const window = useBrowser({ trustedTypes: { createPolicy } }, { register });
+  startServiceWorker();
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(register).toHaveBeenCalledWith('trusted by service-worker-address: /service-worker.js');
+});
+
+it('does nothing in a browser without service workers', () => {
+  const window = useBrowser({});
+  startServiceWorker();
+  window.dispatchEvent(new Event('load'));
+  expect(vi.getTimerCount()).toBe(0);
+});
