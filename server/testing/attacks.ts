@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -63,10 +65,18 @@ const opened = (port: number) =>
 
 const differentTrip = (number: number) => `/train-from-rome-to-milan?from=x${number}`;
 
+/** Social pictures that exist, each a different one. */
+const PICTURES = POPULAR_PAIRS.flatMap(({ between: [one, other] }) =>
+  LANGUAGES.flatMap((language) => [
+    `/social/route/${one}--${other}.png?lng=${language}`,
+    `/social/route/${other}--${one}.png?lng=${language}`,
+  ]),
+);
+
 /** The attacks on the server itself; those on the newsletter's store stand in its own tests. */
 export const ATTACKS: readonly Attack[] = [
   {
-    name: 'C1: a form from behind TLS is taken',
+    name: 'a form from behind TLS is taken',
     environment: { PUBLIC_ORIGIN },
     async run({ port }) {
       const body = 'email=a%40example.com';
@@ -79,7 +89,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'C1: another site’s form is not',
+    name: 'another site’s form is not',
     environment: { PUBLIC_ORIGIN },
     run: expectStatus(400, 'POST /newsletter', [
       'Host: www.binario.example',
@@ -89,7 +99,7 @@ export const ATTACKS: readonly Attack[] = [
     ]),
   },
   {
-    name: 'H1: a query of 4,600 fields costs next to nothing',
+    name: 'a query of 4,600 fields costs next to nothing',
     async run(server) {
       const fields = Array.from({ length: 4_600 }, (_, at) => at + 10_000).join('&');
       let status = 0;
@@ -100,7 +110,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'H2: 8,000 requests sent ahead on each of 20 connections are refused, and the server stops well',
+    name: '8,000 requests sent ahead on each of 20 connections are refused, and the server stops well',
     async run(server) {
       const ahead = Array.from(
         { length: 8_000 },
@@ -120,7 +130,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'H4: 64 forms that come slowly do not stop a quick one',
+    name: '64 forms that come slowly do not stop a quick one',
     async run(server) {
       const slow = await Promise.all(Array.from({ length: 64 }, () => opened(server.port)));
       for (const socket of slow)
@@ -141,7 +151,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'M1: what 400 visitors left is not made',
+    name: 'the pages of 400 visitors who have left are not rendered',
     async run(server) {
       const page = await costOfPage(server);
       const cost = await costOf(server, async () => {
@@ -151,32 +161,32 @@ export const ATTACKS: readonly Attack[] = [
         await statusOf(server, `GET ${differentTrip(1_000)}`);
       });
       const pages = Math.round(cost / page);
-      return { held: pages <= 300, figure: `${cost} ms, as much as ${pages} pages` };
+      // 13 to 19 when measured, nearly all of it for the connections; 400 where every page is rendered.
+      return { held: pages <= 80, figure: `${cost} ms, as much as ${pages} pages` };
     },
   },
   {
-    name: 'M1: 200 pictures asked for together do not hold back a page',
+    name: '200 pictures requested together do not hold back a page',
     async run(server) {
-      const pairs = Array.from(
-        { length: 200 },
-        (_, at) => `GET /social/trip/83084095--${83_064_212 + at}.png`,
-      );
-      let given = 0;
-      const cities = ['rome', 'milan', 'venice', 'florence', 'naples', 'turin', 'bologna', 'verona'];
-      const asked = cities.flatMap((from) => cities.map((to) => `GET /social/route/${from}--${to}.png`));
-      const pictures = [...asked, ...pairs].map((start) =>
-        statusOf(server, start).then((status) => {
-          if (status === 200) given += 1;
-        }),
-      );
+      const pictures = PICTURES.slice(0, 200);
+      let drawn = 0;
+      const statuses = pictures.map(async (path) => {
+        const status = await statusOf(server, `GET ${path}`);
+        if (status === 200) drawn += 1;
+        return status;
+      });
       await statusOf(server, 'GET /cities/rome');
-      const before = given;
-      await Promise.all(pictures);
-      return { held: before < 20, figure: `a page after ${before} of ${given} pictures drawn` };
+      const drawnBefore = drawn;
+      // A picture is drawn, or refused because too many wait: an address without a picture is no attack.
+      const others = (await Promise.all(statuses)).filter((status) => status !== 200 && status !== 503);
+      return {
+        held: pictures.length === 200 && drawnBefore < 20 && drawn >= 40 && others.length === 0,
+        figure: `a page after ${drawnBefore} of ${drawn} pictures drawn, ${others.length} without a picture`,
+      };
     },
   },
   {
-    name: 'M2: a stop ends kept connections with their next answer, and exits with 0',
+    name: 'a stop ends kept connections with their next answer, and exits with 0',
     environment: { STOP_DELAY_SECONDS: '600' },
     async run(server) {
       const kept = await Promise.all(Array.from({ length: 20 }, () => opened(server.port)));
@@ -206,7 +216,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'M4: a path that cannot be read is one line of JSON in the log',
+    name: 'a path that cannot be read is one line of JSON in the log',
     async run(server, log) {
       const before = log.length;
       const status = await statusOf(server, 'GET /cities/%zz');
@@ -219,16 +229,16 @@ export const ATTACKS: readonly Attack[] = [
       };
     },
   },
-  { name: 'Low: TRACE', run: expectStatus(405, 'TRACE /') },
-  { name: 'Low: a host that is no address', run: expectStatus(200, 'GET /', ['Host: 256.256.256.256']) },
+  { name: 'TRACE', run: expectStatus(405, 'TRACE /') },
+  { name: 'a host that is no address', run: expectStatus(200, 'GET /', ['Host: 256.256.256.256']) },
   {
-    name: 'Low: a whole address with a password',
+    name: 'a whole address with a password',
     run: expectStatus(200, 'GET http://me:secret@a.example/help'),
   },
-  { name: 'Low: data of a list for machines', run: expectStatus(404, 'GET /sitemaps/trips.xml.data') },
-  { name: 'Low: two hosts', run: expectStatus(400, 'GET /', ['Host: a.example', 'Host: b.example']) },
+  { name: 'data of a list for machines', run: expectStatus(404, 'GET /sitemaps/trips.xml.data') },
+  { name: 'two hosts', run: expectStatus(400, 'GET /', ['Host: a.example', 'Host: b.example']) },
   {
-    name: 'Low: a method that is not allowed says which are',
+    name: 'a method that is not allowed says which are',
     async run({ port }) {
       const { text } = await sendRaw(
         port,
@@ -239,7 +249,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'Low: too many sign-ups say when the next may come',
+    name: 'too many sign-ups say when the next may come',
     async run({ port }) {
       const signUp = (at: number) => {
         const body = `email=b${at}%40example.com`;
@@ -256,7 +266,7 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'Low: no answer sets a cookie',
+    name: 'no answer sets a cookie',
     async run({ port }) {
       const paths = [
         '/?lng=it',

@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
 }
 
-const ROOMS = ['app', 'server', 'scripts', 'bench', 'tests'];
+const ROOMS = ['app', 'server', 'scripts', 'bench', 'tests', 'docs', 'deploy', '.ci'];
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 function pathsBelow(folder: string): string[] {
@@ -27,7 +27,8 @@ export function isGenerated({ path }: Source): boolean {
 
 /** Reads the project's own files whose names end in one of the endings. */
 export function readSources(...endings: readonly string[]): Source[] {
-  const inRoot = readdirSync(ROOT).filter((name) => statSync(join(ROOT, name)).isFile());
+  // A worktree has a file `.git`, which holds its own path.
+  const inRoot = readdirSync(ROOT).filter((name) => name !== '.git' && statSync(join(ROOT, name)).isFile());
   return [...ROOMS.flatMap(pathsBelow), ...inRoot]
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
