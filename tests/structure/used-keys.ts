@@ -20,7 +20,7 @@ const GAP = '([^.:]+)';
 
 /** The fields of an information page, which `informationPage` reads from its table. */
 const INFORMATION =
-  /^information:\w+\.(?:title|lead|meta\.(?:title|description)|sections\.\w+\.(?:title|text))$/;
+  /^information:\w+\.(?:title|lead(?:ForBinario)?|meta\.(?:title|description)|sections\.\w+\.(?:title|text))$/;
 
 type Names = ReadonlySet<string>;
 
