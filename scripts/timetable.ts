@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { readSettings, SettingError } from '#server/env.ts';
-import { importedTimetable, importTimetable, trainsADay } from './timetable/import-timetable.ts';
-import { createProgress } from './timetable/progress.ts';
-import { Refused } from './timetable/refused.ts';
+import { importedTimetable, importTimetable, trainsADay } from '#server/timetable/import-timetable.ts';
+import { createProgress } from '#server/timetable/progress.ts';
+import { Refused } from '#server/timetable/refused.ts';
 
 const USAGE = `Usage: npm run timetable -- [--accept] FILE-OR-ADDRESS...
        npm run timetable -- --status

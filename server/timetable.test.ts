@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
-import { encodeTimetable } from '#scripts/timetable/encode.ts';
+import { encodeTimetable } from '#server/timetable/encode.ts';
 import { openCurrentTimetable } from './timetable.ts';
 
 const OWN_FILE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { encodeTimetable } from '#server/timetable/encode.ts';
+import { usualWeek } from '#server/timetable/merge-trips.ts';
 import { readSourceTable } from '../stations/source-table.ts';
-import { encodeTimetable } from './encode.ts';
-import { usualWeek } from './merge-trips.ts';
 import { readPublished } from './published-reading.ts';
 import { createResolver } from './resolve-stations.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { DAY_MINUTES, type TrainKind } from '#app/domain/timetable/timetable.ts';
-import type { Trip, TripStop } from './trip.ts';
+import type { Trip, TripStop } from '#server/timetable/trip.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
 

@@ -55,7 +55,7 @@ class Numbers {
 }
 
 /**
- * Reads a timetable from its packed form, which `scripts/timetable/encode.ts` writes: the header's length, the header as
+ * Reads a timetable from its packed form, which `server/timetable/encode.ts` writes: the header's length, the header as
  * JSON, the calendars' bits, then the routes as numbers. Takes some 30 ms for 20,000 trips.
  *
  * @throws RangeError for another version and for bytes that end too early

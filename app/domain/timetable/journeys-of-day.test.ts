@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { encodeTimetable } from '#scripts/timetable/encode.ts';
-import type { Trip } from '#scripts/timetable/trip.ts';
+import { encodeTimetable } from '#server/timetable/encode.ts';
+import type { Trip } from '#server/timetable/trip.ts';
 import { searchExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import { createPlanner } from './planner.ts';

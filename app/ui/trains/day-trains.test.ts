@@ -6,8 +6,8 @@ import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixtur
 import { LANGUAGES } from '#app/domain/language.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
-import { encodeTimetable } from '#scripts/timetable/encode.ts';
-import type { Trip } from '#scripts/timetable/trip.ts';
+import { encodeTimetable } from '#server/timetable/encode.ts';
+import type { Trip } from '#server/timetable/trip.ts';
 import { dateTrains, dayTrains } from './day-trains.server.ts';
 
 function idOf(name: string): string {

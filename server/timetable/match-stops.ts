@@ -4,7 +4,7 @@ import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
 import type { Row } from './feed-tables.ts';
-import { idsByName, nameKey } from './resolve-stations.ts';
+import { idsByName, nameKey } from './station-keys.ts';
 
 /** How a stop was found in the station list; `none` for one that was not. */
 export const MATCH_WAYS = ['code', 'name nearby', 'name alone', 'none'] as const;

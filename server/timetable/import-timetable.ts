@@ -8,7 +8,7 @@ import {
 } from '#app/data/timetable/timetable-file.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { runsOn, type Timetable } from '#app/domain/timetable/timetable.ts';
-import { TIMETABLE_FILE } from '#server/timetable.ts';
+import { TIMETABLE_FILE } from '../timetable.ts';
 import { openFeed } from './feed-tables.ts';
 import { fetchFeed, type Validators } from './fetch-feed.ts';
 import { joinFeeds } from './join-feeds.ts';
