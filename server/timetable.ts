@@ -6,7 +6,7 @@ import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetabl
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { Log } from './log.ts';
 
-/** The name of the timetable in the data folder, which `npm run timetable` writes. */
+/** The name of the timetable in the data folder, which `npm run binario -- timetable` writes. */
 export const TIMETABLE_FILE = 'timetable.bin';
 
 /** The timetable that comes with the project, seen from here as from the built server. */
@@ -65,7 +65,7 @@ function read(file: Uint8Array) {
 }
 
 /**
- * Gives the timetable's file to other machines, which fetch it with `npm run timetable`; who names the digest of the one it
+ * Gives the timetable's file to other machines, which fetch it with `npm run binario -- timetable`; who names the digest of the one it
  * has hears that it is still the newest.
  */
 export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {

@@ -33,10 +33,16 @@ export async function runBinario(
     await parsed.command.run({ ...streams, settings, storeState, clock }, parsed.args);
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandRefusal || error instanceof SettingError)) throw error;
+    if (!isForeseen(error)) throw error;
     err(`${error.message}\n`);
     return 1;
   }
+}
+
+/** Whether the message of an error tells the owner enough: a refusal, or the system's own word on a file. */
+function isForeseen(error: unknown): error is Error {
+  if (error instanceof CommandRefusal || error instanceof SettingError) return true;
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 if (import.meta.main) {

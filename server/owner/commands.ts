@@ -3,9 +3,11 @@ import { NEWSLETTER_BACKUP, NEWSLETTER_RESTORE } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
 import { NEWSLETTER_EXPORT } from './newsletter-export.ts';
 import { NEWSLETTER_STATS } from './newsletter-stats.ts';
+import { TIMETABLE } from './timetable.ts';
 
 /** Every command of the owner, in the order in which `--help` lists them. */
 export const COMMANDS: readonly Command[] = [
+  TIMETABLE,
   NEWSLETTER_STATS,
   NEWSLETTER_EXPORT,
   NEWSLETTER_ERASE,

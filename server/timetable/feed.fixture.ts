@@ -1,4 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { encodeTimetable } from './encode.ts';
+import type { Trip } from './trip.ts';
 
 /** A zip of files, each deflated, as feeds are published. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
@@ -158,3 +161,14 @@ export const UNOFFICIAL = {
   ),
   'calendar.txt': table(CALENDAR, '1,1,1,1,1,1,1,1,20261101,20271101'),
 };
+
+/** A whole timetable of one train a day, from Rome to Naples. */
+export function oneTrainADay(): Buffer {
+  const stops = ['83084095', '83092189'].map((station, at) => {
+    const time = 600 + at * 72;
+    return { station, arrival: time, departure: time, boarding: 3 };
+  });
+  const trip: Trip = { number: '1', kind: 'frecciarossa', days: 0b1111111n, stops, feed: 0 };
+  const feed = { name: 'Own', firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
+  return packTimetableFile(encodeTimetable([trip], { days: 7, feeds: [feed] }));
+}

@@ -6,7 +6,7 @@ import {
   readTimetableFile,
   TimetableFileError,
 } from '#app/data/timetable/timetable-file.server.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { runsOn, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { TIMETABLE_FILE } from '../timetable.ts';
 import { openFeed } from './feed-tables.ts';
@@ -20,8 +20,10 @@ import { Refused } from './refused.ts';
 export interface ImportOptions {
   readonly sources: readonly string[];
   readonly dataFolder: string;
+  /** The timetable that comes with the project, which is in use until the first import. */
+  readonly ownFile: string | URL;
   readonly today: IsoDate;
-  /** Takes a timetable with far fewer trains than the one before. */
+  /** Takes a timetable with far fewer trains than the one in use, and one that begins later. */
   readonly accept: boolean;
   readonly out: (line: string) => void;
   readonly onProgress: (what: string, done: number) => void;
@@ -30,10 +32,22 @@ export interface ImportOptions {
 
 const SOURCES_FILE = 'timetable-sources.json';
 const LEAST_SHARE = 0.8;
+/** Feeds that are made weekly may begin with the next week. */
+const LATEST_START_DAYS = 7;
 const SHOWN_NAMES = 10;
 
+/**
+ * The timetable that the servers use: the one of the data folder, or the project's own where there is none or it cannot
+ * be read.
+ *
+ * @throws TimetableFileError when the project's own file cannot be read
+ */
+export async function timetableInUse(dataFolder: string, ownFile: string | URL): Promise<Timetable> {
+  return (await importedTimetable(dataFolder)) ?? readTimetableFile(await readFile(ownFile));
+}
+
 /** The timetable that was imported last, undefined where there is none that can be read. */
-export async function importedTimetable(dataFolder: string): Promise<Timetable | undefined> {
+async function importedTimetable(dataFolder: string): Promise<Timetable | undefined> {
   try {
     return readTimetableFile(await readFile(join(dataFolder, TIMETABLE_FILE)));
   } catch (error) {
@@ -57,7 +71,7 @@ export function trainsADay(timetable: Timetable): number {
  * @throws Refused with what is wrong; the timetable that was there stays
  */
 export async function importTimetable(options: ImportOptions): Promise<boolean> {
-  const { sources, dataFolder, today, out } = options;
+  const { sources, dataFolder, out } = options;
   const made = await makeFile(options);
   if (made === undefined) {
     out(`${sources.join(', ')} has not changed`);
@@ -65,25 +79,37 @@ export async function importTimetable(options: ImportOptions): Promise<boolean> 
   }
   const { file, validators } = made;
   const timetable = readTimetableFile(file);
+  const after = trainsADay(timetable);
+  await refuseWorse(timetable, after, options);
+  options.onProgress('writing', 1);
+  await writeWhole(dataFolder, TIMETABLE_FILE, file);
+  await writeWhole(dataFolder, SOURCES_FILE, JSON.stringify({ sources, validators }));
+  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${file.length} bytes`);
+  return true;
+}
+
+/** Refuses a timetable that is over, and one that takes trains of today away unless the owner accepts that. */
+async function refuseWorse(timetable: Timetable, trains: number, options: ImportOptions): Promise<void> {
+  const { today, accept, dataFolder, ownFile } = options;
+  const firstDay = timetable.feeds.map((feed) => feed.firstDay).sort()[0] ?? '';
   const lastDay =
     timetable.feeds
       .map((feed) => feed.lastDay)
       .sort()
       .at(-1) ?? '';
   if (lastDay < today) throw new Refused(`the timetable is over: its last day was ${lastDay}`);
-  const imported = await importedTimetable(dataFolder);
-  const before = imported ? trainsADay(imported) : 0;
-  const after = trainsADay(timetable);
-  if (after < before * LEAST_SHARE && !options.accept) {
+  if (accept) return;
+  if (firstDay > addDays(today, LATEST_START_DAYS)) {
     throw new Refused(
-      `there would be ${after} trains a day instead of ${before}; --accept takes them all the same`,
+      `the timetable begins on ${firstDay} only, and the one of today would go; --accept takes it all the same`,
     );
   }
-  options.onProgress('writing', 1);
-  await writeWhole(dataFolder, TIMETABLE_FILE, file);
-  await writeWhole(dataFolder, SOURCES_FILE, JSON.stringify({ sources, validators }));
-  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${file.length} bytes`);
-  return true;
+  const before = trainsADay(await timetableInUse(dataFolder, ownFile));
+  if (trains < before * LEAST_SHARE) {
+    throw new Refused(
+      `there would be ${trains} trains a day instead of ${before}; --accept takes them all the same`,
+    );
+  }
 }
 
 async function makeFile(

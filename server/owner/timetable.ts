@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { WriteStream } from 'node:tty';
+import { romeDate } from '#app/domain/search/iso-date.ts';
+import { importTimetable, timetableInUse } from '../timetable/import-timetable.ts';
+import { createProgress } from '../timetable/progress.ts';
+import { Refused } from '../timetable/refused.ts';
+import { OWN_TIMETABLE } from '../timetable.ts';
+import { type Command, CommandRefusal } from './command.ts';
+import { describeTimetable } from './describe-timetable.ts';
+
+/** Loads a timetable into the data folder, or tells which one is in use. */
+export const TIMETABLE: Command = {
+  name: 'timetable',
+  parameters: { shown: 'FILE-OR-ADDRESS…', least: 0, most: Number.POSITIVE_INFINITY },
+  options: {
+    accept: {
+      type: 'boolean',
+      description: 'takes over 20 % fewer trains than now, or a timetable that begins later',
+    },
+    status: { type: 'boolean', description: 'tells feeds, dates and trains of what is in use' },
+  },
+  summary: 'Loads GTFS feeds (zip), or one timetable.bin of another machine',
+  details: `The servers take the new timetable within 20 seconds. A feed that cannot be read, is over, begins
+over a week from now, or leaves over 20 % fewer trains than now is refused.`,
+  async run({ settings, clock, out, err }, { values, positionals: sources }) {
+    const { dataFolder } = settings.newsletter;
+    const today = romeDate(new Date(clock()));
+    err(`folder: ${resolve(dataFolder)}\n`);
+    if (values.status) {
+      if (sources.length > 0 || values.accept)
+        throw new CommandRefusal('--status tells what is in use, and loads nothing.');
+      for (const line of describeTimetable(await timetableInUse(dataFolder, OWN_TIMETABLE), today))
+        out(`${line}\n`);
+      return;
+    }
+    if (sources.length === 0)
+      throw new CommandRefusal('A feed is missing: name files or addresses, or --status.');
+    const progress = createProgress(progressOutput(err));
+    try {
+      await importTimetable({
+        sources,
+        dataFolder,
+        ownFile: OWN_TIMETABLE,
+        today,
+        accept: values.accept === true,
+        out: (line) => {
+          progress.clear();
+          out(`${line}\n`);
+        },
+        onProgress: progress.show,
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      progress.clear();
+      throw new CommandRefusal(error.message, { cause: error });
+    } finally {
+      progress.clear();
+    }
+  },
+};
+
+type ProgressOutput = Pick<WriteStream, 'write' | 'isTTY' | 'columns'>;
+
+/** The standard error, with what is known of the terminal behind it. */
+function progressOutput(err: (text: string) => void): ProgressOutput {
+  const { isTTY, columns } = process.stderr;
+  return {
+    isTTY,
+    columns,
+    write: (text: string | Uint8Array) => {
+      err(String(text));
+      return true;
+    },
+  };
+}
