@@ -100,8 +100,8 @@ const STEPS: readonly MigrationStep[] = [
   },
 ];
 
-/** What this program knows of the tables. */
-const OWN_VERSION = STEPS.length;
+/** The version of the tables that this program knows. */
+export const OWN_VERSION = STEPS.length;
 
 /** The store is a newer program's and cannot be read by this one; the log shows the code. */
 class NewerStoreError extends Error {

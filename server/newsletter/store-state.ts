@@ -30,7 +30,13 @@ const HAS_TABLES = {
   sqlite: "SELECT name FROM sqlite_master WHERE name = 'newsletter_migration'",
   postgres: "SELECT 1 AS name WHERE to_regclass('newsletter_migration') IS NOT NULL",
 };
-const VERSION = 'SELECT MAX(version) AS version FROM newsletter_migration';
+const HAS_STEPS = {
+  sqlite: "SELECT name FROM sqlite_master WHERE name = 'newsletter_step'",
+  postgres: "SELECT 1 AS name WHERE to_regclass('newsletter_step') IS NOT NULL",
+};
+/** The first release wrote its version into `newsletter_migration` alone. */
+const FIRST_VERSION = 'SELECT MAX(version) AS version FROM newsletter_migration';
+const VERSION = 'SELECT MAX(step) AS version FROM newsletter_step';
 const SETTINGS = 'SELECT name, value FROM newsletter_setting';
 
 type Query = (text: string) => Promise<readonly SqlRow[]>;
@@ -51,7 +57,7 @@ async function readFromFile(file: string): Promise<StoreState> {
   if (!existsSync(file)) return { kind: 'missing' };
   const database = new Database(file, { readonly: true, timeout: TRANSACTION_LIMIT_MS });
   try {
-    return await readState(async (text) => database.prepare<[], SqlRow>(text).all(), HAS_TABLES.sqlite);
+    return await readState(async (text) => database.prepare<[], SqlRow>(text).all(), 'sqlite');
   } finally {
     database.close();
   }
@@ -67,15 +73,16 @@ async function readFromDatabase(url: string): Promise<StoreState> {
   client.on('error', () => {});
   try {
     await client.connect();
-    return await readState(async (text) => (await client.query(text)).rows, HAS_TABLES.postgres);
+    return await readState(async (text) => (await client.query(text)).rows, 'postgres');
   } finally {
     await client.end();
   }
 }
 
-async function readState(query: Query, hasTables: string): Promise<StoreState> {
-  if ((await query(hasTables)).length === 0) return { kind: 'missing' };
-  const [reached] = await query(VERSION);
+async function readState(query: Query, engine: 'sqlite' | 'postgres'): Promise<StoreState> {
+  if ((await query(HAS_TABLES[engine])).length === 0) return { kind: 'missing' };
+  const hasSteps = (await query(HAS_STEPS[engine])).length > 0;
+  const [reached] = await query(hasSteps ? VERSION : FIRST_VERSION);
   const settings = new Map((await query(SETTINGS)).map(({ name, value }) => [name, String(value)]));
   return {
     kind: 'present',
