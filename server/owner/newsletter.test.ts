@@ -52,7 +52,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const [head, row, end] = exported.out.split('\r\n');
     expect([head, end]).toEqual([HEAD, '']);
     expect(row).toMatch(
-      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,2026-11-21,it,"?Iscrivendoti .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\./,
+      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,\d{4}-\d\d-\d\d,it,"?Iscrivendoti .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\./,
     );
 
     const oneClick = mail.match(/List-Unsubscribe: <https:\/\/www\.example\.com(\S+)>/)?.[1] ?? '';
