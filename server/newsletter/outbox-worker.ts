@@ -82,9 +82,14 @@ export function createOutboxWorker(parts: WorkerParts) {
     }
   }
 
-  async function recordSent({ id, kind, attempts }: OutboxMail, sentAt: number) {
+  async function recordSent({ id, kind, attempts, subscriberId }: OutboxMail, sentAt: number) {
     unmarked.set(id, sentAt);
-    if (!(await record('mark-sent', (rows) => rows.markSent(id, sentAt)))) return;
+    const isRecorded = await record('mark-sent', async (rows) => {
+      await rows.markSent(id, sentAt);
+      // A mailbox that takes mail again is no longer one that refuses it.
+      await rows.dropBounce(subscriberId);
+    });
+    if (!isRecorded) return;
     unmarked.delete(id);
     log('newsletter.mail-sent', { mail: id, kind, attempt: attempts });
   }

@@ -1,3 +1,4 @@
+import { createDeliveryRows } from './delivery-rows.ts';
 import type { MailKind, OutboxMail, Subscriber } from './store.ts';
 
 /** A value of a column. */
@@ -38,6 +39,7 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
   const skipLocked = engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 
   return {
+    ...createDeliveryRows(sql),
     /** Makes every other transaction about this mailbox wait until this one ends. */
     async lockMailbox(mailbox: string) {
       if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
@@ -60,18 +62,26 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       await sql`INSERT INTO newsletter_tally (name, amount) VALUES ('erased', 1)
         ON CONFLICT (name) DO UPDATE SET amount = newsletter_tally.amount + 1`;
     },
-    /** How many subscribers there are of each kind, and how many addresses were ever erased. */
+    /**
+     * How many subscribers there are of each kind, how many of them have a mailbox that was refused for
+     * good, and how many addresses were ever erased.
+     */
     async countSubscribers() {
-      const counts = { pending: 0, confirmed: 0, unsubscribed: 0, erased: 0 };
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0, bounced: 0, erased: 0 };
       const rows = await sql<{ name: keyof typeof counts; amount: number }>`
         SELECT status AS name, COUNT(*) AS amount FROM newsletter_subscriber GROUP BY status
+          UNION ALL SELECT 'bounced' AS name, COUNT(*) AS amount FROM newsletter_bounce
           UNION ALL SELECT name, amount FROM newsletter_tally WHERE name = 'erased'`;
       for (const { name, amount } of rows) counts[name] = amount;
       return counts;
     },
-    /** Confirmed subscribers in the order of their keys, those after `afterKey` only, at most `limit`. */
+    /**
+     * Confirmed subscribers whose mailbox was not refused, in the order of their keys, those after `afterKey`
+     * only, at most `limit`.
+     */
     listConfirmed: (afterKey: string, limit: number) =>
       sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE status = 'confirmed' AND address_key > ${afterKey}
+        AND NOT EXISTS (SELECT 1 FROM newsletter_bounce WHERE subscriber_id = id)
         ORDER BY address_key LIMIT ${limit}`,
 
     queueMail: ({ id, subscriberId, kind, createdAt }: Omit<OutboxMail, 'attempts'>) =>
@@ -157,6 +167,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       const gone = await sql<{ id: string }>`
         DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < ${pendingBefore} RETURNING id`;
       await sql`DELETE FROM newsletter_outbox WHERE sent_at < ${mailsBefore} OR gave_up_at < ${mailsBefore}`;
+      await sql`DELETE FROM newsletter_delivery WHERE issue_id IN
+        (SELECT id FROM newsletter_issue WHERE finished_at < ${mailsBefore})`;
       await sql`DELETE FROM newsletter_spent_token WHERE forget_after < ${now}`;
       await sql`DELETE FROM newsletter_quota WHERE window_ends_at < ${now}`;
       return gone.map((row) => row.id);

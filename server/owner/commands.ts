@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { NEWSLETTER_BACKUP, NEWSLETTER_RESTORE } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
 import { NEWSLETTER_EXPORT } from './newsletter-export.ts';
+import { NEWSLETTER_SEND } from './newsletter-send.ts';
 import { NEWSLETTER_STATS } from './newsletter-stats.ts';
 import { TIMETABLE } from './timetable.ts';
 
@@ -10,6 +11,7 @@ export const COMMANDS: readonly Command[] = [
   TIMETABLE,
   NEWSLETTER_STATS,
   NEWSLETTER_EXPORT,
+  NEWSLETTER_SEND,
   NEWSLETTER_ERASE,
   NEWSLETTER_BACKUP,
   NEWSLETTER_RESTORE,

@@ -58,7 +58,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const oneClick = mail.match(/List-Unsubscribe: <https:\/\/www\.example\.com(\S+)>/)?.[1] ?? '';
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await newsletter.routes.request(oneClick, { method: 'POST', body })).status).toBe(200);
-    const counts = 'pending       0\nconfirmed     0\nunsubscribed  1\nerased        0\n';
+    const counts = 'pending       0\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        0\n';
     expect((await run(['newsletter', 'stats'])).out).toBe(counts);
 
     const erased = await run(['newsletter', 'erase'], '+ANNA@example.com\n');

@@ -7,7 +7,17 @@ import { type CommandContext, CommandRefusal } from './command.ts';
  *
  * @throws CommandRefusal when the input ends before a line
  */
-export async function readAddress({ stdin, err }: Pick<CommandContext, 'stdin' | 'err'>): Promise<string> {
+export async function readAddress(context: Pick<CommandContext, 'stdin' | 'err'>): Promise<string> {
+  const line = await readLine(context, 'Address: ');
+  if (line === undefined) throw new CommandRefusal('An address is missing on the standard input.');
+  return line;
+}
+
+/** Reads the first line of the standard input, asked for where that is a terminal; undefined without one. */
+export async function readLine(
+  { stdin, err }: Pick<CommandContext, 'stdin' | 'err'>,
+  prompt: string,
+): Promise<string | undefined> {
   const isTerminal = stdin.isTTY === true;
   const echo = new Writable({
     write(chunk, _encoding, done) {
@@ -23,12 +33,12 @@ export async function readAddress({ stdin, err }: Pick<CommandContext, 'stdin' |
   });
   try {
     if (isTerminal) {
-      lines.setPrompt('Address: ');
+      lines.setPrompt(prompt);
       lines.prompt();
     }
     for await (const line of lines) return line.trim();
   } finally {
     lines.close();
   }
-  throw new CommandRefusal('An address is missing on the standard input.');
+  return undefined;
 }

@@ -40,6 +40,11 @@ const en = (siteName: string) => ({
     afterwards: 'If it wasn’t you, you can ignore this e-mail.',
     unsubscribe: 'Unsubscribe',
   },
+  // Stands below the newsletter itself.
+  issue: {
+    reason: `You receive this newsletter because you signed up for it at ${siteName} and confirmed your address.`,
+    unsubscribe: 'Unsubscribe',
+  },
 });
 
 type MailTexts = typeof en;
@@ -79,6 +84,10 @@ const it: MailTexts = (siteName) => ({
     afterwards: 'Se la richiesta non è tua, puoi ignorare questo messaggio.',
     unsubscribe: 'Cancella l’iscrizione',
   },
+  issue: {
+    reason: `Ricevi questa newsletter perché hai chiesto l’iscrizione su ${siteName} e confermato il tuo indirizzo.`,
+    unsubscribe: 'Cancella l’iscrizione',
+  },
 });
 
 // The mails in French, which says « vous » and writes no « de » before a name that may begin with a vowel; no-break spaces stand as escapes, so that they can be seen.
@@ -114,6 +123,10 @@ const fr: MailTexts = (siteName) => ({
     message: `Votre adresse vient d’être saisie de nouveau pour la newsletter ${siteName}. Elle y figurait déjà\u00a0: rien n’a changé et vous n’avez rien à faire.`,
     button: undefined,
     afterwards: 'Si ce n’était pas vous, vous pouvez ignorer ce message.',
+    unsubscribe: 'Se désabonner',
+  },
+  issue: {
+    reason: `Vous recevez cette newsletter parce que vous avez demandé à la recevoir sur ${siteName} et confirmé votre adresse.`,
     unsubscribe: 'Se désabonner',
   },
 });

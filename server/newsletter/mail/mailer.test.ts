@@ -5,7 +5,7 @@ import { openSqliteStore } from '../sqlite-store.ts';
 import { type SmtpMode, startSmtpSink } from '../testing/smtp-sink.ts';
 import { loggedEvents } from '../testing/test-log.ts';
 import { createTestNewsletter, makeTestFolder, request } from '../testing/test-newsletter.ts';
-import { createSmtpMailer } from './mailer.ts';
+import { createSmtpMailer, smtpOptions } from './mailer.ts';
 
 const FROM = 'Binario <news@example.org>';
 const QUICK = { leaseMs: 180_000, attemptMs: 300, pollMs: 60_000, graceMs: 1 };
@@ -16,6 +16,19 @@ async function setUp(url: string, timing?: WorkerTiming) {
   expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({ kind: 'accepted' });
   return { ...newsletter, worker: newsletter.createWorker(createSmtpMailer(url, FROM), timing) };
 }
+
+describe('smtpOptions', () => {
+  it.each([
+    ['smtp://user:password@mail.example.com:587', true],
+    ['smtps://user:password@mail.example.com', false],
+    ['smtp://mail:1025?ignoreTLS=true', false],
+    ['smtp://127.0.0.1:1025', false],
+    ['smtp://[::1]:1025', false],
+    ['smtp://localhost', false],
+  ])('for %s: whether the connection must change to TLS is %s', (url, requireTLS) => {
+    expect(smtpOptions(url).requireTLS).toBe(requireTLS);
+  });
+});
 
 describe('SMTP mailer', () => {
   it('hands a mail over with the headers of one-click unsubscription, each on one line', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../public-origin.ts';
 import type { OutgoingMail } from './compose.ts';
 
 /** Hands mails on: to an SMTP server, or to a folder where they can be looked at. */
@@ -11,15 +12,26 @@ export interface Mailer {
   forget(subscriberId: string): Promise<void>;
 }
 
-/** Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one connection a mail. */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
+/**
+ * How to speak with a mail server. Over a network the connection is encrypted or not made, since one
+ * that stands between could take the offer of encryption away; `?ignoreTLS=true` in the address allows
+ * a plain one, for a server on a private network.
+ */
+export function smtpOptions(url: string) {
+  const { protocol, searchParams } = new URL(url);
+  const isPlainAllowed = isLoopback(url) || searchParams.get('ignoreTLS') === 'true';
+  return {
+    requireTLS: protocol === 'smtp:' && !isPlainAllowed,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     socketCloseTimeout: 1_000,
-  });
+  };
+}
+
+/** Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one connection a mail. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...smtpOptions(url) });
   return {
     async send(mail, signal) {
       await transport.sendMail({ ...mail, from, signal });

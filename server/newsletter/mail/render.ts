@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { Block, IssueText, Span } from '../issue/parse-issue.ts';
+
+type Html = ReturnType<typeof html>;
 
 // Mail programs drop style sheets, so every rule stands on its element; the colours are the site's paper, ink and red.
 const PAGE = 'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
 const CARD =
   'max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf7;border-top:6px solid #b3261e';
 const HEADING = 'margin:0 0 20px;font:bold 26px/1.2 Futura,"Century Gothic",Verdana,sans-serif';
+const SUBHEADING = 'margin:28px 0 12px;font:bold 20px/1.3 Futura,"Century Gothic",Verdana,sans-serif';
 const TEXT = 'margin:0 0 16px';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
@@ -43,7 +47,6 @@ export function renderMail(content: MailContent) {
     `${unsubscribe}\n${unsubscribeLink}`,
   ];
 
-  const link = (href: string, label: string) => html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
   const action =
     button &&
     html`<p style="margin:24px 0"><a href="${actionLink}" style="${BUTTON}">${button}</a></p>
@@ -54,6 +57,79 @@ export function renderMail(content: MailContent) {
     button &&
     html`<p style="${SMALL}">${consentLead}<br><em>${consentWording}</em></p>
 `;
+  const page = mailPage({
+    language,
+    subject,
+    preview,
+    heading,
+    body: html`<p style="${TEXT}">${greeting}</p>
+<p style="${TEXT}">${message}</p>
+${action}<p style="${SMALL}">${afterwards}</p>
+${consent}`,
+    foot: [link(siteLink, siteName), link(unsubscribeLink, unsubscribe)],
+  });
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page };
+}
+
+/** Writes a newsletter for one subscriber, as plain text and as HTML that loads nothing. */
+export function renderIssue(
+  { subject, blocks }: IssueText,
+  to: Pick<MailContent, 'language' | 'siteName' | 'siteLink' | 'unsubscribeLink'>,
+) {
+  const { language, siteName, siteLink, unsubscribeLink } = to;
+  const { reason, unsubscribe } = MAIL_TEXTS[language](siteName).issue;
+  const paragraphs = [
+    subject,
+    ...blocks.map(({ spans }) => spans.map(spanText).join('')),
+    reason,
+    `${siteName}\n${siteLink}`,
+    `${unsubscribe}\n${unsubscribeLink}`,
+  ];
+  const body = blocks.map(({ kind, spans }) => {
+    const content = spans.map(({ text, href }) => (href === undefined ? html`${text}` : link(href, text)));
+    return kind === 'heading'
+      ? html`<h2 style="${SUBHEADING}">${content}</h2>
+`
+      : html`<p style="${TEXT}">${content}</p>
+`;
+  });
+  const page = mailPage({
+    language,
+    subject,
+    preview: previewOf(blocks),
+    heading: subject,
+    body: html`${body}<p style="${SMALL}">${reason}</p>
+`,
+    foot: [link(siteLink, siteName), link(unsubscribeLink, unsubscribe)],
+  });
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page };
+}
+
+/** The words of the first paragraph, which mail programs show beside the subject. */
+function previewOf(blocks: readonly Block[]): string {
+  const spans = blocks.find(({ kind }) => kind === 'paragraph')?.spans ?? [];
+  return spans.map(({ text }) => text).join('');
+}
+
+function spanText({ text, href }: Span): string {
+  return href === undefined || href === text ? text : `${text} (${href})`;
+}
+
+function link(href: string, label: string): Html {
+  return html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
+}
+
+/** The page that every mail stands on. */
+function mailPage(mail: {
+  readonly language: Language;
+  readonly subject: string;
+  /** Shown by mail programs beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly body: Html;
+  readonly foot: readonly [Html, Html];
+}): string {
+  const { language, subject, preview, heading, body, foot } = mail;
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -66,13 +142,10 @@ export function renderMail(content: MailContent) {
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div role="article" lang="${language}" style="${CARD}">
 <h1 style="${HEADING}">${heading}</h1>
-<p style="${TEXT}">${greeting}</p>
-<p style="${TEXT}">${message}</p>
-${action}<p style="${SMALL}">${afterwards}</p>
-${consent}<p style="${FOOT}">${link(siteLink, siteName)} · ${link(unsubscribeLink, unsubscribe)}</p>
+${body}<p style="${FOOT}">${foot[0]} · ${foot[1]}</p>
 </div>
 </body>
 </html>
 `;
-  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: String(page) };
+  return String(page);
 }

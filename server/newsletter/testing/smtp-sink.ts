@@ -23,7 +23,17 @@ interface TakenMail {
 /** Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed at any time. */
 export async function startSmtpSink() {
   const taken: TakenMail[] = [];
-  const sink = { mode: 'accept' as SmtpMode, reply: 452, taken, url: '', connections: 0 };
+  const sink = {
+    mode: 'accept' as SmtpMode,
+    reply: 452,
+    taken,
+    url: '',
+    connections: 0,
+    /** The reply to one recipient, such as `550 5.1.1`; without one it is accepted. */
+    replyTo: (_address: string): string | undefined => undefined,
+    /** Called when a mail was taken, before the reply to it. */
+    onTaken: () => {},
+  };
   // Servers like to quote the address, which must not reach the log.
   const refusal = (address: string, responseCode: number) =>
     Object.assign(new Error(`<${address}>: no`), { responseCode });
@@ -37,6 +47,11 @@ export async function startSmtpSink() {
       callback();
     },
     onRcptTo(address, _session, callback) {
+      const reply = sink.replyTo(address.address);
+      if (reply !== undefined) {
+        const error = new Error(`${reply.slice(4)} <${address.address}>: no`);
+        return callback(Object.assign(error, { responseCode: Number(reply.slice(0, 3)) }));
+      }
       callback(sink.mode === 'refuse' ? refusal(address.address, sink.reply) : undefined);
     },
     onMailFrom(address, _session, callback) {
@@ -54,6 +69,7 @@ export async function startSmtpSink() {
         if (sink.mode === 'refuse-mail') return callback(refusal('anna@example.com', sink.reply));
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         for (const { address } of session.envelope.rcptTo) taken.push({ to: address, messageId, raw });
+        sink.onTaken();
         if (sink.mode === 'take-and-die') socket?._socket.destroy();
         else callback();
       };

@@ -76,7 +76,11 @@ export function describeStoreContract(opener: StoreOpener): void {
         await rows.findLatestMail('anna', 'confirm'),
         await rows.isTokenSpent('token'),
       ]);
-      expect(left).toEqual([{ pending: 0, confirmed: 0, unsubscribed: 0, erased: 1 }, undefined, false]);
+      expect(left).toEqual([
+        { pending: 0, confirmed: 0, unsubscribed: 0, bounced: 0, erased: 1 },
+        undefined,
+        false,
+      ]);
       await store.scrub();
     });
   });
@@ -128,7 +132,11 @@ export function describeStoreContract(opener: StoreOpener): void {
         await rows.isTokenSpent('stale'),
         await rows.isTokenSpent('fresh'),
       ]);
-      expect(left).toEqual([{ pending: 1, confirmed: 1, unsubscribed: 1, erased: 0 }, false, true]);
+      expect(left).toEqual([
+        { pending: 1, confirmed: 1, unsubscribed: 1, bounced: 0, erased: 0 },
+        false,
+        true,
+      ]);
     });
   });
 

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { describeError } from '../log.ts';
+import { parseAddress } from '../newsletter/address.ts';
+import { type Issue, parseIssue } from '../newsletter/issue/parse-issue.ts';
+import { SendStopped, sendIssue } from '../newsletter/issue/send-issue.ts';
+import { readSmtpFailure } from '../newsletter/issue/smtp-outcome.ts';
+import { createSmtpSession } from '../newsletter/issue/smtp-session.ts';
+import { composeIssue } from '../newsletter/mail/compose.ts';
+import type { OpenStore } from '../newsletter/open-store.ts';
+import { type Command, type CommandArguments, type CommandContext, CommandRefusal } from './command.ts';
+import { requirePublicOrigin } from './link-origin.ts';
+import { requireStore, withStore } from './open-owner-store.ts';
+import { readAddress, readLine } from './read-address.ts';
+
+const PROGRESS_MS = 30_000;
+
+/** Sends a newsletter to the confirmed subscribers. */
+export const NEWSLETTER_SEND: Command = {
+  name: 'newsletter send',
+  parameters: { shown: 'FILE', least: 1, most: 1 },
+  options: {
+    'dry-run': { type: 'boolean', description: 'only checks the file and counts by language' },
+    'to-me': { type: 'boolean', description: 'sends it to one address, read from the standard input' },
+    yes: { type: 'boolean', description: 'does not ask before the first mail' },
+    'in-doubt': { type: 'boolean', description: 'sends again what may have arrived already' },
+    'end-other': { type: 'boolean', description: 'ends another newsletter that is not finished' },
+  },
+  summary: 'Sends the newsletter in FILE to every confirmed address, each once',
+  details: `FILE is text in UTF-8 with the sections "--- en", "--- it" and "--- fr". Each begins with a line
+"Subject: …" and an empty line. Paragraphs are separated by empty lines, "## " begins a heading,
+and [words](https://…) is a link. Mails leave at NEWSLETTER_MAILS_PER_HOUR. The same file again goes
+on where it was ended, also by a kill; Ctrl-C ends it after the mail under way.`,
+  async run(context, args) {
+    const file = args.positionals[0] ?? '';
+    const issue = readIssue(file);
+    requireStore(context);
+    const origin = requirePublicOrigin(context);
+    const { smtpUrl } = context.settings.newsletter;
+    if (args.values['dry-run']) {
+      await withStore(context, (store) => countRecipients(context, store));
+      return;
+    }
+    if (smtpUrl === undefined) {
+      throw new CommandRefusal('SMTP_URL should be set to send the newsletter, but is not.');
+    }
+    await withStore(context, (store) =>
+      args.values['to-me']
+        ? sendToOne(context, store, { issue, origin, smtpUrl })
+        : sendToAll(context, args, store, { issue, origin, smtpUrl }),
+    );
+  },
+};
+
+interface Sending {
+  readonly issue: Issue;
+  readonly origin: string;
+  readonly smtpUrl: string;
+}
+
+function readIssue(file: string): Issue {
+  let content: Uint8Array;
+  try {
+    content = readFileSync(file);
+  } catch (error) {
+    throw new CommandRefusal(`The newsletter ${file} cannot be read: ${describeError(error).code}.`);
+  }
+  const parsed = parseIssue(content);
+  if (parsed.kind === 'issue') return parsed.issue;
+  throw new CommandRefusal(parsed.faults.map((fault) => `${file}, ${fault}`).join('\n'));
+}
+
+/** Counts the subscribers that a newsletter would go to; answers their number. */
+async function countRecipients({ out }: Pick<CommandContext, 'out'>, store: OpenStore): Promise<number> {
+  const counts = await store.transaction((rows) => rows.countRecipients());
+  const total = counts.reduce((sum, { amount }) => sum + amount, 0);
+  for (const language of LANGUAGES) {
+    const amount = counts.find((count) => count.language === language)?.amount ?? 0;
+    out(`${language.padEnd(10)}${amount}\n`);
+  }
+  out(`${'together'.padEnd(10)}${total}\n`);
+  return total;
+}
+
+async function sendToOne(
+  context: CommandContext,
+  store: OpenStore,
+  { issue, origin, smtpUrl }: Sending,
+): Promise<void> {
+  const address = parseAddress(await readAddress(context))?.text;
+  if (address === undefined) throw new CommandRefusal('This is not an e-mail address.');
+  const { mailFrom, siteName } = context.settings.newsletter;
+  const session = createSmtpSession(smtpUrl, mailFrom);
+  const site = { tokens: store.tokens, publicOrigin: origin, siteName, now: context.clock() };
+  try {
+    for (const language of LANGUAGES) {
+      // No subscriber has this id, so the link of the trial unsubscribes nobody.
+      const mail = composeIssue(issue, { id: `trial-${site.now}-${language}`, language, address }, site);
+      await session.deliver(mail, () => Promise.resolve());
+    }
+  } catch (error) {
+    throw new CommandRefusal(`The mail server did not take the mail: ${readSmtpFailure(error).reply}.`);
+  } finally {
+    session.close();
+  }
+  context.out(`Sent in ${LANGUAGES.length} languages.\n`);
+}
+
+async function sendToAll(
+  context: CommandContext,
+  { values }: CommandArguments,
+  store: OpenStore,
+  { issue, origin, smtpUrl }: Sending,
+): Promise<void> {
+  const { settings, clock, err, out } = context;
+  const other = await store.transaction((rows) => rows.findUnfinishedIssue(issue.id));
+  if (other !== undefined && !values['end-other']) {
+    throw new CommandRefusal(
+      `The newsletter ${other} is not finished: send its file again, or end it with --end-other. A file that was changed is another newsletter, which goes to everybody.`,
+    );
+  }
+  const counts = await store.transaction((rows) => rows.countDeliveries(issue.id));
+  const isBegun = Object.values(counts).some((amount) => amount > 0);
+  if (isBegun) err(`Going on with newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
+  else {
+    await countRecipients({ out: err }, store);
+    await requireYes(context, values.yes === true);
+  }
+  if (other !== undefined) await store.transaction((rows) => rows.finishIssue(other, clock()));
+  if (values['in-doubt']) {
+    await store.transaction((rows) => rows.moveDeliveries(issue.id, 'handing', 'waiting'));
+    await store.transaction((rows) => rows.moveDeliveries(issue.id, 'doubt', 'waiting'));
+  }
+  const { mailFrom, siteName } = settings.newsletter;
+  const isAtEnd = await withSignal((signal) =>
+    sendIssue(issue, {
+      store,
+      session: createSmtpSession(smtpUrl, mailFrom),
+      site: { publicOrigin: origin, siteName },
+      mailsPerHour: settings.newsletterMailsPerHour,
+      clock,
+      signal,
+      onProgress: progress(context),
+    }),
+  ).catch((error) => {
+    if (!(error instanceof SendStopped)) throw error;
+    throw new CommandRefusal(`${error.message} The same command goes on later.`);
+  });
+  out(formatResult(await store.transaction((rows) => rows.countDeliveries(issue.id))));
+  if (!isAtEnd) err('Ended before the end: the same command goes on.\n');
+}
+
+async function requireYes(context: CommandContext, isGiven: boolean): Promise<void> {
+  if (isGiven) return;
+  if (context.stdin.isTTY !== true) {
+    throw new CommandRefusal('Nothing is sent without a yes: add --yes, or call it on a terminal.');
+  }
+  const answer = await readLine(context, 'Send it? (yes/no) ');
+  if (answer !== 'yes') throw new CommandRefusal('Nothing was sent.');
+}
+
+/** Runs work with a signal that aborts on Ctrl-C and on SIGTERM. */
+async function withSignal<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  process.once('SIGINT', abort);
+  process.once('SIGTERM', abort);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', abort);
+    process.off('SIGTERM', abort);
+  }
+}
+
+function progress({ err, clock }: CommandContext): () => void {
+  let attempts = 0;
+  let saidAt = clock();
+  return () => {
+    attempts += 1;
+    if (clock() - saidAt < PROGRESS_MS) return;
+    saidAt = clock();
+    err(`${attempts} mails tried\n`);
+  };
+}
+
+type Counts = Readonly<
+  Record<'sent' | 'waiting' | 'handing' | 'doubt' | 'bounced' | 'refused' | 'left', number>
+>;
+
+function formatResult({ sent, waiting, handing, doubt, bounced, refused, left }: Counts): string {
+  const lines = [
+    ['sent', sent, ''],
+    ['waiting', waiting, ''],
+    ['in doubt', handing + doubt, 'taken or not, the reply was never read; --in-doubt sends them again'],
+    ['bounced', bounced, 'the mailbox was refused for good and gets nothing more'],
+    ['refused', refused, 'the mail was refused, the mailbox was not'],
+    ['left', left, 'unsubscribed before their mail was due'],
+  ] as const;
+  return lines
+    .filter(([name, amount]) => name === 'sent' || amount > 0)
+    .map(([name, amount, note]) => `${name.padEnd(10)}${String(amount).padEnd(8)}${note}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
+}
