@@ -13,8 +13,8 @@ const ROOT = join(__dirname, '..');
 const OLDEST_RUNTIME = 24;
 
 /**
- * Whether the npm of a Node installs every package: npm leaves out optional packages that ask for a newer Node, and the
- * native parts of the build tools ask for ^20.19.0 or >=22.12.0.
+ * Whether the npm of a Node installs every package: npm leaves out optional packages that ask for a
+ * newer Node, and the native parts of the build tools ask for ^20.19.0 or >=22.12.0.
  *
  * @param {string} version such as 20.19.0
  */
@@ -30,7 +30,8 @@ const isNewEnough = (version) => Number.parseInt(version, 10) >= OLDEST_RUNTIME;
 const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
 
 /**
- * Chooses the Node that runs the site: the machine's own where it is new enough, else the one of the packages.
+ * Chooses the Node that runs the site: the machine's own where it is new enough, else the one of the
+ * packages.
  *
  * @param {{
  *   root: string,
@@ -46,7 +47,8 @@ const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
  */
 function chooseRuntime(machine) {
   const { root, execPath, version, platform, arch, env } = machine;
-  // npm puts the Node of the packages before the machine's own; it tells its own by these two variables.
+  // npm 11 puts the Node of the packages before the machine's own. These two variables are about the
+  // Node that runs npm.
   const npmPath = env.npm_node_execpath || '';
   const npmVersion = (/ node\/v(\S+)/.exec(env.npm_config_user_agent || '') || [])[1] || '0';
   const isOwn = !ofPackages(execPath);
@@ -74,7 +76,8 @@ function refuse(message) {
 }
 
 /**
- * Runs a command in a child process, as if it were this process: signals go on to it, its end becomes this one's.
+ * Runs a command in a child process, as if it were this process: signals go on to it, and its end
+ * becomes the end of this process.
  *
  * @param {string} command
  * @param {string[]} parameters
@@ -98,7 +101,8 @@ function runAsChild(command, parameters) {
 }
 
 /**
- * Runs a file with a Node. Neither the same Node nor one that can put another in its own place costs a second process.
+ * Runs a file with a Node. It costs a second process only where this Node is another one and cannot
+ * put that one in its own place.
  *
  * @param {string} runtime
  * @param {string[]} words the file and its parameters

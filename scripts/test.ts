@@ -30,11 +30,12 @@ for (const stage of stages) {
   const skippedHere = result.skipped.reduce((sum, { count }) => sum + count, 0);
   const notices = result.skipped.map((tests) => explainSkip(tests));
   const failedHere = result.failed + notices.filter(({ isMistake }) => isMistake).length;
+  const mark = failedHere === 0 ? 'ok  ' : 'FAIL';
   passed += result.passed;
   failed += failedHere;
   skipped += skippedHere;
   process.stdout.write(
-    `${failedHere === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${counts(result.passed, failedHere, skippedHere)} (${seconds} s)\n`,
+    `${mark} ${stage.name}: ${counts(result.passed, failedHere, skippedHere)} (${seconds} s)\n`,
   );
   for (const { line } of notices) process.stdout.write(`     ${line}\n`);
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`);

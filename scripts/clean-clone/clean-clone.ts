@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
 /**
@@ -144,6 +145,8 @@ function packageNames(folder: string): string[] {
 function keptEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.test(name));
   return {
+    // A home of its own would mean a cache of its own.
+    npm_config_cache: join(homedir(), '.npm'),
     ...Object.fromEntries(kept),
     npm_config_userconfig: '/dev/null',
     // Whether there is a newer npm today is no matter of the clone.
