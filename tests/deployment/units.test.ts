@@ -1,50 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readSettings } from '#server/env.ts';
-import { hasProgram, SITE_HOST } from './proxies.ts';
-
-const ORIGIN = `https://${SITE_HOST}`;
-
-describe('compose.yml', () => {
-  const { services } = parse(readFileSync('compose.yml', 'utf8')) as {
-    services: Record<
-      string,
-      { environment?: Record<string, string>; read_only?: boolean; volumes?: string[] }
-    >;
-  };
-
-  it('gives the site settings that it takes', () => {
-    const given = services.site?.environment ?? {};
-    const filled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [
-        name,
-        value
-          .replace(/\$\{SITE_HOST\}/, SITE_HOST)
-          .replace(/\$\{DATABASE_PASSWORD[^}]*\}/, 'secret')
-          .replace(/\$\{\w+:-\}/, ''),
-      ]),
-    );
-    const settings = readSettings(filled);
-    expect(settings.site.publicOrigin).toBe(ORIGIN);
-    expect(settings.newsletter.databaseUrl).toBe('postgres://binario:secret@database/binario');
-    expect(settings.clientAddress.header).toBe('X-Forwarded-For');
-  });
-
-  it('lets the site write to its data alone', () => {
-    expect(services.site).toMatchObject({ read_only: true, volumes: ['data:/data'] });
-  });
-
-  it('mounts only files that are there', () => {
-    const files = Object.values(services).flatMap(({ volumes = [] }) =>
-      volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
-    );
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  });
-});
+import { hasProgram } from './proxies.ts';
 
 describe('the units of deploy/', () => {
   const unit = readFileSync('deploy/binario@.service', 'utf8');
@@ -60,7 +20,7 @@ describe('the units of deploy/', () => {
   });
 
   it.runIf(hasProgram('systemd-analyze'))('is exposed little, by systemd’s own measure', () => {
-    for (const name of ['binario@.service', 'binario-timetable.service']) {
+    for (const name of ['binario@.service', 'binario-timetable.service', 'binario-backup.service']) {
       const { stdout } = analyze('security', '--offline=true', '--no-pager', `deploy/${name}`);
       expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]), name).toBeLessThan(2);
     }
@@ -72,7 +32,12 @@ describe('the units of deploy/', () => {
       const text = readFileSync(join('deploy', name), 'utf8');
       writeFileSync(join(folder, name), text.replaceAll('/opt/binario/current', process.cwd()));
     }
-    const units = ['binario@3000.service', 'binario-timetable.timer'].map((name) => join(folder, name));
+    const units = [
+      'binario@3000.service',
+      'binario-timetable.timer',
+      'binario-backup.timer',
+      'binario-database-backup.timer',
+    ].map((name) => join(folder, name));
     const { stderr, status } = analyze('verify', '--man=no', ...units);
     rmSync(folder, { recursive: true });
     expect(stderr.split('\n').filter((line) => line.includes('binario'))).toEqual([]);
