@@ -1,0 +1,80 @@
+/** A block of commands in a document, and what the rehearsal knows of it. */
+export interface CommandBlock {
+  readonly commands: string;
+  /** The document's line on which the commands begin. */
+  readonly line: number;
+  /** Why the block cannot be rehearsed. */
+  readonly skip: string | undefined;
+  /** Patterns that the output must have. */
+  readonly expected: readonly RegExp[];
+  /** Commands that make what the block finds on a real machine, and commands that look at its effect. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Whether any exit status will do. */
+  readonly anyStatus: boolean;
+  /** Whether visitors come meanwhile, of whom none may be lost. */
+  readonly underLoad: boolean;
+  /** Whether the repository gets a commit first that changes a style sheet. */
+  readonly withNewCommit: boolean;
+}
+
+const KEYS = ['skip', 'expect', 'before', 'after', 'status', 'load', 'change'];
+const COMMENT_OR_BLOCK = /^<!-- rehearse\n([\s\S]*?)-->$|^```(\w+)\n([\s\S]*?)^```$/gm;
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Reads the blocks of commands (` ```sh `) of a document. A comment `<!-- rehearse` above a block has lines `key: value`; the
+ * lines of a ` ```text ` block right below are expected in the output, with `…` for anything.
+ *
+ * @throws Error for a line that is no such pair
+ */
+export function readBlocks(document: string): CommandBlock[] {
+  const blocks: CommandBlock[] = [];
+  let notes = new Map<string, string[]>();
+  let endOfCommands = -1;
+  for (const match of document.matchAll(COMMENT_OR_BLOCK)) {
+    const [whole, comment, language, body = ''] = match;
+    if (comment !== undefined) {
+      notes = readNotes(comment);
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (language === 'text' && last && document.slice(endOfCommands, match.index).trim() === '') {
+      const lines = body.trimEnd().split('\n');
+      const patterns = lines.map(
+        (line) => new RegExp(`^${escapeForPattern(line).replaceAll('…', '.*')}$`, 'm'),
+      );
+      blocks.splice(-1, 1, { ...last, expected: [...last.expected, ...patterns] });
+    }
+    if (language !== 'sh') continue;
+    endOfCommands = match.index + whole.length;
+    blocks.push(makeBlock(body, notes, document.slice(0, match.index).split('\n').length + 1));
+    notes = new Map();
+  }
+  return blocks;
+}
+
+function readNotes(comment: string): Map<string, string[]> {
+  const notes = new Map<string, string[]>();
+  for (const line of comment.trim().split('\n')) {
+    const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+    if (!KEYS.includes(key))
+      throw new Error(`A rehearsal knows ${KEYS.join(', ')}, but not the line ${line}`);
+    notes.set(key, [...(notes.get(key) ?? []), value]);
+  }
+  return notes;
+}
+
+function makeBlock(commands: string, notes: Map<string, string[]>, line: number): CommandBlock {
+  return {
+    commands,
+    line,
+    skip: notes.get('skip')?.join(' '),
+    expected: (notes.get('expect') ?? []).map((pattern) => new RegExp(pattern, 'm')),
+    before: notes.get('before')?.join('\n'),
+    after: notes.get('after')?.join('\n'),
+    anyStatus: notes.has('status'),
+    underLoad: notes.has('load'),
+    withNewCommit: notes.has('change'),
+  };
+}

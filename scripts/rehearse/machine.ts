@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SUITE = 'trixie';
+const FOLDER = '.cache/rehearsal';
+const PROGRAMS = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'ip'];
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** Added to a minimal Debian: its service manager, and what every installed one has. */
+const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,netbase,iproute2,procps';
+
+/** A fresh Debian that has booted under systemd, with a network of its own. */
+export interface Machine {
+  /** Runs commands as root's shell does; answers all that they wrote and how they ended. */
+  readonly type: (commands: string) => { output: string; status: number | null };
+  /** Starts a program of this machine in the other one's network. */
+  readonly beside: (program: string, parameters: readonly string[]) => ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Names what keeps a machine from a rehearsal; undefined where nothing does. */
+export function obstacle(): string | undefined {
+  if (process.getuid?.() !== 0) return 'it needs root';
+  const missing = PROGRAMS.filter((name) => spawnSync(name, ['--version']).error);
+  if (missing.length > 0) return `${missing.join(', ')} missing (Debian's packages)`;
+  if (!existsSync('/dev/net/tun')) return '/dev/net/tun is missing';
+  return mirror() ? undefined : 'apt names no mirror of Debian';
+}
+
+/** Debian's mirror that this machine's apt uses. */
+function mirror(): string | undefined {
+  const format = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Origin: Debian'];
+  const { stdout = '' } = spawnSync('apt-get', format, { encoding: 'utf8' });
+  return stdout.split('\n').find((address) => /\/debian\/?$/.test(address));
+}
+
+/** Runs a program of this machine. @throws Error when it fails */
+function run(program: string, ...parameters: readonly string[]): void {
+  const { status, stderr, stdout } = spawnSync(program, parameters, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}${stdout.slice(-2000)}`);
+}
+
+/** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
+export async function bootMachine(repository: string): Promise<Machine> {
+  const base = join(process.cwd(), FOLDER, SUITE);
+  const root = join(process.cwd(), FOLDER, 'machine');
+  const network = `binario-${process.pid}`;
+  // What was downloaded once, for the next rehearsal.
+  const packages = join(process.cwd(), FOLDER, 'packages');
+  mkdirSync(packages, { recursive: true });
+  rmSync(root, { recursive: true, force: true });
+  if (!existsSync(base)) {
+    const unfinished = `${base}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    run('debootstrap', '--variant=minbase', `--include=${PACKAGES}`, SUITE, unfinished, mirror() ?? '');
+    run('mv', unfinished, base);
+  }
+
+  run('cp', '--archive', '--reflink=auto', base, root);
+  passSettings(root);
+  // The disk of a rehearsal may lose what it holds.
+  writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n');
+
+  run('ip', 'netns', 'add', network);
+  run('ip', '-n', network, 'link', 'set', 'lo', 'up');
+  const path = `/run/netns/${network}`;
+  const way = ['--configure', '--mtu=1400', '--disable-host-loopback', '--netns-type=path', path, 'tap0'];
+  const slirp = spawn('slirp4netns', way, { stdio: 'ignore' });
+  const nspawn = spawn(
+    'systemd-nspawn',
+    [
+      ...['--boot', '--quiet', '--register=no', '--keep-unit', '--console=read-only'],
+      ...[`--directory=${root}`, '--machine=binario', `--network-namespace-path=${path}`],
+      ...['--resolv-conf=copy-host', `--bind-ro=${repository}:/srv/binario.git`],
+      ...[`--bind=${packages}:/var/cache/apt/archives`],
+    ],
+    { stdio: 'ignore', env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' } },
+  );
+  const ended = new Promise((resolve) => nspawn.once('exit', resolve));
+  const enter = (...command: readonly string[]) => {
+    const words = ['--target', String(leaderOf(nspawn.pid)), '--all', '--', ...command];
+    return spawnSync('nsenter', words, {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const machine: Machine = {
+    type(commands) {
+      writeFileSync(join(root, 'root/typed'), commands);
+      const { stdout, status } = enter('env', '-i', 'HOME=/root', 'bash', '-lc', 'cd && bash -e typed 2>&1');
+      return { output: stdout, status };
+    },
+    beside: (program, parameters) =>
+      spawn('ip', ['netns', 'exec', network, program, ...parameters], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    async stop() {
+      enter('systemctl', 'poweroff');
+      await ended;
+      slirp.kill();
+      run('ip', 'netns', 'delete', network);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+  while (!/running|degraded/.test(enter('systemctl', 'is-system-running', '--wait').stdout)) {
+    if (nspawn.exitCode !== null) throw new Error(`systemd-nspawn ended with ${nspawn.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return machine;
+}
+
+/** The machine's first process, which is nspawn's only child. */
+function leaderOf(nspawn: number | undefined): number {
+  const children = `/proc/${nspawn}/task/${nspawn}/children`;
+  return existsSync(children) ? Number(readFileSync(children, 'utf8').trim().split(' ')[0]) : 0;
+}
+
+/** Passes on which certificates this machine trusts, and what its npm was told, registry included. */
+function passSettings(root: string): void {
+  if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, join(root, CERTIFICATES));
+  const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
+  const settings = `registry=${stdout.trim()}\ncafile=${CERTIFICATES}\n`;
+  mkdirSync(join(root, 'usr/local/etc'), { recursive: true });
+  for (const file of ['etc/npmrc', 'usr/local/etc/npmrc']) writeFileSync(join(root, file), settings);
+}

@@ -1,0 +1,10 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on port 2525 of this network that takes every mail and keeps none. */
+new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, taken) {
+    stream.resume().once('end', () => taken());
+  },
+}).listen(2525, '127.0.0.1');
