@@ -13,7 +13,14 @@ const DOCUMENTS = ['docs/operating.md', 'docs/scaling.md'];
 const STAND_INS = {
   '<the repository>': '/srv/binario.git',
   'smtps://user:password@mail.example.com': 'smtp://127.0.0.1:2525',
+  // Certificates of Caddy's own making: no public authority knows this machine.
+  'cp /opt/binario/current/deploy/Caddyfile /etc/caddy/Caddyfile':
+    "sed 's/^{$/{\\n\\tlocal_certs\\n\\tskip_install_trust/' /opt/binario/current/deploy/Caddyfile >/etc/caddy/Caddyfile",
 };
+const PROXIES = ['nginx', 'caddy'];
+const UNTIL_ANSWERED =
+  'curl -fsSk --retry 60 --retry-delay 1 --retry-all-errors --output /dev/null ' +
+  '--resolve www.example.com:443:127.0.0.1 https://www.example.com/';
 const repository = join(process.cwd(), '.cache/rehearsal/repository.git');
 
 const reason = obstacle();
@@ -51,22 +58,33 @@ async function rehearse(document: string, block: CommandBlock): Promise<void> {
     return;
   }
   if (block.withNewCommit) commitNextRelease();
+  if (block.behind.length === 0) await typeBlock(place, block);
+  for (const proxy of block.behind) {
+    const others = PROXIES.filter((other) => other !== proxy).join(' ');
+    machine.type(`systemctl stop ${others}; systemctl restart ${proxy}; ${UNTIL_ANSWERED}`);
+    await typeBlock(`${place} behind ${proxy}`, block, startVisitors(machine));
+  }
+}
+
+async function typeBlock(
+  place: string,
+  block: CommandBlock,
+  endVisits?: () => Promise<string>,
+): Promise<void> {
   const start = performance.now();
-  const visitors = block.underLoad ? startVisitors(machine) : undefined;
   const typed = [block.before, withStandIns(block.commands), block.after].map((commands) =>
     commands ? machine.type(commands) : { output: '', status: 0 },
   );
-  const said = await visitors?.();
+  const said = (await endVisits?.()) ?? '';
   const output = typed.map((one) => one.output).join('');
   const problems = [
     ...typed.flatMap(({ status }) => (status === 0 || block.anyStatus ? [] : [`exit status ${status}`])),
     ...block.expected.filter((pattern) => !pattern.test(output)).map((pattern) => `no ${pattern}`),
-    ...(said && !/ 0 lost$/m.test(said) ? ['requests were lost'] : []),
+    ...(endVisits && !/ 0 lost$/m.test(said) ? ['requests were lost'] : []),
   ];
-  if (said) say(`${place} meanwhile ${said.trim()}`);
-  say(
-    `${place} ${problems.length === 0 ? 'as described' : `FAILED: ${problems.join('; ')}`} (${secondsSince(start)} s)`,
-  );
+  if (said) say(`${place}, meanwhile ${said.trim()}`);
+  const result = problems.length === 0 ? 'as described' : `FAILED: ${problems.join('; ')}`;
+  say(`${place} ${result} (${secondsSince(start)} s)`);
   if (problems.length === 0) return;
   failures += 1;
   say(output.trimEnd().replaceAll(/^/gm, '    '));

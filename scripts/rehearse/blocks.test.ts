@@ -8,7 +8,7 @@ const fenced = (language: string, ...lines: readonly string[]) =>
 describe('readBlocks', () => {
   it('reads commands with the notes above them and the output below them', () => {
     const document = [
-      'Ask:\n\n<!-- rehearse\nexpect: ^HTTP\nbefore: true\nload: yes\n-->',
+      'Ask:\n\n<!-- rehearse\nexpect: ^HTTP\nbefore: true\nload: nginx caddy\n-->',
       fenced('sh', 'curl -i localhost'),
       fenced('text', 'ready in … s', '(all)'),
       fenced('text', 'no output'),
@@ -19,7 +19,7 @@ describe('readBlocks', () => {
       commands: 'curl -i localhost\n',
       line: 9,
       before: 'true',
-      underLoad: true,
+      behind: ['nginx', 'caddy'],
     });
     const matching = (output: string) => block?.expected.every((pattern) => pattern.test(output));
     expect(matching('HTTP/2 200\nready in 2.5 s\n(all)\n')).toBe(true);

@@ -12,8 +12,8 @@ export interface CommandBlock {
   readonly after: string | undefined;
   /** Whether any exit status will do. */
   readonly anyStatus: boolean;
-  /** Whether visitors come meanwhile, of whom none may be lost. */
-  readonly underLoad: boolean;
+  /** The proxies behind which the block is typed, once each, while visitors come of whom none may be lost. */
+  readonly behind: readonly string[];
   /** Whether the repository gets a commit first that changes a style sheet. */
   readonly withNewCommit: boolean;
 }
@@ -74,7 +74,7 @@ function makeBlock(commands: string, notes: Map<string, string[]>, line: number)
     before: notes.get('before')?.join('\n'),
     after: notes.get('after')?.join('\n'),
     anyStatus: notes.has('status'),
-    underLoad: notes.has('load'),
+    behind: notes.get('load')?.join(' ').split(' ') ?? [],
     withNewCommit: notes.has('change'),
   };
 }

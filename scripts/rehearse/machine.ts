@@ -69,7 +69,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   const nspawn = spawn(
     'systemd-nspawn',
     [
-      ...['--boot', '--quiet', '--register=no', '--keep-unit', '--console=read-only'],
+      ...[
+        '--boot',
+        '--quiet',
+        '--register=no',
+        '--keep-unit',
+        '--console=read-only',
+        '--capability=CAP_NET_ADMIN',
+      ],
       ...[`--directory=${root}`, '--machine=binario', `--network-namespace-path=${path}`],
       ...['--resolv-conf=copy-host', `--bind-ro=${repository}:/srv/binario.git`],
       ...[`--bind=${packages}:/var/cache/apt/archives`],

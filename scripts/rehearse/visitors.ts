@@ -2,10 +2,12 @@ import { Agent, request } from 'node:https';
 
 /**
  * Twenty requests a second to the site behind a proxy on this network's port 443, until a signal comes: pages, the files
- * of the last page, and forms. Then one line tells how many there were, and each that was not answered as it should be.
+ * of the last page, and forms. Then one line tells how many there were and how many were lost, and further lines name the first of those.
  */
 const HOST = 'www.example.com';
 const MILLISECONDS = 50;
+/** So many lost requests are named. */
+const MOST_NAMED = 10;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const lost: string[] = [];
 const pending = new Set<Promise<void>>();
@@ -57,6 +59,11 @@ const timer = setInterval(() => {
 process.once('SIGTERM', async () => {
   clearInterval(timer);
   await Promise.all(pending);
-  process.stdout.write(`${count} requests, ${lost.length} lost${lost.map((one) => `\n  ${one}`).join('')}\n`);
+  process.stdout.write(
+    `${count} requests, ${lost.length} lost${lost
+      .slice(0, MOST_NAMED)
+      .map((one) => `\n  ${one}`)
+      .join('')}\n`,
+  );
   process.exit(0);
 });
