@@ -31,6 +31,9 @@ if (reason) {
 
 rmSync(repository, { recursive: true, force: true });
 execFileSync('git', ['clone', '--quiet', '--bare', '.', repository]);
+// Whatever is checked out here is the main branch there.
+execFileSync('git', ['-C', repository, 'update-ref', 'refs/heads/main', 'HEAD']);
+execFileSync('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
 const machine = await bootMachine(repository);
 const mailSink = machine.beside(process.execPath, ['scripts/rehearse/mail-sink.ts']);
 let failures = 0;
