@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { openPostgresStore } from './postgres-store.ts';
+import type { SqlRow } from './sql-rows.ts';
+import { isBusy, openSqliteStore } from './sqlite-store.ts';
+import { databaseName } from './store-name.ts';
+import { SUCCESSOR_SETTING } from './store-state.ts';
+
+/** The newsletter cannot be moved; one line that says why. */
+export class MoveRefusal extends Error {}
+
+/** How many rows of a table were moved. */
+export interface MovedTable {
+  readonly table: string;
+  readonly rows: number;
+}
+
+const PAGE_ROWS = 1_000;
+const CLOSING_TRIES = 30;
+/** Tables that others refer to come first; the record of the tables' steps is the target's own. */
+const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
+const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
+
+/**
+ * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database, with the secret that
+ * signs links, in one transaction. The file stays as it is, marked as left. A move that was done before
+ * is found and not done again.
+ *
+ * @returns the tables that were moved; undefined when that was done before
+ * @throws MoveRefusal when a server uses either store, when the target has subscribers of its own, and
+ *   when the counts differ
+ */
+export async function moveStore(file: string, databaseUrl: string): Promise<MovedTable[] | undefined> {
+  // Brings the tables of both up to date.
+  await (await openSqliteStore(file)).close();
+  await (await openPostgresStore(databaseUrl, () => {})).close();
+  const source = openAlone(file);
+  try {
+    const target = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    target.on('error', () => {});
+    await target.connect();
+    try {
+      const moved = await moveRows(source, target);
+      const text = 'INSERT OR REPLACE INTO newsletter_setting (name, value) VALUES (?, ?)';
+      source.prepare(text).run(SUCCESSOR_SETTING, databaseName(databaseUrl));
+      return moved;
+    } finally {
+      await target.end();
+    }
+  } finally {
+    source.close();
+  }
+}
+
+/** Opens the file so that no server can use it meanwhile. */
+function openAlone(file: string): Database.Database {
+  const database = new Database(file, { timeout: 0, fileMustExist: true });
+  try {
+    // SQLite leaves the write-ahead log only for the last that has the file open.
+    database.pragma('journal_mode = DELETE');
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE; COMMIT');
+    return database;
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) {
+      throw new MoveRefusal('The server of the SQLite file is running: stop it first.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function moveRows(source: Database.Database, target: pg.Client): Promise<MovedTable[] | undefined> {
+  await refuseOthers(target);
+  await target.query('BEGIN');
+  try {
+    // A server that starts now waits, and then finds what was moved.
+    await target.query('LOCK TABLE newsletter_subscriber, newsletter_setting IN ACCESS EXCLUSIVE MODE');
+    if ((await count(target, 'newsletter_subscriber')) > 0) {
+      if (!(await hasSecretOf(source, target))) {
+        throw new MoveRefusal('The database has subscribers of its own: nothing was moved.');
+      }
+      await target.query('ROLLBACK');
+      return undefined;
+    }
+    const moved: MovedTable[] = [];
+    const tables = listTables(source);
+    for (const table of tables.toReversed()) await target.query(`DELETE FROM ${table}`);
+    for (const table of tables) moved.push({ table, rows: await copyTable(source, target, table) });
+    await target.query('DELETE FROM newsletter_setting WHERE name = $1', [SUCCESSOR_SETTING]);
+    await target.query('COMMIT');
+    return moved;
+  } catch (error) {
+    // A connection that is lost has undone everything by itself.
+    await target.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** A server keeps the secret that it found; it has to read the moved one when it starts again. */
+async function refuseOthers(target: pg.Client): Promise<void> {
+  const countOthers = async () => {
+    const { rows } = await target.query(
+      `SELECT COUNT(*) AS others FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    return Number(rows[0]?.others ?? 0);
+  };
+  // A connection that was closed a moment ago is still counted.
+  for (let tries = 1; tries < CLOSING_TRIES && (await countOthers()) > 0; tries += 1) await pause(100);
+  const others = await countOthers();
+  if (others === 0) return;
+  throw new MoveRefusal(
+    `The database has other connections (${others}): stop its servers first, and programs such as psql.`,
+  );
+}
+
+async function hasSecretOf(source: Database.Database, target: pg.Client): Promise<boolean> {
+  const text = "SELECT value FROM newsletter_setting WHERE name = 'secret'";
+  const { rows } = await target.query(text);
+  return rows[0]?.value === source.prepare(text).pluck().get();
+}
+
+/** Every table of the newsletter in the file, so that none can be forgotten. */
+function listTables(source: Database.Database): string[] {
+  const names = source
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'newsletter_%'")
+    .pluck()
+    .all() as string[];
+  return [...FIRST, ...names.filter((name) => !FIRST.includes(name) && !NOT_MOVED.includes(name)).sort()];
+}
+
+async function copyTable(source: Database.Database, target: pg.Client, table: string): Promise<number> {
+  const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
+  let page: SqlRow[] = [];
+  let rows = 0;
+  for (const row of source.prepare<[], SqlRow>(`SELECT * FROM ${table}`).iterate()) {
+    page.push(row);
+    rows += 1;
+    if (page.length < PAGE_ROWS) continue;
+    await target.query(insert, [JSON.stringify(page)]);
+    page = [];
+  }
+  if (page.length > 0) await target.query(insert, [JSON.stringify(page)]);
+  const arrived = await count(target, table);
+  if (arrived !== rows) {
+    throw new MoveRefusal(`Of ${rows} rows of ${table} ${arrived} arrived: nothing was moved.`);
+  }
+  return rows;
+}
+
+async function count(target: pg.Client, table: string): Promise<number> {
+  const { rows } = await target.query(`SELECT COUNT(*) AS amount FROM ${table}`);
+  return Number(rows[0]?.amount);
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+  type TestPostgres,
+} from '#server/newsletter/testing/postgres-server.ts';
+import { makeTestFolder, request } from '#server/newsletter/testing/test-newsletter.ts';
+import { runCommand } from './testing/run-command.ts';
+import { confirmAddress, readMails, startNewsletter } from './testing/test-site.ts';
+
+const programs = findPostgresPrograms();
+const MOVE = ['newsletter', 'move'];
+
+describe.skipIf(programs === undefined)('newsletter move', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startTestPostgres(programs ?? '');
+  });
+  afterAll(() => server.remove());
+
+  /** A site with one confirmed and one pending subscriber in SQLite, and a database to move to. */
+  async function twoStores() {
+    const before = { DATA_FOLDER: makeTestFolder(), PUBLIC_ORIGIN: 'https://www.example.com' };
+    const newsletter = await startNewsletter(before);
+    await confirmAddress(newsletter, before);
+    await newsletter.service.signUp(request('bruno@example.com'));
+    return { before, newsletter, after: { ...before, DATABASE_URL: await server.createDatabase() } };
+  }
+
+  it('takes everything along, so that links of mails already sent go on working', async () => {
+    const { before, newsletter, after } = await twoStores();
+    const link = readMails(before.DATA_FOLDER)
+      .find((mail) => mail.includes('anna@example.com'))
+      ?.match(/List-Unsubscribe: <(\S+)>/)?.[1];
+    await newsletter.stop();
+    const exported = (await runCommand(before, ['newsletter', 'export'])).out;
+
+    const { status, out } = await runCommand(after, MOVE);
+    expect({ status, out }).toMatchObject({ status: 0, out: expect.stringMatching(/^subscriber +2$/m) });
+    expect((await runCommand(after, ['newsletter', 'export'])).out).toBe(exported);
+
+    const moved = await startNewsletter(after);
+    const { pathname, search } = new URL(link ?? '');
+    const response = await moved.routes.request(pathname + search, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(response.status).toBe(200);
+    await moved.stop();
+    expect((await runCommand(after, ['newsletter', 'stats'])).out).toMatch(/^unsubscribed +1$/m);
+    expect((await runCommand(before, ['newsletter', 'stats'])).err).toContain('set their DATABASE_URL');
+    expect(await runCommand(after, MOVE)).toMatchObject({ out: expect.stringContaining('before.') });
+  });
+
+  it('refuses while a server uses either store', async () => {
+    const { newsletter, after } = await twoStores();
+    expect(await runCommand(after, MOVE)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('The server of the SQLite file is running: stop it first.'),
+    });
+    await newsletter.stop();
+    const other = new pg.Client({ connectionString: after.DATABASE_URL });
+    await other.connect();
+    expect((await runCommand(after, MOVE)).err).toContain('has other connections (1)');
+    await other.end();
+  });
+
+  it('refuses a database that has subscribers of its own', async () => {
+    const { newsletter, after } = await twoStores();
+    await newsletter.stop();
+    const others = await startNewsletter({ ...after, DATA_FOLDER: makeTestFolder() });
+    await others.service.signUp(request('carla@example.com'));
+    await others.stop();
+    expect((await runCommand(after, MOVE)).err).toContain('has subscribers of its own: nothing was moved');
+  });
+});
