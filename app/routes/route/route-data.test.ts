@@ -29,31 +29,43 @@ function computeData(departure: string, arrival: string, language: Language) {
 const pairs = POPULAR_ROUTES.map(({ departure, arrival }) => [departure, arrival] as const);
 
 describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
-  it.each(pairs)('%s – %s has every figure in words, questions, sources and six other routes', (from, to) => {
-    const data = dataOf(from, to, language);
-    expect(JSON.stringify(data)).not.toMatch(/undefined|NaN|\{\{|\[object/);
-    expect(data.questions).toHaveLength(6);
-    expect(data.others).toHaveLength(6);
-    expect(data.sources.length).toBeGreaterThanOrEqual(5);
-    expect(data.comparison.rows.filter(({ isFastest }) => isFastest)).toHaveLength(1);
-    expect(data.comparison.rows.filter(({ isLeastCo2 }) => isLeastCo2)).toHaveLength(1);
+  it('has every figure in words, questions, sources and six other routes', () => {
+    for (const [from, to] of pairs) {
+      const name = `${from} – ${to}`;
+      const data = dataOf(from, to, language);
+      expect(JSON.stringify(data), name).not.toMatch(/undefined|NaN|\{\{|\[object/);
+      expect(data.questions, name).toHaveLength(6);
+      expect(data.others, name).toHaveLength(6);
+      expect(data.sources.length, name).toBeGreaterThanOrEqual(5);
+      expect(
+        data.comparison.rows.filter(({ isFastest }) => isFastest),
+        name,
+      ).toHaveLength(1);
+      expect(
+        data.comparison.rows.filter(({ isLeastCo2 }) => isLeastCo2),
+        name,
+      ).toHaveLength(1);
+    }
   });
 
-  it.each(pairs)('%s – %s says the timetable’s minutes wherever they stand', (from, to) => {
-    const data = dataOf(from, to, language);
-    const figures = OWN_PLANNER.figuresOf(findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
-    const fastest = formatDuration(figures?.fastest.durationMinutes ?? 0, language);
-    expect(data.duration).toBe(fastest);
-    expect(data.comparison.rows[0]?.moving).toBe(fastest);
-    expect(data.questions[0]?.answer).toContain(fastest);
-    expect(data.pageTitle).toContain(fastest);
-    expect(data.description).toContain(fastest);
-    if (!data.line.after) expect(data.line.trains.at(-1)?.stops.at(-1)?.minutes).toBe(fastest);
-    expect(data.frequency).toContain(String(figures?.weekday.direct));
-    const back = dataOf(to, from, language).others.concat(dataOf(from, to, language).others);
-    for (const other of back) {
-      const [departure = '', arrival = ''] = other.address.split(/[/?]/).slice(2);
-      expect(other.duration).toBe(dataOf(departure, arrival, language).duration);
+  it('says the timetable’s minutes wherever they stand', () => {
+    for (const [from, to] of pairs) {
+      const name = `${from} – ${to}`;
+      const data = dataOf(from, to, language);
+      const figures = OWN_PLANNER.figuresOf(findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
+      const fastest = formatDuration(figures?.fastest.durationMinutes ?? 0, language);
+      expect(data.duration, name).toBe(fastest);
+      expect(data.comparison.rows[0]?.moving, name).toBe(fastest);
+      expect(data.questions[0]?.answer, name).toContain(fastest);
+      expect(data.pageTitle, name).toContain(fastest);
+      expect(data.description, name).toContain(fastest);
+      if (!data.line.after) expect(data.line.trains.at(-1)?.stops.at(-1)?.minutes, name).toBe(fastest);
+      expect(data.frequency, name).toContain(String(figures?.weekday.direct));
+      const back = dataOf(to, from, language).others.concat(dataOf(from, to, language).others);
+      for (const other of back) {
+        const [departure = '', arrival = ''] = other.address.split(/[/?]/).slice(2);
+        expect(other.duration, name).toBe(dataOf(departure, arrival, language).duration);
+      }
     }
   });
 });
