@@ -164,13 +164,20 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Makes the data folder if it is missing. @throws SettingError when that fails */
+/** The codes of a disk without room, for all or for this user. */
+const FULL_DISK = ['ENOSPC', 'EDQUOT'];
+
+/**
+ * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need no disk, and the newsletter
+ * answers "not now" until there is room. @throws SettingError when the folder cannot be written for any other reason
+ */
 function prepareDataFolder(dataFolder: string): void {
   try {
     makeFolder(dataFolder);
     accessSync(dataFolder, constants.W_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (FULL_DISK.includes(code)) return;
     throw new SettingError(
       `DATA_FOLDER should be a folder that can be written, but is ${JSON.stringify(dataFolder)} (${code})`,
     );

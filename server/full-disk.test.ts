@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startServerProcess } from './testing/server-process.ts';
+
+/** Makes a small disk of its own in memory, as root can; undefined where that is not allowed. */
+function smallDisk(): { folder: string; remove: () => void } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,nr_inodes=20', 'tmpfs', folder]);
+  const remove = () => {
+    if (status === 0) spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true });
+  };
+  if (status === 0) return { folder, remove };
+  remove();
+  return undefined;
+}
+
+const probe = smallDisk();
+probe?.remove();
+const canMount = probe !== undefined;
+if (!canMount)
+  console.info('the start on a full disk was not tried: a small disk can be mounted by root alone');
+
+/** Writes files until the disk takes no more. */
+function fill(folder: string, bytes: number): readonly string[] {
+  const written: string[] = [];
+  try {
+    for (;;) {
+      const file = join(folder, `full-${written.length}`);
+      written.push(file);
+      writeFileSync(file, Buffer.alloc(bytes));
+    }
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+  return written;
+}
+
+describe.runIf(canMount)('a server whose disk is full', { timeout: 120_000 }, () => {
+  it.each([
+    ['of bytes', 1_000_000, ''],
+    ['of files, so that its folder cannot be made', 0, 'data'],
+  ])('%s starts and serves, and takes sign-ups once there is room', async (_, bytes, name) => {
+    const disk = smallDisk();
+    if (!disk) throw new Error('the small disk that was there before is not any more');
+    onTestFinished(() => disk.remove());
+    const files = fill(disk.folder, bytes);
+    const environment = { DATA_FOLDER: join(disk.folder, name) };
+    const lines: string[] = [];
+    const server = await startServerProcess({ environment, onLine: (line) => lines.push(line) });
+    onTestFinished(async () => void (await server.stop()));
+    const signUp = async () => {
+      const body = new URLSearchParams({ email: 'anna@example.com' });
+      return (await fetch(`${server.origin}/newsletter`, { method: 'POST', body, redirect: 'manual' }))
+        .status;
+    };
+    for (const path of ['/', '/healthz', '/readyz', '/cities/rome'])
+      expect((await fetch(server.origin + path)).status).toBe(200);
+    expect(await signUp()).toBe(503);
+    expect(lines.filter((line) => line.includes('newsletter.store-failed'))).toHaveLength(1);
+    for (const file of files) rmSync(file, { force: true });
+    await vi.waitFor(async () => expect(await signUp()).toBe(303), { timeout: 60_000, interval: 500 });
+  });
+});
