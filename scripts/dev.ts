@@ -5,7 +5,7 @@ import { createServer as createViteServer } from 'vite';
 import { createApp } from '../server/app.ts';
 import { readServerSettings, settingsOrStop } from '../server/env.ts';
 import { listen } from '../server/listen.ts';
-import type { ServerEntry } from '../server/load-build.ts';
+import { pageKinds, type ServerEntry } from '../server/load-build.ts';
 import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
@@ -27,6 +27,7 @@ async function fetchPage(request: Request): Promise<Response> {
   const { app } = createApp({
     entry,
     render: entry.createRequestHandler(build, 'development'),
+    pageKind: pageKinds(build.routes, entry.matchRoutes),
     settings: { ...settings, hsts: 'off', pageCacheBytes: 1 },
     newsletter,
     timetable,

@@ -19,7 +19,7 @@ let notJson = '';
 const server = await startServerProcess({
   environment: { PUBLIC_ORIGIN: 'http://localhost' },
   onLine: (line) => {
-    if (!line.startsWith('{') && !/ is ready at |^SMTP_URL /.test(line)) notJson = line;
+    if (!line.startsWith('{')) notJson = line;
   },
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -16,6 +16,7 @@ const { app: server } = createApp({
     if (request.url.endsWith('/broken')) throw new Error('The page broke');
     return Response.json({ length: (await request.text()).length });
   },
+  pageKind: () => 'page',
   settings: { ...readSettings({}), pageCacheBytes: 1024 },
   newsletter: { service: {} as NewsletterService, routes: new Hono() },
   timetable: NO_TIMETABLE,

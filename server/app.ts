@@ -5,11 +5,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import { readBuiltFiles } from './built-files.ts';
+import { MAIL_PATHS } from './newsletter/mail/compose.ts';
 import { type AppOptions, createPages } from './pages.ts';
 import { filePolicies } from './security-headers.ts';
-import { timetableRoutes } from './timetable.ts';
+import { TIMETABLE_FILE, timetableRoutes } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
+
+/** What the server itself answers, by path. */
+const SERVER_KINDS: Readonly<Record<string, string>> = {
+  [`/${TIMETABLE_FILE}`]: 'timetable',
+  [MAIL_PATHS.oneClick]: 'newsletter-one-click',
+};
 
 /** The application behind a server, and what the server itself answers from. */
 export type SiteApp = ReturnType<typeof createApp>;
@@ -62,5 +69,12 @@ export function createApp(options: AppOptions) {
     const file = isRead ? files.get(target.split('?', 1)[0] ?? '') : undefined;
     return file ?? pages.cache.get(pages.ask(method, `http://localhost${target}`, headers));
   }
-  return { ...pages, app, finished };
+
+  /** The name of a page or file in the log; the path itself never is one. */
+  function kindOf(target: string): string {
+    const { path } = pages.ask('GET', `http://localhost${target}`, {});
+    if (path.startsWith('/assets/')) return 'asset';
+    return SERVER_KINDS[path] ?? options.pageKind(path);
+  }
+  return { ...pages, app, finished, kindOf };
 }

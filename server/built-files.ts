@@ -33,7 +33,8 @@ export function readBuiltFiles({ folder, headersOf }: Options) {
       'cache-control': path.startsWith(ASSETS) ? FOR_EVER : 'public, max-age=3600',
       ...headersOf(path),
     };
-    return new FinishedAnswer(200, bytesOf(file), headers, bodies);
+    const kind = path.startsWith(ASSETS) ? 'asset' : 'icon';
+    return new FinishedAnswer({ kind, status: 200, content: bytesOf(file), headers, bodies });
   };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const paths = names.filter((name) => !IS_COPY.test(name) && isFile(join(folder, name)));

@@ -18,6 +18,7 @@ function serverOf(answer: () => Response) {
       pageFields: [],
     } as unknown as ServerEntry,
     render: async () => answer(),
+    pageKind: () => 'page',
     settings: { ...readSettings({}), pageCacheBytes: 1024 },
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,

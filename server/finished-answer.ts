@@ -21,6 +21,17 @@ export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
 type Headers = Readonly<Record<string, string>>;
 
+interface Content {
+  /** The name of the page or file in the log. */
+  readonly kind: string;
+  readonly status: number;
+  readonly content: Uint8Array;
+  /** The response's own headers, beside those that tell of its encoding and its content. */
+  readonly headers: Headers;
+  /** All encodings of a file that the build has compressed, the plain one among them. */
+  readonly bodies?: Bodies;
+}
+
 interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -35,6 +46,7 @@ const PIXELS = /^image\/(?!svg)/;
  * the first request for them. Each encoding has an ETag of its own.
  */
 export class FinishedAnswer {
+  readonly kind: string;
   /** Room for the response in all encodings, in bytes. */
   readonly size: number;
   readonly #status: number;
@@ -44,11 +56,8 @@ export class FinishedAnswer {
   readonly #encodings: readonly Encoding[];
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
 
-  /**
-   * @param headers the response's own, beside those that tell of its encoding and its content
-   * @param bodies all encodings of a file that the build has compressed, the plain one among them
-   */
-  constructor(status: number, content: Uint8Array, headers: Headers, bodies?: Bodies) {
+  constructor({ kind, status, content, headers, bodies }: Content) {
+    this.kind = kind;
     this.#status = status;
     this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
     this.#bodies = bodies ?? firstBody(content, headers['content-type']);

@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import type { createRequestHandler, LoaderFunction, RouterContextProvider, ServerBuild } from 'react-router';
+import type {
+  createRequestHandler,
+  LoaderFunction,
+  matchRoutes,
+  RouteObject,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router';
 import type { SiteRequest } from '#app/domain/site-request.ts';
 
 /** What the application's server entry exports for the server, beside the rendering itself. */
 export interface ServerEntry {
   /** The build carries its own copy of the router, and only that copy knows its contexts. */
   readonly createRequestHandler: typeof createRequestHandler;
+  readonly matchRoutes: typeof matchRoutes;
   readonly createLoadContext: (request: SiteRequest) => RouterContextProvider;
   /** The page that says that there is no such page. */
   readonly notFoundPath: string;
@@ -23,8 +31,20 @@ export async function loadBuild(folder = new URL('../build/', import.meta.url)) 
   return {
     entry,
     render: entry.createRequestHandler({ ...build, routes: withoutHandoff(build.routes) }, 'production'),
+    pageKind: pageKinds(build.routes, entry.matchRoutes),
     clientFolder: fileURLToPath(new URL('client', folder)),
   };
+}
+
+/** Makes the reader of a page's kind from its path: the name of its route, such as `city`. */
+export function pageKinds(
+  routes: ServerBuild['routes'],
+  match: ServerEntry['matchRoutes'],
+): (path: string) => string {
+  const table = Object.values(routes)
+    .filter((route) => route?.parentId)
+    .map((route) => ({ id: route?.id, path: route?.path, index: route?.index === true }) as RouteObject);
+  return (path) => match(table, path)?.at(-1)?.route.id?.replace(/^.*\//, '') ?? 'none';
 }
 
 /**

@@ -25,7 +25,7 @@ describe('the request log', () => {
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     const id = answer.headers.get('X-Request-Id');
     expect(lines).toEqual([
-      { event: 'request', id, method: 'GET', status: 200, milliseconds: expect.any(Number) },
+      { event: 'request', id, method: 'GET', kind: 'page', status: 200, milliseconds: expect.any(Number) },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** One line of the server's log: an event and what belongs to it. */
 export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -15,6 +16,12 @@ export const logToOutput: Log = (event, fields) => {
   waiting += `${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`;
 };
 
+/** Tells of the start: in plain words at a terminal, elsewhere in a line of the log like every other. */
+export function announce(event: string, message: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`${message}\n`);
+  else logToOutput(event, { message });
+}
+
 process.once('exit', flush);
 
 function flush(): void {
@@ -22,23 +29,26 @@ function flush(): void {
   waiting = '';
 }
 
-/** Longest path that is logged, in characters. */
-const PATH_LENGTH = 200;
+interface LoggedRequest {
+  readonly id: string;
+  readonly method: string | undefined;
+  /** The name of the page or file, from a list that is known beforehand. */
+  readonly kind: string;
+  /** The path and query as they came. */
+  readonly target: string;
+  readonly milliseconds: number;
+}
+
 const NAMES_MISSING = new RegExp(`[?&]${MISSING_FIELD}=`);
 
 /**
- * What is logged of a request, once and after its answer: nothing personal, no address, no agent, no query, no cookie.
- * Paths are logged only where no page is, so that the owner can find a broken link; everywhere else the status is enough.
- * Who is led elsewhere from such a path leaves it in one line, that of the redirect.
- *
- * @param target the path and query as they came
+ * The fields of a request's line, written once and after its response: nothing personal, no address, no agent, no query, no
+ * cookie. Paths are logged only where no page is, so that the owner can find a broken link; everywhere else the kind is
+ * enough. A redirect from an unknown path is logged once, with the path.
  */
 export function requestFields(
-  method: string | undefined,
-  target: string,
+  { id, method, kind, target, milliseconds }: LoggedRequest,
   outgoing: ServerResponse,
-  milliseconds: number,
-  id: string,
 ): Readonly<Record<string, unknown>> {
   const { statusCode: status, writableFinished } = outgoing;
   const isMissing =
@@ -48,9 +58,10 @@ export function requestFields(
   return {
     id,
     method,
+    kind,
     status,
     milliseconds: Math.round(milliseconds * 10) / 10,
-    ...(isMissing && { path: target.split('?', 1)[0]?.slice(0, PATH_LENGTH) }),
+    ...(isMissing && { path: loggedPath(target) }),
     ...(!writableFinished && { left: true }),
   };
 }

@@ -67,23 +67,30 @@ export function createPages(options: AppOptions) {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
     if (!isPage && !(status === 200 && cacheControl?.startsWith('public'))) return passOn(response);
 
+    const kind = options.pageKind(path);
     const own = {
       ...securityHeaders(path),
       ...Object.fromEntries([...response.headers].filter(([name]) => OWN_HEADERS.includes(name))),
       ...(status === 405 && { Allow: ALLOWED }),
     };
     if (!isPage) {
-      const file = new FinishedAnswer(status, new Uint8Array(await response.arrayBuffer()), own);
+      const content = new Uint8Array(await response.arrayBuffer());
+      const file = new FinishedAnswer({ kind, status, content, headers: own });
       cache.set(asked, file);
       return file;
     }
     const html = withIntegrity(await response.text());
-    const page = new FinishedAnswer(status, Buffer.from(html), {
-      'cache-control': 'private, no-cache',
-      ...own,
-      'Content-Language': language,
-      'Content-Security-Policy': pagePolicy(html),
-      Vary: 'Accept-Language, Cookie',
+    const page = new FinishedAnswer({
+      kind,
+      status,
+      content: Buffer.from(html),
+      headers: {
+        'cache-control': 'private, no-cache',
+        ...own,
+        'Content-Language': language,
+        'Content-Security-Policy': pagePolicy(html),
+        Vary: 'Accept-Language, Cookie',
+      },
     });
     if (status < 500 && !cacheControl) cache.set(asked, page);
     return page;
@@ -110,7 +117,8 @@ export function createPages(options: AppOptions) {
     const reply = made.reply(c.req.method, c.req.header());
     return new Response(reply.body, reply);
   };
-  return { handler, ask, cache, lines, arrivals, securityHeaders };
+  const isBehindProxy = settings.clientAddress.header !== undefined;
+  return { handler, ask, cache, lines, arrivals, securityHeaders, isBehindProxy };
 }
 
 /**

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { readServerSettings, settingsOrStop } from './env.ts';
 import { listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
-import { logToOutput } from './log.ts';
+import { announce, logToOutput } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { placeholdersLeft } from './placeholders.ts';
@@ -66,5 +66,6 @@ const address = await settingsOrStop(() => listen(server, settings.host, setting
 // Only now: a second start beside a server that runs changes nothing.
 newsletter.start();
 timetable.start(() => site.cache.clear());
-if (!smtpUrl) process.stdout.write(`SMTP_URL is not set: mails land as files in ${dataFolder}/mail\n`);
-process.stdout.write(`${settings.site.siteName} is ready at ${address}\n`);
+if (!smtpUrl)
+  announce('start.without-mail', `SMTP_URL is not set: mails land as files in ${dataFolder}/mail`);
+announce('start.ready', `${settings.site.siteName} is ready at ${address}`);

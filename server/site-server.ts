@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -6,6 +5,7 @@ import type { SiteApp } from './app.ts';
 import { Connections } from './connections.ts';
 import { type Log, requestFields } from './log.ts';
 import { admit } from './refusal.ts';
+import { requestId } from './request-id.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
 const TIMES = {
@@ -26,6 +26,7 @@ const MOST_TURNS = 1_000;
 /** So many requests are answered in one turn of the event loop; each takes a fraction of a millisecond. */
 const MOST_IN_A_TURN = 16;
 const LARGEST_HEADER_BYTES = 32 * 1024;
+const HEALTH_PATHS = ['/healthz', '/readyz'];
 const CLEAR = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** What is told of every answer, once it is given. */
@@ -36,14 +37,16 @@ export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, mil
  * answer has an id, which is in its line of the log too.
  */
 export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}) {
-  const server = createServer({ ...TIMES, maxHeaderSize: LARGEST_HEADER_BYTES });
+  const server = createServer({
+    ...TIMES,
+    maxHeaderSize: LARGEST_HEADER_BYTES,
+    // A request without one is refused below, with the headers of every response.
+    requireHostHeader: false,
+  });
   server.setTimeout(STILL_MILLISECONDS);
   const connections = new Connections(server, site.securityHeaders(''));
   const toApp = getRequestListener(site.app.fetch);
   const inTurn = turns();
-  // No two answers share an id, of this server or another.
-  const idStart = randomBytes(5).toString('base64url');
-  let requests = 0;
   let isRetired = false;
 
   const say = (outgoing: ServerResponse, id: string, status: number, text: string, more = {}) => {
@@ -52,37 +55,44 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
   };
 
   server.on('connection', site.arrivals.note);
-  server.on('request', (incoming, outgoing) => {
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
     if (!connections.add(socket, outgoing)) return;
     const start = performance.now();
-    requests += 1;
-    const id = `${idStart}-${requests.toString(36)}`;
-    const { url: target = '' } = incoming;
+    const id = requestId(incoming.headers, site.isBehindProxy);
+    const { method } = incoming;
+    let kind: string | undefined = 'refused';
     outgoing.on('close', () => {
       const milliseconds = performance.now() - start;
-      log('request', requestFields(incoming.method, target, outgoing, milliseconds, id));
+      const { url: target = '/' } = incoming;
+      const fields = { id, method, kind: kind ?? site.kindOf(target), target, milliseconds };
+      log('request', requestFields(fields, outgoing));
       onAnswer(incoming, outgoing, milliseconds);
     });
     if (isRetired) outgoing.setHeader('Connection', 'close');
 
     const refusal = admit(incoming);
     if (refusal) return say(outgoing, id, refusal.status, refusal.text, refusal.headers);
+    kind = HEALTH_PATHS.includes(incoming.url ?? '') ? 'health' : undefined;
     if (incoming.url === '/healthz') return say(outgoing, id, 200, 'ok');
     if (incoming.url === '/readyz')
       return isRetired ? say(outgoing, id, 503, 'stopping') : say(outgoing, id, 200, 'ready');
     inTurn(() => {
       if (incoming.destroyed) return;
-      const { method, headers } = incoming;
+      const { headers } = incoming;
       const finished = site.finished(method, incoming.url ?? '', headers);
       if (!finished) {
         outgoing.setHeader('X-Request-Id', id);
         return void toApp(incoming, outgoing);
       }
+      kind = finished.kind;
       const reply = finished.reply(method, headers);
       outgoing.writeHead(reply.status, { ...reply.headers, 'X-Request-Id': id }).end(reply.body);
     });
-  });
+  };
+  server.on('request', onRequest);
+  // Without a listener Node answers by itself, and without our headers.
+  server.on('checkExpectation', onRequest);
 
   return {
     server,

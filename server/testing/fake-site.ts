@@ -32,6 +32,7 @@ export function createFakeSite(
   const site = createApp({
     entry: {
       createRequestHandler: () => () => Promise.reject(new Error('not used')),
+      matchRoutes: () => null,
       createLoadContext: () => new RouterContextProvider(),
       notFoundPath: '/404',
       pageFields: ['from'],
@@ -40,6 +41,7 @@ export function createFakeSite(
       rendered += 1;
       return await render(request);
     },
+    pageKind: () => 'page',
     settings: { ...readSettings({}), pageCacheBytes },
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,

@@ -46,7 +46,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       options.onLine?.(line);
-      const found = / is ready at http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line)?.[1];
+      const found = / is ready at http:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1];
       if (found) resolve(Number(found));
     });
   });

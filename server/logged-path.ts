@@ -1,0 +1,42 @@
+/** Longest path that is logged, in characters. */
+const PATH_LENGTH = 200;
+/** What is looked through: an address that begins in the part that is logged ends in this one. */
+const READ_LENGTH = 1_000;
+const ENCODED_LENGTH = 4_000;
+/** Text that was encoded more often than this was not written by a mail program or an editor. */
+const MOST_DECODINGS = 5;
+const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
+
+/** What looks personal: an e-mail address, a mail's token or its name, an id, a long word of letters and digits. */
+const PERSONAL = [
+  /[@\uff20]/,
+  /token/i,
+  /^[cu]\.\w/,
+  /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i,
+  /(?=\w*\d)(?=\w*[a-z])\w{16,}/i,
+  /(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}/,
+];
+
+/**
+ * The path of a request as it may be logged: without its query, also where its "?" is encoded, and with "…" in place of each
+ * part that looks like an address or a token.
+ *
+ * @param target the path and query as they came
+ * @example loggedPath('/newsletter/confirm%3Ftoken=c.1') // '/newsletter/confirm'
+ */
+export function loggedPath(target: string): string {
+  const readable = decodedSigns(target.slice(0, ENCODED_LENGTH)).slice(0, READ_LENGTH);
+  const [path = ''] = readable.split(/[?#]/, 1);
+  const parts = path.split('/').map((part) => (PERSONAL.some((sign) => sign.test(part)) ? '…' : part));
+  return parts.join('/').slice(0, PATH_LENGTH);
+}
+
+/** Decodes the signs of ASCII alone: text whose other bytes are broken is then still looked through. */
+function decodedSigns(text: string): string {
+  let readable = text;
+  for (let step = 0; step < MOST_DECODINGS && readable.includes('%'); step += 1)
+    readable = readable.replace(ENCODED_SIGN, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return readable;
+}
