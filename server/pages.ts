@@ -1,3 +1,4 @@
+import { isIPv6, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import { romeMinutes } from '#app/domain/search/iso-date.ts';
@@ -49,7 +50,7 @@ export function createPages(options: AppOptions) {
     const url = new URL(publicOrigin + path);
     url.search = asked.fields.toString();
     const method = body ? c.req.method : 'GET';
-    const headers = ownHeaders(c.req.raw.headers, publicOrigin);
+    const headers = ownHeaders(c, publicOrigin);
     const response = await options.render(
       new Request(url, { method, headers, ...(body && { body }) }),
       entry.createLoadContext({
@@ -122,14 +123,25 @@ export function createPages(options: AppOptions) {
 }
 
 /**
- * The headers as the router reads them: a form of this site itself came from its public address, whatever name this
- * server was asked by. Another site's form keeps its origin, and the router refuses it.
+ * The headers as the router reads them: a form of this site comes from the public origin, also where it was filled in at
+ * the address that the server listens on. Any other origin is none, and the router refuses its forms.
  */
-function ownHeaders(received: Headers, publicOrigin: string): Headers {
-  const headers = new Headers(received);
+function ownHeaders(c: Context, publicOrigin: string): Headers {
+  const headers = new Headers(c.req.raw.headers);
   const origin = headers.get('Origin');
-  if (origin !== null && URL.parse(origin)?.host === headers.get('Host')) headers.set('Origin', publicOrigin);
+  if (origin === null) return headers;
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+  const own = [publicOrigin, ...(socket ? listeningOrigins(socket) : [])];
+  headers.set('Origin', own.includes(origin) ? publicOrigin : 'null');
   return headers;
+}
+
+/** The origins under which a connection reaches the server without a proxy. */
+function listeningOrigins({ localAddress = '', localPort }: Socket): readonly string[] {
+  const address = localAddress.replace(/^::ffff:/, '');
+  const host = isIPv6(address) ? `[${address}]` : address;
+  const hosts = host === '127.0.0.1' || host === '[::1]' ? [host, 'localhost'] : [host];
+  return hosts.map((name) => URL.parse(`http://${name}:${localPort}`)?.origin ?? '');
 }
 
 /**

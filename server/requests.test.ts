@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RunningSite, startSite } from '../tests/browser/server.ts';
+import { rawRequest, sendRaw } from './testing/raw-request.ts';
+
+let site: RunningSite;
+let port: number;
+beforeAll(async () => {
+  site = await startSite(new Date('2026-12-10T08:00:00Z'));
+  port = Number(new URL(site.origin).port);
+});
+afterAll(() => site.close());
+
+const SECURITY = ['Content-Security-Policy: default-src', 'X-Frame-Options: DENY', 'X-Request-Id: '];
+
+describe('a request that Node would refuse by itself', () => {
+  it.each([
+    ['without a Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['with two Hosts', rawRequest('GET /', ['Host: a', 'Host: b']), 400],
+    ['with an unknown expectation', rawRequest('GET /', ['Host: a', 'Expect: a-miracle']), 417],
+  ])('%s is refused with every security header', async (_, bytes, status) => {
+    const { statuses, text } = await sendRaw(port, bytes);
+    expect(statuses).toEqual([status]);
+    for (const line of SECURITY) expect(text).toContain(`\r\n${line}`);
+  });
+
+  it('without a Host is served to a client of HTTP/1.0', async () => {
+    const { statuses } = await sendRaw(port, 'GET /help HTTP/1.0\r\n\r\n');
+    expect(statuses).toEqual([200]);
+  });
+
+  it('goes on when it expects what every server meets', async () => {
+    const headers = ['Host: a', 'Expect: 100-continue', 'Content-Length: 7'];
+    const form = 'Content-Type: application/x-www-form-urlencoded';
+    const { statuses } = await sendRaw(port, `${rawRequest('POST /newsletter', [...headers, form])}email=x`);
+    expect(statuses).toEqual([100, 422]);
+  });
+});
+
+describe('a path with doubled slashes', () => {
+  const locationOf = async (path: string) => {
+    const { statuses, text } = await sendRaw(port, rawRequest(`GET ${path}`));
+    return [statuses[0], /^Location: (.*)\r$/m.exec(text)?.[1]];
+  };
+
+  it.each([
+    ['//train-from-rome-to-naples', '/train-from-rome-to-naples'],
+    ['//cities///rome?lng=it&missing=//x', '/cities/rome?lng=it&missing=//x'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example//', '/evil.example/'],
+    ['/.//evil.example', '/evil.example'],
+    ['/..//evil.example', '/evil.example'],
+    ['http://a.example//evil.example', '/evil.example'],
+    ['//%09/evil.example', '/%09/evil.example'],
+    ['//@evil.example', '/@evil.example'],
+    ['//', '/'],
+  ])('%s leads to %s, which is of this site', async (path, expected) => {
+    expect(await locationOf(path)).toEqual([308, expected]);
+    expect(new URL(expected, site.origin).origin).toBe(site.origin);
+  });
+
+  it('leads nowhere that a proxy would not pass on', async () => {
+    expect(await locationOf(`//${'x'.repeat(3_000)}`)).toEqual([400, undefined]);
+  });
+});
+
+describe('a form', () => {
+  const statusFor = async (origin: string, host: string) => {
+    const body = 'email=x';
+    const headers = [
+      `Host: ${host}`,
+      ...(origin ? [`Origin: ${origin}`] : []),
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${body.length}`,
+    ];
+    const { statuses } = await sendRaw(port, rawRequest('POST /newsletter', headers) + body);
+    return statuses[0];
+  };
+
+  it('is taken from the public origin, from the address that the server listens on, and from programs', async () => {
+    const origins = ['https://www.binario.example', site.origin, `http://localhost:${port}`, ''];
+    for (const origin of origins)
+      expect([origin, await statusFor(origin, 'www.binario.example')]).toEqual([origin, 422]);
+  });
+
+  it.each([
+    ['https://other.example', 'other.example'],
+    ['http://www.binario.example', 'www.binario.example'],
+    ['https://www.binario.example:8443', 'www.binario.example:8443'],
+    ['https://www.binario.example.evil.example', 'www.binario.example'],
+    ['http://localhost', 'localhost'],
+    ['file://', ''],
+    ['file://', 'localhost'],
+    ['null', 'null'],
+  ])('from %s with the host %j is not', async (origin, host) => {
+    expect(await statusFor(origin, host)).toBe(400);
+  });
+});
+
+describe('the line of a request in the log', () => {
+  it.each([
+    ['/', 'home'],
+    ['/search?from=Rome&to=Milan', 'search'],
+    ['/routes/rome/milan', 'route'],
+    ['/cities', 'cities'],
+    ['/cities/rome', 'city'],
+    ['/hotels/rome', 'hotels'],
+    ['/help', 'help'],
+    ['/newsletter', 'newsletter'],
+    ['/newsletter/confirm?token=x', 'newsletter-confirm'],
+    ['/newsletter/unsubscribe/one-click?token=x', 'newsletter-one-click'],
+    ['/train-from-rome-to-naples', 'trip'],
+    ['/anna@example.com', 'trip'],
+    ['/social/city/rome.png', 'social-picture'],
+    ['/posters/rome.svg', 'poster-file'],
+    ['/map/data.json', 'map-data'],
+    ['/sitemaps/trips.xml', 'sitemap-trips'],
+    ['/robots.txt', 'robots'],
+    ['/favicon.ico', 'icon'],
+    ['/assets/none.js', 'asset'],
+    ['/timetable.bin', 'timetable'],
+    ['/healthz', 'health'],
+    ['/readyz', 'health'],
+    ['//help', 'refused'],
+    ['/cities/%zz', 'trip'],
+  ])('names the kind of %s, also when it is finished already: %s', async (path, kind) => {
+    const before = site.log.length;
+    for (let time = 0; time < 2; time += 1) await sendRaw(port, rawRequest(`GET ${path}`));
+    await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(2));
+    expect(site.log.slice(before).map((line) => line.kind)).toEqual([kind, kind]);
+  });
+
+  it('has the id that the proxy in front gave, which the response has too', async () => {
+    const id = '7f3c9a52e1b04d68a0c2f4e6d8b0a1c3';
+    const before = site.log.length;
+    const { text } = await sendRaw(port, rawRequest('GET /help', ['Host: a', `X-Request-Id: ${id}`]));
+    await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(1));
+    expect(site.log.at(-1)?.id).toBe(id);
+    expect(text).toContain(`\r\nX-Request-Id: ${id}\r\n`);
+  });
+});
