@@ -31,6 +31,11 @@ export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log:
     databaseUrl === undefined
       ? await openSqliteStore(storeFile(dataFolder))
       : await openPostgresStore(databaseUrl, log);
+  return withTokens(store);
+}
+
+/** Adds what signs links, from the secret in the store. Closes the store when that fails. */
+export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
   const made = randomBytes(32).toString('hex');
   try {
     const secret = await store.transaction((rows) => rows.settleSetting('secret', made));

@@ -1,5 +1,5 @@
 import { createDeliveryRows } from './delivery-rows.ts';
-import type { MailKind, OutboxMail, Subscriber } from './store.ts';
+import { ERASURE_LIFETIME_MS, type MailKind, type OutboxMail, type Subscriber } from './store.ts';
 
 /** A value of a column. */
 export type SqlValue = string | number | null;
@@ -56,6 +56,16 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
         Object.values(subscriber),
       );
     },
+    /** Remembers that an address was erased; `hash` is `Tokens.nameErased`. */
+    saveErasure: (hash: string, erasedAt: number) =>
+      sql`INSERT INTO newsletter_erasure (address_hash, erased_at) VALUES (${hash}, ${erasedAt})
+        ON CONFLICT (address_hash) DO UPDATE SET erased_at = excluded.erased_at`,
+    listErasures: () =>
+      sql<{ addressHash: string; erasedAt: number }>`SELECT address_hash, erased_at FROM newsletter_erasure`,
+    /** Every subscriber, those after `afterKey` in the order of their keys, at most `limit`. */
+    listSubscribers: (afterKey: string, limit: number) =>
+      sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key > ${afterKey}
+        ORDER BY address_key LIMIT ${limit}`,
     /** Deletes the subscriber with all mails and tokens, and counts one erasure. */
     async eraseSubscriber(id: string) {
       await sql`DELETE FROM newsletter_subscriber WHERE id = ${id}`;
@@ -157,6 +167,10 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     saveSetting: (name: string, value: string) =>
       sql`INSERT INTO newsletter_setting (name, value) VALUES (${name}, ${value})
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    async findSetting(name: string) {
+      const row = await first<{ value: string }>`SELECT value FROM newsletter_setting WHERE name = ${name}`;
+      return row?.value;
+    },
     dropSetting: (name: string) => sql`DELETE FROM newsletter_setting WHERE name = ${name}`,
     /**
      * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was last asked before
@@ -167,6 +181,7 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       const gone = await sql<{ id: string }>`
         DELETE FROM newsletter_subscriber WHERE status = 'pending' AND requested_at < ${pendingBefore} RETURNING id`;
       await sql`DELETE FROM newsletter_outbox WHERE sent_at < ${mailsBefore} OR gave_up_at < ${mailsBefore}`;
+      await sql`DELETE FROM newsletter_erasure WHERE erased_at < ${now - ERASURE_LIFETIME_MS}`;
       await sql`DELETE FROM newsletter_delivery WHERE issue_id IN
         (SELECT id FROM newsletter_issue WHERE finished_at < ${mailsBefore})`;
       await sql`DELETE FROM newsletter_spent_token WHERE forget_after < ${now}`;

@@ -53,5 +53,8 @@ export interface OutboxMail {
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How long an erasure is remembered, as a keyed hash, for backups that still hold the address. */
+export const ERASURE_LIFETIME_MS = 365 * DAY_MS;
+
 /** How long a transaction may take in all, what it waits for included (milliseconds): a visitor has an answer in 3 seconds. */
 export const TRANSACTION_LIMIT_MS = 2_000;

@@ -45,6 +45,9 @@ export function createTokens(secret: string) {
     },
     /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
     readUnsubscribe: (token: string): string | undefined => read('u', token)[0],
+    /** Names an erased address so that nobody without the secret can tell which it was: 43 characters. */
+    nameErased: (addressKey: string) =>
+      createHmac('sha256', secret).update(`newsletter erased ${addressKey}`).digest('base64url'),
     /** Names a counter so that nobody without the secret can tell what it counts: 22 characters. */
     nameCounter: (subject: string) =>
       createHmac('sha256', secret).update(`newsletter quota ${subject}`).digest('base64url').slice(0, 22),

@@ -1,8 +1,9 @@
 import type { Command } from './command.ts';
-import { NEWSLETTER_BACKUP, NEWSLETTER_RESTORE } from './newsletter-backup.ts';
+import { NEWSLETTER_BACKUP } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
 import { NEWSLETTER_EXPORT } from './newsletter-export.ts';
 import { NEWSLETTER_MOVE } from './newsletter-move.ts';
+import { NEWSLETTER_RESTORE } from './newsletter-restore.ts';
 import { NEWSLETTER_SEND } from './newsletter-send.ts';
 import { NEWSLETTER_STATS } from './newsletter-stats.ts';
 import { TIMETABLE } from './timetable.ts';

@@ -25,7 +25,10 @@ describe('backup and restore', () => {
     await newsletter.stop();
     writeFileSync(join(site.DATA_FOLDER, 'newsletter.sqlite'), 'broken'.repeat(1_000));
 
-    expect(await run('restore', copy)).toMatchObject({ status: 0, out: 'Restored.\n', err: '' });
+    expect(await run('restore', copy)).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^Restored\./),
+    });
     expect((await run('export')).out).toBe(exported);
     expect((await run('stats')).out).toContain('pending       0\n');
     const elsewhere = { ...site, DATA_FOLDER: join(makeTestFolder(), 'new') };

@@ -1,6 +1,6 @@
 import { storeFile } from '../newsletter/open-store.ts';
 import { type Command, CommandRefusal } from './command.ts';
-import { BackupError, backUp, restore } from './sqlite-backup.ts';
+import { BackupError, backUp } from './sqlite-backup.ts';
 
 /** Copies the newsletter into a new file. */
 export const NEWSLETTER_BACKUP: Command = {
@@ -12,19 +12,6 @@ export const NEWSLETTER_BACKUP: Command = {
     refuseDatabase(databaseUrl);
     refuseWhenBackupFails(() => backUp(storeFile(dataFolder), copy));
     out('Copied.\n');
-  },
-};
-
-/** Puts a copy back. */
-export const NEWSLETTER_RESTORE: Command = {
-  name: 'newsletter restore',
-  parameters: { shown: 'FILE', least: 1, most: 1 },
-  summary: 'Puts such a copy back in the place of what is there; stop the server first',
-  async run({ settings, out }, { positionals: [copy = ''] }) {
-    const { databaseUrl, dataFolder } = settings.newsletter;
-    refuseDatabase(databaseUrl);
-    refuseWhenBackupFails(() => restore(copy, storeFile(dataFolder)));
-    out('Restored.\n');
   },
 };
 

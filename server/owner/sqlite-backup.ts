@@ -22,17 +22,23 @@ export function backUp(file: string, copy: string): void {
 
 /**
  * Puts a copy in the place of the newsletter's SQLite file, which may be missing or broken. What the file held is gone.
+ * `adjust` may change the copy before it takes that place.
  *
  * @throws BackupError when the copy is none, or the server still has the file open
  */
-export function restore(copy: string, file: string): void {
+export async function restore(
+  copy: string,
+  file: string,
+  adjust: (restored: string) => Promise<void>,
+): Promise<void> {
   const source = openForReading(copy, 'This is no backup of the newsletter');
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     refuseWhenOpen(file);
     const restored = `${file}.restored`;
-    rmSync(restored, { force: true });
+    for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });
     copyInto(source, restored);
+    await adjust(restored);
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
     renameSync(restored, file);
   } finally {

@@ -6,6 +6,7 @@ import {
   createTestNewsletter,
   makeTestFolder,
   request,
+  START,
   TEST_TOKENS,
 } from '../newsletter/testing/test-newsletter.ts';
 import { eraseAddress, formatCsvRow } from './subscribers.ts';
@@ -38,10 +39,10 @@ describe('eraseAddress', () => {
     expect(read()).toContain('forget.me');
     const parts = { ...store, tokens: TEST_TOKENS };
     const forgetMails = () => Promise.resolve();
-    expect(await eraseAddress(parts, ' Forget.Me@Example.com ', forgetMails)).toBe('erased');
+    expect(await eraseAddress(parts, ' Forget.Me@Example.com ', forgetMails, START)).toBe('erased');
     expect(read()).not.toContain('forget.me');
     expect(read()).toContain('other@example.com');
-    expect(await eraseAddress(parts, 'forget.me@example.com', forgetMails)).toBe('unknown');
-    expect(await eraseAddress(parts, 'forget.me', forgetMails)).toBe('invalid-address');
+    expect(await eraseAddress(parts, 'forget.me@example.com', forgetMails, START)).toBe('unknown');
+    expect(await eraseAddress(parts, 'forget.me', forgetMails, START)).toBe('invalid-address');
   });
 });

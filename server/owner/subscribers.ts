@@ -47,19 +47,22 @@ export function formatCsvRow(values: readonly string[]): string {
 }
 
 /**
- * Erases an address with its consent, mails (also as files), tokens and counters; all that stays is one more in the number
- * of erasures. Asking again for the same address is no error.
+ * Erases an address with its consent, mails (also as files), tokens and counters. One more in the
+ * number of erasures stays, and for a year a keyed hash, by which a backup that is put back leaves the
+ * address out. Asking again for the same address is no error.
  */
 export async function eraseAddress(
   store: OpenStore,
   input: string,
   forgetMails: (subscriberId: string) => Promise<void>,
+  now: number,
 ): Promise<'erased' | 'unknown' | 'invalid-address'> {
   const address = parseAddress(input);
   if (address === undefined) return 'invalid-address';
   const known = await store.transaction(async (rows) => {
     await rows.lockMailbox(mailboxOf(address.key));
     await rows.dropQuotas(addressBuckets(store.tokens, address.key));
+    await rows.saveErasure(store.tokens.nameErased(address.key), now);
     const subscriber = await rows.findByKey(address.key);
     if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
     return subscriber;

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+  type TestPostgres,
+} from '#server/newsletter/testing/postgres-server.ts';
+import { makeTestFolder, request, tokenIn } from '#server/newsletter/testing/test-newsletter.ts';
+import { runCommand } from './testing/run-command.ts';
+import { confirmAddress, readMails, startNewsletter, type TestSite } from './testing/test-site.ts';
+
+const programs = findPostgresPrograms();
+
+function newSite(databaseUrl?: string): TestSite {
+  return {
+    DATA_FOLDER: makeTestFolder(),
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+}
+
+/** A store that a backup was made of, and from which one was erased and one unsubscribed since then. */
+async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown) {
+  const newsletter = await startNewsletter(site);
+  await confirmAddress(newsletter, site);
+  await newsletter.service.signUp(request('bruno@example.com'));
+  await newsletter.service.signUp(request('carla@example.com'));
+  const copy = join(makeTestFolder(), 'backup');
+  await backUp(copy);
+
+  const text = readMails(site.DATA_FOLDER).find((mail) => mail.includes('To: anna@example.com')) ?? '';
+  await newsletter.service.unsubscribe(tokenIn({ text } as never, 'unsubscribe'));
+  await runCommand(site, ['newsletter', 'erase'], { input: 'bruno@example.com\n' });
+  await newsletter.stop();
+  return copy;
+}
+
+const LEFT = 'Restored. Left since the backup: 1 erased, 1 unsubscribed.\n';
+
+describe('newsletter restore', () => {
+  it('brings back nobody who was erased or unsubscribed after the backup', async () => {
+    const site = newSite();
+    const copy = await leaveAndRestore(site, (file) => runCommand(site, ['newsletter', 'backup', file]));
+    expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({ status: 0, out: LEFT });
+    const { out } = await runCommand(site, ['newsletter', 'stats']);
+    expect(out).toBe('pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n');
+    // The erasure is still known when the same backup is put back once more.
+    expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(LEFT);
+  });
+
+  describe.skipIf(programs === undefined)('with PostgreSQL', () => {
+    let server: TestPostgres;
+    beforeAll(async () => {
+      server = await startTestPostgres(programs ?? '');
+    });
+    afterAll(() => server.remove());
+
+    it('does the same with a dump', async () => {
+      const url = await server.createDatabase();
+      const site = newSite(url);
+      const copy = await leaveAndRestore(site, (file) =>
+        execFileSync('pg_dump', ['--format=custom', '--table=newsletter_*', `--file=${file}`, url]),
+      );
+      const restored = await runCommand(site, ['newsletter', 'restore', copy]);
+      expect(restored).toMatchObject({ status: 0, out: LEFT, err: '' });
+      const { out } = await runCommand(site, ['newsletter', 'stats']);
+      expect(out).toBe(
+        'pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n',
+      );
+    });
+
+    it('leaves the tables as they are when the file is no dump', async () => {
+      const site = newSite(await server.createDatabase());
+      await (await startNewsletter(site)).stop();
+      const { status, err } = await runCommand(site, ['newsletter', 'restore', 'package.json']);
+      expect({ status, err }).toMatchObject({ status: 1, err: expect.stringContaining('pg_restore failed') });
+      expect((await runCommand(site, ['newsletter', 'stats'])).status).toBe(0);
+    });
+  });
+});

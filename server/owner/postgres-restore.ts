@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { DEPARTURES_SETTING, type Departures } from '../newsletter/departures.ts';
+import { BackupError } from './sqlite-backup.ts';
+
+const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
+
+/**
+ * Puts a dump of `pg_dump` in the place of the newsletter's tables, in one transaction of `psql`, which
+ * also keeps the departures. The password goes by the environment, since every user of the machine sees
+ * the arguments of a program.
+ *
+ * @throws BackupError when the file is no dump, a program is missing, or the database refuses
+ */
+export async function restoreDatabase(
+  copy: string,
+  databaseUrl: string,
+  departures: Departures,
+): Promise<void> {
+  const script = await run('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], {});
+  if (!script.includes('newsletter_subscriber')) {
+    throw new BackupError(`This is no backup of the newsletter: ${copy}`);
+  }
+  const tables = await listTables(databaseUrl);
+  const kept = pg.escapeLiteral(JSON.stringify(departures));
+  const statements = [
+    'SET client_min_messages = warning;',
+    tables.includes('newsletter_subscriber') ? EXCLUSIVE : '',
+    ...tables.map((table) => `DROP TABLE ${pg.escapeIdentifier(table)} CASCADE;`),
+    script,
+    'RESET search_path;',
+    `INSERT INTO newsletter_setting (name, value) VALUES ('${DEPARTURES_SETTING}', ${kept})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value;`,
+  ];
+  const { address, environment } = withoutPassword(databaseUrl);
+  const options = ['--no-psqlrc', '--quiet', '--no-password', '--single-transaction'];
+  const args = [...options, '--set=ON_ERROR_STOP=1', '--output=/dev/null', `--dbname=${address}`];
+  await run('psql', args, environment, statements.join('\n'));
+}
+
+function withoutPassword(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { address: url.href, environment: password === '' ? {} : { PGPASSWORD: password } };
+}
+
+async function listTables(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `SELECT tablename FROM pg_tables
+        WHERE schemaname = current_schema() AND tablename LIKE 'newsletter\\_%'`,
+    );
+    return rows.map(({ tablename }) => String(tablename));
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = '',
+): Promise<string> {
+  const child = spawn(program, [...args], { env: { ...process.env, ...environment } });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  // A program that ends early reads no further; its status tells.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  try {
+    const [status, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    // Further lines may quote rows.
+    if (status !== 0) throw new BackupError(`${program} failed: ${said.trim().split('\n', 1)[0]}`);
+    return out;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new BackupError(`${program} is not there: install PostgreSQL's client programs`, { cause: error });
+  }
+}
