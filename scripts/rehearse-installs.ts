@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,6 @@ import { NPM_VERSIONS } from './clean-clone/npm-versions.ts';
 /**
  * `npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]`: the README's two commands and others in a
  * clean clone on every Node and npm, as a table. It needs the registry and about two minutes a row.
- * The first clone of each Node builds the site, the others take its build.
  */
 const NODE_LINES = ['20', '22', '24', '26'];
 
@@ -37,24 +36,19 @@ try {
   row(Array.from({ length: 2 + Object.keys(COLUMNS).length }, () => '---'));
   for (const line of nodeLines) {
     const node = installNode(line);
-    const build = join(folder, `build-${line}`);
-    for (const version of npmVersions) await rehearse(node, version, build);
+    for (const version of npmVersions) await rehearse(node, version);
   }
   if (!values.node) for (const line of OLD_NODE_LINES) refusal(installNode(line));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function rehearse(node: string, npmVersion: string, build: string): Promise<void> {
+async function rehearse(node: string, npmVersion: string): Promise<void> {
   const parent = mkdtempSync(join(folder, 'row-'));
   const clone = makeCleanClone(parent, node, installNpm(npmVersion, join(folder, `npm-${npmVersion}`)));
-  const ownBuild = join(clone.folder, 'build');
-  const isFirst = !existsSync(build);
-  if (!isFirst) cpSync(build, ownBuild, { recursive: true });
   const cells: string[] = [];
   for (const run of Object.values(COLUMNS)) cells.push(await run(clone));
   row([versionOf(node), npmVersion, ...cells]);
-  if (isFirst && existsSync(ownBuild)) renameSync(ownBuild, build);
   rmSync(parent, { recursive: true, force: true });
 }
 

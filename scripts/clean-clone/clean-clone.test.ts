@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { installNpm, linkOtherPackages, makeCleanClone, ownNode } from './clean-clone.ts';
+import { isBuilt } from '../build/digest.ts';
+import { installNpm, linkOtherPackages, makeCleanClone, ownNode, takeBuild } from './clean-clone.ts';
 import { NPM_VERSIONS } from './npm-versions.ts';
 
 /** Generous: on a slow machine npm alone takes minutes. */
 const TIMEOUT = 600_000;
 
-/** The npm whose clone builds the site; the others take the build that is here. */
+/** The npm whose clone builds the site; the others take the build that is here, unless it is an old one. */
 const BUILDS_WITH = '10.9.9';
 
 describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {
@@ -27,8 +28,8 @@ describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s',
       said: expect.stringMatching(/^added \d+ packages in \S+$/),
     });
     linkOtherPackages(clone);
-    const builds = version === BUILDS_WITH;
-    if (!builds) cpSync('build', join(clone.folder, 'build'), { recursive: true });
+    const builds = version === BUILDS_WITH || !isBuilt();
+    if (!builds) takeBuild(clone);
     const { pageStatus, said } = await clone.start();
     expect({ pageStatus, lines: said.split('\n').filter((line) => /^[^{]/.test(line)) }).toEqual({
       pageStatus: 200,

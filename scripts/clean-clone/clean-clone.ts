@@ -76,8 +76,7 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
   const tools = join(parent, 'tools');
   const home = join(parent, 'home');
   for (const made of [folder, tools, home]) mkdirSync(made, { recursive: true });
-  for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0'))
-    if (file && existsSync(file)) cpSync(file, join(folder, file));
+  copyFiles(folder, []);
   symlinkSync(node, join(tools, 'node'));
   for (const tool of BASE_TOOLS) {
     const path = findProgram(tool);
@@ -124,6 +123,11 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
   };
 }
 
+/** Copies the build of this project into a clone, with the drawings that were made for it. */
+export function takeBuild({ folder }: CleanClone): void {
+  copyFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'app', 'build', 'public']);
+}
+
 /** Links the packages that a clone has not installed to those of this project. */
 export function linkOtherPackages({ folder }: CleanClone): void {
   for (const name of packageNames('node_modules')) {
@@ -132,6 +136,11 @@ export function linkOtherPackages({ folder }: CleanClone): void {
     mkdirSync(resolve(link, '..'), { recursive: true });
     symlinkSync(resolve('node_modules', name), link);
   }
+}
+
+function copyFiles(folder: string, selection: readonly string[]): void {
+  const list = execFileSync('git', ['ls-files', '-z', ...selection], { encoding: 'utf8' });
+  for (const file of list.split('\0')) if (file && existsSync(file)) cpSync(file, join(folder, file));
 }
 
 function packageNames(folder: string): string[] {
