@@ -33,7 +33,7 @@ export const PLACEHOLDERS = {
   mailDomain: 'binario.example',
 } as const;
 
-/** How far HTTPS reaches that browsers are told to insist on: not at all, this host, all hosts below it, their list too. */
+/** How far browsers insist on HTTPS: nowhere, on this host, on all hosts below it, or by their own list too. */
 export const HSTS_REACHES = ['off', 'host', 'subdomains', 'preload'] as const;
 export type HstsReach = (typeof HSTS_REACHES)[number];
 
@@ -122,8 +122,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: (setting('STOP_DELAY_SECONDS', seconds) ?? 2) * 1000,
     /**
-     * Where the visitor's address is read: in this header, in the entry that the first of so many proxies wrote. Without a
-     * header the connection's address counts.
+     * Where the visitor's address is read: in this header, in the entry that the first of so many proxies wrote.
+     * Without a header the connection's address counts.
      */
     clientAddress: { header: clientAddressHeader, trustedProxies: proxies ?? 1 },
     /** How many mails of the newsletter itself are sent in an hour. */
@@ -136,8 +136,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Decides how far HTTPS reaches that browsers are told to insist on. By itself it is this host alone, and that only for a
- * public https origin: a mistake there shuts visitors out for as long as browsers remember it.
+ * Decides how far browsers insist on HTTPS. By default it is this host alone, and that only for a public https origin:
+ * a mistake here shuts visitors out for as long as browsers remember it.
  *
  * @throws SettingError where browsers would ignore it or where it would bind this machine's other services
  */
@@ -145,7 +145,7 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   const isHttps = publicOrigin.startsWith('https:') && !isLoopback(publicOrigin);
   if (set && set !== 'off' && !isHttps)
     throw new SettingError(
-      `HSTS should be off unless PUBLIC_ORIGIN is an https address of a public host, but is "${set}" beside ${publicOrigin}`,
+      `HSTS should be off unless PUBLIC_ORIGIN is an https address other than this machine's own, but is "${set}" beside ${publicOrigin}`,
     );
   return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
 }
