@@ -47,6 +47,13 @@ test.describe('without JavaScript', () => {
       'ascending',
     );
   });
+
+  test('the table sorts, and the chosen route and the diagram stay', async ({ page }) => {
+    await page.goto('/?route=rome-naples&view=diagram&sort=time');
+    await page.getByRole('button', { name: 'Distance' }).click();
+    await expect(page).toHaveURL(/\?route=rome-naples&view=diagram&sort=distance#map-table$/);
+    await expect(map(page).getByRole('heading', { name: 'Rome to Naples' })).toBeVisible();
+  });
 });
 
 test('choosing a route keeps it in the address, announces it and moves to its details', async ({ page }) => {

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
-import { PATHS } from '#app/i18n/addresses.ts';
+import { PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
-import { nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
+import { mapViewFields, nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './table.css?url';
@@ -17,7 +17,7 @@ const USUAL: Sorting = { column: 'time', descending: false };
 
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
 export function PairsTable() {
-  const { choice, withinMinutes, sorting, pairs, t } = useMap();
+  const { choice, withinMinutes, sorting, isDiagram, pairs, t, language } = useMap();
   const link = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice, withinMinutes }, SECTION);
   return (
     <div id={SECTION} className="map-table">
@@ -25,8 +25,21 @@ export function PairsTable() {
         {sorting ? t('table.hide') : t('table.show')}
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
-      {sorting && <SortedTable sorting={sorting} pairs={pairs} />}
+      {sorting && (
+        // Buttons of a form, which sort also where no code runs: what else the map shows is sent along.
+        <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
+          {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+          <HiddenFields fields={mapViewFields({ choice, withinMinutes, isDiagram })} />
+          <SortedTable sorting={sorting} pairs={pairs} />
+        </form>
+      )}
     </div>
+  );
+}
+
+function HiddenFields({ fields }: { readonly fields: QueryFields }) {
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 
@@ -47,42 +60,38 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
     </>
   );
   return (
-    // Buttons of a form, which sort also where no code runs.
-    <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
-      {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
-      <table>
-        <caption>{t('table.caption')}</caption>
-        <thead>
-          <tr>
-            {SORT_COLUMNS.map((column) => (
-              <th key={column} scope="col" aria-sort={column === sorting.column ? order : undefined}>
-                <button
-                  type="submit"
-                  name="sort"
-                  value={sortField(nextSorting(sorting, column))}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    act({ sorting: nextSorting(sorting, column) });
-                  }}
-                >
-                  {t(`table.${column}`)}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ between: [from, to], trains: [{ minutes }], distanceKm, priceCents }) => (
-            <tr key={`${from} ${to}`}>
-              <td>{stationName(from, language)}</td>
-              <td>{stationName(to, language)}</td>
-              <td>{minutes === undefined ? unknown : formatDuration(minutes, language)}</td>
-              <td>{formatDistance(distanceKm, language)}</td>
-              <td>{priceCents ? formatPrice(priceCents, language) : unknown}</td>
-            </tr>
+    <table>
+      <caption>{t('table.caption')}</caption>
+      <thead>
+        <tr>
+          {SORT_COLUMNS.map((column) => (
+            <th key={column} scope="col" aria-sort={column === sorting.column ? order : undefined}>
+              <button
+                type="submit"
+                name="sort"
+                value={sortField(nextSorting(sorting, column))}
+                onClick={(event) => {
+                  event.preventDefault();
+                  act({ sorting: nextSorting(sorting, column) });
+                }}
+              >
+                {t(`table.${column}`)}
+              </button>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </form>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ between: [from, to], trains: [{ minutes }], distanceKm, priceCents }) => (
+          <tr key={`${from} ${to}`}>
+            <td>{stationName(from, language)}</td>
+            <td>{stationName(to, language)}</td>
+            <td>{minutes === undefined ? unknown : formatDuration(minutes, language)}</td>
+            <td>{formatDistance(distanceKm, language)}</td>
+            <td>{priceCents ? formatPrice(priceCents, language) : unknown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 });

@@ -1,0 +1,41 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import type { Language } from '#app/domain/language.ts';
+import { mapData } from './map-data.server.ts';
+import MapIsland from './map-island.tsx';
+
+// The test tool gives style sheets no address, which React complains about.
+vi.mock('./panel/table.css?url', () => ({ default: '/table.css' }));
+vi.mock('./drawing/diagram.css?url', () => ({ default: '/diagram.css' }));
+vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
+
+/** The map's HTML as the server sends it for an address with these fields. */
+async function htmlOf(fields: string, language: Language = 'en'): Promise<string> {
+  const props = await mapData(new URLSearchParams(fields), language, OWN_PLANNER);
+  const stream = await renderToReadableStream(<MapIsland {...props} />);
+  await stream.allReady;
+  return await new Response(stream).text();
+}
+
+/** The hidden fields of the form that sorts the table, as a browser without code sends them. */
+function sentFields(html: string): string {
+  const form = /<form[^>]*#map-table.*?<\/form>/s.exec(html)?.[0] ?? '';
+  const inputs = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return [...inputs].map(([, name, value]) => `${name}=${value}`).join('&');
+}
+
+describe('the map of the server', () => {
+  it.each([
+    ['sort=time', ''],
+    ['route=rome-naples&sort=time', 'route=rome-naples'],
+    ['station=milan&view=diagram&sort=-price', 'station=milan&view=diagram'],
+    ['reach=rome&within=60&sort=time', 'reach=rome&within=60'],
+  ])('keeps what is chosen when its table is sorted (%s)', async (fields, kept) => {
+    expect(sentFields(await htmlOf(fields))).toBe(kept);
+  });
+
+  it('keeps the language when its table is sorted', async () => {
+    expect(sentFields(await htmlOf('route=rome-naples&sort=time', 'it'))).toBe('lng=it&route=rome-naples');
+  });
+});
