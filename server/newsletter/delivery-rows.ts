@@ -1,5 +1,4 @@
 import type { Language } from '#app/domain/language.ts';
-import type { SqlValue } from './sql-rows.ts';
 import type { Subscriber } from './store.ts';
 
 /**
@@ -15,7 +14,7 @@ export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language'
   readonly attempts: number;
 }
 
-type Sql = <Row>(text: TemplateStringsArray, ...values: SqlValue[]) => Promise<Row[]>;
+type Sql = <Row>(text: TemplateStringsArray, ...values: (string | number)[]) => Promise<Row[]>;
 
 /** The rows of newsletters and their deliveries, and of mailboxes that were refused for good. */
 export function createDeliveryRows(sql: Sql) {
