@@ -8,6 +8,7 @@ import { benchObservatory } from './observatory.ts';
 import { benchRestart } from './restart.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchUncachedPages } from './uncached-pages.ts';
+import { benchUpdate } from './update.ts';
 
 function runFile(file: string): void {
   spawnSync(process.execPath, [file], { stdio: 'inherit' });
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (amount?: number) => Promise<void> | void
   load: (minutes = 10) => benchLoad(minutes),
   throughput: benchThroughput,
   restart: benchRestart,
+  update: benchUpdate,
   observatory: benchObservatory,
 };
 

@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:https';
 
 /**
- * Twenty requests a second to the site behind a proxy on this network's port 443, until a signal comes: pages, the files
+ * Twenty requests a second to the site behind a proxy on a port of this network (443 unless one is given), until a signal comes: pages, the files
  * of the last page, and forms. Then one line tells how many there were and how many were lost, and further lines name the first of those.
  */
 const HOST = 'www.example.com';
+const PORT = Number(process.argv[2] ?? 443);
 const MILLISECONDS = 50;
 /** So many lost requests are named. */
 const MOST_NAMED = 10;
@@ -22,7 +23,7 @@ function send(path: string, form?: string): Promise<{ status: number | string; b
       ...(form && { Origin: `https://${HOST}`, 'Content-Type': 'application/x-www-form-urlencoded' }),
     };
     const method = form ? 'POST' : 'GET';
-    const options = { host: '127.0.0.1', port: 443, servername: HOST, path, method, headers, agent };
+    const options = { host: '127.0.0.1', port: PORT, servername: HOST, path, method, headers, agent };
     const outgoing = request(options, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './proxies.ts';
+import { freePort, SITE_HOST } from './proxies.ts';
 
 /** How the script of a release's `npm run build` ends. */
 export type BuildKind = 'works' | 'fails' | 'does not start';
@@ -62,8 +62,12 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
   'does not start': 'echo "process.exit(1)" >build/site-server.js',
 };
 
-/** Makes an installation inside the project, where the servers find its packages; there must be a build. */
-export async function makeInstallation(): Promise<Installation> {
+/**
+ * Makes an installation inside the project, where the servers find its packages; there must be a build.
+ *
+ * @param stopDelaySeconds how long a server goes on while `/readyz` says 503; two on a machine with systemd
+ */
+export async function makeInstallation(stopDelaySeconds = 0): Promise<Installation> {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join(process.cwd(), '.cache', 'installation-'));
   const ports = [await freePort(), await freePort()] as const;
@@ -105,7 +109,9 @@ export async function makeInstallation(): Promise<Installation> {
     PATH: `${replaced}:${process.env.PATH}`,
     NODE: process.execPath,
     NODE_ENV: 'production',
-    STOP_DELAY_SECONDS: '0',
+    STOP_DELAY_SECONDS: String(stopDelaySeconds),
+    PUBLIC_ORIGIN: `https://${SITE_HOST}`,
+    CLIENT_ADDRESS_HEADER: 'X-Forwarded-For',
     BINARIO_FOLDER: folder,
     BINARIO_PORTS: ports.join(' '),
   };

@@ -21,6 +21,7 @@ export interface ProxyAnswer {
 /** A proxy as its example configures it, with other ports and a certificate made for the moment. */
 export interface RunningProxy {
   readonly httpPort: number;
+  readonly httpsPort: number;
   readonly ask: (path: string, options?: AskOptions) => Promise<ProxyAnswer>;
   /** All that it has logged so far, its error log included. */
   readonly logged: () => string;
@@ -122,9 +123,8 @@ export async function startCaddy(ports: Ports): Promise<RunningProxy> {
 }
 
 /** A proxy's folder and ports, and how its logs are read. */
-interface Started extends Pick<RunningProxy, 'httpPort' | 'logged'> {
+interface Started extends Pick<RunningProxy, 'httpPort' | 'httpsPort' | 'logged'> {
   readonly folder: string;
-  readonly httpsPort: number;
 }
 
 async function running(
@@ -164,6 +164,7 @@ async function running(
   });
   return {
     httpPort,
+    httpsPort,
     ask,
     logged,
     async stop() {
