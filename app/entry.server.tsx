@@ -16,7 +16,7 @@ import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRequest } from './site-context.server.ts';
 import { IslandScripts } from './ui/island/island.tsx';
 
-export { createRequestHandler, matchRoutes } from 'react-router';
+export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './site-context.server.ts';
 
 /** The page that says that there is no such page. */
@@ -35,7 +35,7 @@ export const pageFields: readonly string[] = [
 
 /**
  * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole
- * in the page cache. A stream is used all the same, since `renderToString` leaves out what the map's transitions are marked with.
+ * in the page cache. A stream is used all the same, since `renderToString` waits for nothing that a page awaits.
  */
 export default async function handleRequest(
   request: Request,

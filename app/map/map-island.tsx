@@ -60,6 +60,18 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
   );
 }
 
+/** The map or the diagram, one fading into the other. */
+function Drawing({ isDiagram }: { readonly isDiagram: boolean }) {
+  const drawing = isDiagram ? <Diagram /> : <MapCanvas />;
+  // React's server would leave attributes for it in the HTML (`vt-name`) that HTML does not know.
+  if (import.meta.env.SSR) return drawing;
+  return (
+    <ViewTransition key={isDiagram ? 'diagram' : 'map'} name="map-drawing" share="auto" default="none">
+      {drawing}
+    </ViewTransition>
+  );
+}
+
 function MapLayout() {
   const { isDiagram, t } = useMap();
   return (
@@ -75,15 +87,7 @@ function MapLayout() {
             <a className="skip-link map-skip" href="#map-panel">
               {t('skip')}
             </a>
-            {/* One drawing fades into the other. */}
-            <ViewTransition
-              key={isDiagram ? 'diagram' : 'map'}
-              name="map-drawing"
-              share="auto"
-              default="none"
-            >
-              {isDiagram ? <Diagram /> : <MapCanvas />}
-            </ViewTransition>
+            <Drawing isDiagram={isDiagram} />
             <MapLegend />
           </div>
           <MapPanel />
