@@ -1,30 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerSettings } from '../env.ts';
 import { storeFile } from '../newsletter/open-store.ts';
 import { type Command, CommandRefusal } from './command.ts';
+import { requireStore } from './open-owner-store.ts';
+import { dumpDatabase } from './postgres-backup.ts';
 import { BackupError, backUp } from './sqlite-backup.ts';
+
+/** The names that `--folder` gives; only files with such names are ever deleted. */
+const OWN_NAME = /^newsletter-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|dump)$/;
 
 /** Copies the newsletter into a new file. */
 export const NEWSLETTER_BACKUP: Command = {
   name: 'newsletter backup',
-  parameters: { shown: 'FILE', least: 1, most: 1 },
+  parameters: { shown: '[FILE]', least: 0, most: 1 },
+  options: {
+    folder: { type: 'string', value: 'DIR', description: 'writes a file named by the time into DIR' },
+    keep: { type: 'string', value: 'N', description: 'deletes all but the last N of those files' },
+  },
   summary: 'Copies the newsletter into a new file, also while the server runs',
-  async run({ settings, out }, { positionals: [copy = ''] }) {
-    const { databaseUrl, dataFolder } = settings.newsletter;
-    refuseDatabase(databaseUrl);
-    refuseWhenBackupFails(() => backUp(storeFile(dataFolder), copy));
+  details: `The file can be read by its owner alone. With SQLite it is such a file again; with PostgreSQL it
+is what pg_dump writes in its custom format.`,
+  async run(context, { values, positionals: [file] }) {
+    const { settings, out, clock } = context;
+    const { folder } = values;
+    const keep = readKeep(values.keep);
+    if ((file === undefined) === (folder === undefined)) {
+      throw new CommandRefusal('Name either a file or, with --folder, a folder.');
+    }
+    if (keep !== undefined && typeof folder !== 'string') {
+      throw new CommandRefusal('--keep needs --folder.');
+    }
+    requireStore(context);
+    if (typeof folder !== 'string') {
+      await writeBackup(settings, file ?? '');
+    } else {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const ending = settings.newsletter.databaseUrl === undefined ? 'sqlite' : 'dump';
+      const time = new Date(clock()).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+      await writeBackup(settings, join(folder, `newsletter-${time}.${ending}`));
+      if (keep !== undefined) deleteOlder(folder, keep);
+    }
     out('Copied.\n');
   },
 };
 
-function refuseDatabase(databaseUrl: string | undefined): void {
-  if (databaseUrl === undefined) return;
-  throw new CommandRefusal(
-    'The newsletter is in PostgreSQL: use pg_dump and pg_restore, see docs/operating.md.',
-  );
+function readKeep(value: string | boolean | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(String(value))) {
+    throw new CommandRefusal('--keep should be a number from 1 to 9999.');
+  }
+  return Number(value);
 }
 
-function refuseWhenBackupFails(work: () => void): void {
+/** Writes beside the place of the copy and moves it there, so that half a copy never has its name. */
+async function writeBackup({ newsletter }: ServerSettings, copy: string): Promise<void> {
+  const { databaseUrl, dataFolder } = newsletter;
+  if (existsSync(copy)) throw new CommandRefusal(`There is a file ${copy} already.`);
+  const part = `${copy}.part`;
   try {
-    work();
+    rmSync(part, { force: true });
+    await refuseWhenBackupFails(() =>
+      databaseUrl === undefined ? backUp(storeFile(dataFolder), part) : dumpDatabase(databaseUrl, part),
+    );
+    renameSync(part, copy);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function deleteOlder(folder: string, keep: number): void {
+  const names = readdirSync(folder).filter((name) => OWN_NAME.test(name));
+  for (const name of names.sort().slice(0, -keep)) rmSync(join(folder, name));
+}
+
+/** Does what may end in a `BackupError`, which the owner reads in one line. */
+async function refuseWhenBackupFails(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     if (error instanceof BackupError) throw new CommandRefusal(`${error.message}.`, { cause: error });
     throw error;

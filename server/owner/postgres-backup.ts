@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { BackupError } from './sqlite-backup.ts';
+
+/**
+ * Has PostgreSQL's `pg_dump` write the newsletter's tables into a new file that only its owner may read. The password goes
+ * by the environment, since every user of the machine sees the arguments of a program.
+ *
+ * @throws BackupError when `pg_dump` is missing or fails
+ */
+export async function dumpDatabase(databaseUrl: string, copy: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const file = openSync(copy, 'wx', 0o600);
+  try {
+    const dump = spawn(
+      'pg_dump',
+      ['--format=custom', '--no-password', '--table=newsletter_*', `--dbname=${url.href}`],
+      {
+        env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+        stdio: ['ignore', file, 'pipe'],
+      },
+    );
+    const ended = new Promise<number | null>((resolve, reject) => {
+      dump.once('error', reject);
+      dump.once('close', resolve);
+    });
+    const [status, said] = await Promise.all([ended, dump.stderr ? text(dump.stderr) : '']);
+    if (status !== 0) throw new BackupError(firstLine(said));
+    fsyncSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new BackupError("pg_dump is not there: install PostgreSQL's client programs", { cause: error });
+  } finally {
+    closeSync(file);
+  }
+}
+
+function firstLine(said: string): string {
+  const [line = ''] = said.trim().split('\n');
+  return line === '' ? 'pg_dump failed' : line.replace(/\.$/, '');
+}
