@@ -1,3 +1,4 @@
+import { CHECK } from './check.ts';
 import type { Command } from './command.ts';
 import { NEWSLETTER_BACKUP } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
@@ -6,10 +7,13 @@ import { NEWSLETTER_MOVE } from './newsletter-move.ts';
 import { NEWSLETTER_RESTORE } from './newsletter-restore.ts';
 import { NEWSLETTER_SEND } from './newsletter-send.ts';
 import { NEWSLETTER_STATS } from './newsletter-stats.ts';
+import { STATUS } from './status.ts';
 import { TIMETABLE } from './timetable.ts';
 
 /** Every command of the owner, in the order in which `--help` lists them. */
 export const COMMANDS: readonly Command[] = [
+  CHECK,
+  STATUS,
   TIMETABLE,
   NEWSLETTER_STATS,
   NEWSLETTER_EXPORT,

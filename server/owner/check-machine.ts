@@ -1,0 +1,78 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addDays, type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
+import { storeFile } from '../newsletter/open-store.ts';
+import { timetableInUse } from '../timetable/import-timetable.ts';
+import { OWN_TIMETABLE } from '../timetable.ts';
+import type { CommandContext } from './command.ts';
+import type { Finding } from './finding.ts';
+
+const LEAST_FREE_MEGABYTES = 500;
+const MEGABYTE = 1024 * 1024;
+/** A timetable that ends sooner is to be replaced now. */
+const SOON_DAYS = 14;
+const FOR_OTHERS = 0o077;
+
+/** Looks at the data folder with its rights and its disk, the SQLite file, and the dates of the timetable. */
+export async function checkMachine({ settings, clock }: CommandContext): Promise<readonly Finding[]> {
+  const { dataFolder } = settings.newsletter;
+  const today = romeDate(new Date(clock()));
+  return [
+    checkFolder(dataFolder),
+    checkFiles(dataFolder),
+    checkDisk(dataFolder),
+    await checkTimetable(dataFolder, today),
+  ];
+}
+
+function checkFolder(dataFolder: string): Finding {
+  const name = 'data folder';
+  const path = resolve(dataFolder);
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { name, result: 'to do', text: `${path} cannot be written (${code}): see DATA_FOLDER` };
+  }
+  if (isOpenToOthers(path)) return { name, result: 'to do', text: `others may read it: chmod 700 ${path}` };
+  return { name, result: 'ok', text: path };
+}
+
+function checkFiles(dataFolder: string): Finding {
+  const name = "newsletter's files";
+  const file = resolve(storeFile(dataFolder));
+  const files = ['', '-wal', '-shm'].map((ending) => file + ending).filter((path) => existsSync(path));
+  const open = files.filter(isOpenToOthers);
+  if (open.length > 0)
+    return { name, result: 'to do', text: `others may read them: chmod 600 ${open.join(' ')}` };
+  return { name, result: 'ok', text: files.length === 0 ? 'none' : 'for their owner alone' };
+}
+
+function isOpenToOthers(path: string): boolean {
+  return (statSync(path).mode & FOR_OTHERS) !== 0;
+}
+
+function checkDisk(dataFolder: string): Finding {
+  const name = 'disk';
+  if (!existsSync(dataFolder)) return { name, result: 'left out', text: 'there is no data folder' };
+  const { bavail, bsize } = statfsSync(dataFolder);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free >= LEAST_FREE_MEGABYTES) return { name, result: 'ok', text: `${free} MB are free` };
+  return { name, result: 'to do', text: `only ${free} MB are free: make room for ${LEAST_FREE_MEGABYTES}` };
+}
+
+async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Finding> {
+  const name = 'timetable';
+  const { feeds } = await timetableInUse(dataFolder, OWN_TIMETABLE);
+  const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
+  if (first === undefined) return { name, result: 'to do', text: 'it has no feeds: binario timetable' };
+  const ends = `${first.name} ends on ${first.lastDay}`;
+  if (first.lastDay < today) {
+    const since = addDays(first.lastDay, 1);
+    return { name, result: 'to do', text: `${first.name} is over since ${since}: binario timetable` };
+  }
+  if (first.lastDay < addDays(today, SOON_DAYS)) {
+    return { name, result: 'to do', text: `${ends}: binario timetable` };
+  }
+  return { name, result: 'ok', text: ends };
+}

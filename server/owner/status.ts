@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { romeDate } from '#app/domain/search/iso-date.ts';
+import { OWN_VERSION } from '../newsletter/migrations.ts';
+import { timetableInUse } from '../timetable/import-timetable.ts';
+import { OWN_TIMETABLE } from '../timetable.ts';
+import { type Command, CommandRefusal } from './command.ts';
+import { describeTimetable } from './describe-timetable.ts';
+import { withStore } from './open-owner-store.ts';
+
+const PROJECT = new URL('../../', import.meta.url);
+const SHOWN_DIGITS = 12;
+
+/** Tells how things stand, and changes nothing. */
+export const STATUS: Command = {
+  name: 'status',
+  summary: 'Tells release, tables, subscribers, waiting mails and the timetable in use',
+  details: 'The exit status is 1 when the store cannot be read; all else is told even then.',
+  async run(context) {
+    const { settings, storeState, clock, out } = context;
+    const line = (name: string, value: string | number) => out(`${name.padEnd(14)}${value}\n`);
+    line('release', describeRelease());
+    const today = romeDate(new Date(clock()));
+    const timetable = await timetableInUse(settings.newsletter.dataFolder, OWN_TIMETABLE);
+    for (const text of describeTimetable(timetable, today)) line('timetable', text);
+    if (storeState.kind === 'missing') return line('newsletter', 'no store yet');
+    if (storeState.kind === 'failed') {
+      throw new CommandRefusal(`The newsletter store cannot be read: ${storeState.code}.`);
+    }
+    line('tables', `version ${storeState.version}, this release has ${OWN_VERSION}`);
+    const { counts, waiting } = await withStore(context, (store) =>
+      store.transaction(async (rows) => ({
+        counts: await rows.countSubscribers(),
+        waiting: await rows.countWaitingMails(),
+      })),
+    );
+    for (const [name, count] of Object.entries(counts)) line(name, count);
+    line('waiting mails', waiting);
+  },
+};
+
+/** The version of the project, and the digest of the sources that the build was made from. */
+function describeRelease(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', PROJECT), 'utf8')) as {
+    version: string;
+  };
+  const digest = new URL('build/sources.sha256', PROJECT);
+  if (!existsSync(digest)) return `${version}, not built`;
+  return `${version}, build ${readFileSync(digest, 'utf8').slice(0, SHOWN_DIGITS)}`;
+}
