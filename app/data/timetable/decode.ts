@@ -21,6 +21,17 @@ export interface TimetableHeader {
 /** The version of the format; a file of another one is refused. */
 export const TIMETABLE_VERSION = 1;
 
+/** @throws RangeError where a number of the file stands for nothing */
+function valueAt(numbers: ArrayLike<number>, index: number): number {
+  const value = numbers[index];
+  if (value === undefined) throw new RangeError('the timetable is damaged');
+  return value;
+}
+
+function lower(numbers: Uint16Array, index: number, value: number): void {
+  if (value < valueAt(numbers, index)) numbers[index] = value;
+}
+
 /** Reads unsigned numbers of 7 bits a byte, the lowest first (LEB128), and signed ones folded into them. */
 class Numbers {
   readonly #bytes: Uint8Array;
@@ -120,8 +131,8 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
         const at = stop + position;
         arrivals[event] = time + ride;
         departures[event] = time + ride + halt;
-        if (position > 0) shortestRides[at - 1] = Math.min(shortestRides[at - 1] ?? 0, ride);
-        shortestHalts[at] = Math.min(shortestHalts[at] ?? 0, halt);
+        if (position > 0) lower(shortestRides, at - 1, ride);
+        lower(shortestHalts, at, halt);
         time += ride + halt;
       }
     }
@@ -129,6 +140,8 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
     stopStart[route + 1] = stop;
     tripStart[route + 1] = trip;
   }
+  const isStation = (station: number) => station < header.stations.length;
+  if (!routeStops.every(isStation)) throw new RangeError('the timetable is damaged');
   if (stop !== stops || trip !== trips || event !== events) throw new RangeError('the timetable is damaged');
 
   const stationIds = withCities(header.stations, rules);
@@ -189,11 +202,13 @@ function readProfiles(input: Numbers, length: number): readonly Uint16Array[] {
 function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: Uint16Array) {
   const bytes = Math.ceil(header.days / 8);
   const runs = (calendar: number, day: number) =>
-    (((calendars[calendar * bytes + (day >> 3)] ?? 0) >> (day & 7)) & 1) === 1;
+    ((valueAt(calendars, calendar * bytes + (day >> 3)) >> (day & 7)) & 1) === 1;
   let usualDays = [0, 1, 2, 3, 4, 5, 6];
   if (header.firstDay !== undefined) {
     const tripsOfCalendar = new Uint32Array(header.calendars);
-    for (const calendar of tripCalendars) tripsOfCalendar[calendar] = (tripsOfCalendar[calendar] ?? 0) + 1;
+    for (const calendar of tripCalendars) {
+      tripsOfCalendar[calendar] = valueAt(tripsOfCalendar, calendar) + 1;
+    }
     const counts = Array.from({ length: header.days }, (_, day) =>
       tripsOfCalendar.reduce((sum, trips, calendar) => sum + (runs(calendar, day) ? trips : 0), 0),
     );
@@ -215,14 +230,17 @@ function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: 
 /** The places of each station in the routes' stops. */
 function stationIndex(routeStops: Uint16Array, stations: number) {
   const stationStart = new Uint32Array(stations + 1);
-  for (const station of routeStops) stationStart[station + 1] = (stationStart[station + 1] ?? 0) + 1;
+  for (const station of routeStops) {
+    stationStart[station + 1] = valueAt(stationStart, station + 1) + 1;
+  }
   for (let station = 0; station < stations; station++) {
-    stationStart[station + 1] = (stationStart[station + 1] ?? 0) + (stationStart[station] ?? 0);
+    const before = valueAt(stationStart, station);
+    stationStart[station + 1] = before + valueAt(stationStart, station + 1);
   }
   const stationStops = new Uint32Array(routeStops.length);
   const next = stationStart.slice();
   routeStops.forEach((station, stop) => {
-    const at = next[station] ?? 0;
+    const at = valueAt(next, station);
     stationStops[at] = stop;
     next[station] = at + 1;
   });

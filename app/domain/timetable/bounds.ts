@@ -1,3 +1,4 @@
+import { outOfRange } from './out-of-range.ts';
 import { cityOf, cityStops, type Timetable } from './timetable.ts';
 
 /** What no journey reaches. */
@@ -23,14 +24,19 @@ export function findBounds(timetable: Timetable, target: number): Bounds {
   const twoTrains = rideBack(timetable, oneTrain.fromArrival);
   const lastBoardings: number[] = [];
   for (const route of lastRoutes) {
-    for (let stop = stopStart[route] ?? 0; stop < (stopStart[route + 1] ?? 0); stop++) {
-      if ((boarding[stop] ?? 0) & 1 && oneTrain.fromStop[stop] !== NEVER) lastBoardings.push(stop);
+    for (
+      let stop = stopStart[route] ?? outOfRange('route', route);
+      stop < (stopStart[route + 1] ?? outOfRange('route', route + 1));
+      stop++
+    ) {
+      if ((boarding[stop] ?? outOfRange('stop', stop)) & 1 && oneTrain.fromStop[stop] !== NEVER)
+        lastBoardings.push(stop);
     }
   }
   return {
     fromArrival: [walking, oneTrain.fromArrival, twoTrains.fromArrival],
     fromStop: [oneTrain.fromStop, twoTrains.fromStop],
-    lastBoardings: Map.groupBy(lastBoardings, (stop) => routeStops[stop] ?? 0),
+    lastBoardings: Map.groupBy(lastBoardings, (stop) => routeStops[stop] ?? outOfRange('stop', stop)),
   };
 }
 
@@ -46,21 +52,27 @@ function rideBack(timetable: Timetable, rest: Uint16Array, among?: Iterable<numb
     // From the arrival at the stop behind: leaving there, or riding on.
     let onArrival = NEVER;
     for (let stop = end - 1; stop >= first; stop--) {
-      const station = routeStops[stop] ?? 0;
-      const rules = boarding[stop] ?? 0;
-      const onDeparture = onArrival + (shortestRides[stop] ?? 0);
+      const station = routeStops[stop] ?? outOfRange('stop', stop);
+      const rules = boarding[stop] ?? outOfRange('stop', stop);
+      const onDeparture = onArrival + (shortestRides[stop] ?? outOfRange('stop', stop));
       onArrival = rules & 2 ? (rest[station] ?? NEVER) : NEVER;
       if (onDeparture >= NEVER) continue;
       fromStop[stop] = onDeparture;
-      if (rules & 1 && onDeparture < (onBoarding[station] ?? 0)) onBoarding[station] = onDeparture;
-      onArrival = Math.min(onArrival, onDeparture + (shortestHalts[stop] ?? 0));
+      if (rules & 1 && onDeparture < (onBoarding[station] ?? outOfRange('station', station)))
+        onBoarding[station] = onDeparture;
+      onArrival = Math.min(onArrival, onDeparture + (shortestHalts[stop] ?? outOfRange('stop', stop)));
     }
   };
-  if (among) for (const route of among) follow(stopStart[route] ?? 0, stopStart[route + 1] ?? 0);
+  if (among)
+    for (const route of among)
+      follow(
+        stopStart[route] ?? outOfRange('route', route),
+        stopStart[route + 1] ?? outOfRange('route', route + 1),
+      );
   // All routes at once: the shortest ride from a route's last stop is `NEVER`.
   else follow(0, routeStops.length);
   const fromArrival = onBoarding.map((least, station) => {
-    let minutes = least + (changeMinutes[station] ?? 0);
+    let minutes = least + (changeMinutes[station] ?? outOfRange('station', station));
     for (const [other, walk] of walks[station] ?? []) {
       minutes = Math.min(minutes, walk + (onBoarding[other] ?? NEVER));
     }

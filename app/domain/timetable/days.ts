@@ -1,4 +1,5 @@
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { outOfRange } from './out-of-range.ts';
 import type { Day, Timetable, Weekday } from './timetable.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,5 +37,6 @@ export function calendarDay(timetable: Timetable, day: Day): number {
   const { firstDay, usualDays } = timetable;
   if (typeof day !== 'string') return usualDays[day] ?? day;
   if (firstDay !== undefined && coversDate(timetable, day)) return daysBetween(firstDay, day);
-  return usualDays[weekdayOf(day)] ?? 0;
+  const weekday = weekdayOf(day);
+  return usualDays[weekday] ?? outOfRange('weekday', weekday);
 }

@@ -1,6 +1,7 @@
 import { calendarDay } from './days.ts';
 import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
 import { byDeparture } from './journeys-of-day.ts';
+import { outOfRange } from './out-of-range.ts';
 import type { RunningTrips } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
 import { cityOf, cityStops, DAY_MINUTES, type Day } from './timetable.ts';
@@ -50,11 +51,15 @@ function* waysBetween(trips: RunningTrips, source: number, target: number) {
   const { stopStart, routeStops, boarding } = trips.timetable;
   const ends = new Map(cityOf(trips.timetable, target).filter(([station]) => station !== source));
   for (const { station, minutes: before, stop: boarded, route } of cityStops(trips.timetable, source)) {
-    if (station === target || !((boarding[boarded] ?? 0) & 1)) continue;
-    for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
-      const after = ends.get(routeStops[left] ?? 0);
-      if (after === undefined || !((boarding[left] ?? 0) & 2)) continue;
-      for (let running = trips.start[route] ?? 0; running < (trips.start[route + 1] ?? 0); running++) {
+    if (station === target || !((boarding[boarded] ?? outOfRange('stop', boarded)) & 1)) continue;
+    for (let left = boarded + 1; left < (stopStart[route + 1] ?? outOfRange('route', route + 1)); left++) {
+      const after = ends.get(routeStops[left] ?? outOfRange('stop', left));
+      if (after === undefined || !((boarding[left] ?? outOfRange('stop', left)) & 2)) continue;
+      for (
+        let running = trips.start[route] ?? outOfRange('route', route);
+        running < (trips.start[route + 1] ?? outOfRange('route', route + 1));
+        running++
+      ) {
         const ride = rideOf(trips, running, boarded, left);
         if (ride.departure < 0 || ride.departure >= DAY_MINUTES) continue;
         yield [running, journeyOf(ride.departure - before, ride.arrival + after, [ride])] as const;

@@ -1,3 +1,4 @@
+import { outOfRange } from './out-of-range.ts';
 import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
 import { type Timetable, TRAIN_KINDS, type TrainKind } from './timetable.ts';
 
@@ -34,14 +35,20 @@ export interface Journey {
 /** A ride in a running trip from one place in `routeStops` to another. */
 export function rideOf(trips: RunningTrips, running: number, boarded: number, left: number): Ride {
   const { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers } = trips.timetable;
-  const trip = trips.trips[running] ?? 0;
-  const first = stopStart[tripRoutes[trip] ?? 0] ?? 0;
+  const trip = trips.trips[running] ?? outOfRange('running trip', running);
+  const first =
+    stopStart[tripRoutes[trip] ?? outOfRange('trip', trip)] ??
+    outOfRange('route', tripRoutes[trip] ?? outOfRange('trip', trip));
   return {
     trip,
-    kind: TRAIN_KINDS[tripKinds[trip] ?? 0] ?? 'train',
-    number: tripNumbers[trip] ?? '',
-    from: stationIds[routeStops[boarded] ?? 0] ?? '',
-    to: stationIds[routeStops[left] ?? 0] ?? '',
+    kind: TRAIN_KINDS[tripKinds[trip] ?? outOfRange('trip', trip)] ?? 'train',
+    number: tripNumbers[trip] ?? outOfRange('trip', trip),
+    from:
+      stationIds[routeStops[boarded] ?? outOfRange('stop', boarded)] ??
+      outOfRange('station', routeStops[boarded] ?? outOfRange('stop', boarded)),
+    to:
+      stationIds[routeStops[left] ?? outOfRange('stop', left)] ??
+      outOfRange('station', routeStops[left] ?? outOfRange('stop', left)),
     departure: departureOf(trips, running, boarded),
     arrival: arrivalOf(trips, running, left),
     fromPosition: boarded - first,
@@ -67,15 +74,21 @@ export function walkAfter({ arrival, rides }: Journey): number {
 /** The stations at which a ride's train calls, from boarding to leaving, both included; times as the ride's. */
 export function callsOf(timetable: Timetable, ride: Ride) {
   const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } = timetable;
-  const event = eventStart[ride.trip] ?? 0;
-  const first = stopStart[tripRoutes[ride.trip] ?? 0] ?? 0;
-  const shift = ride.departure - (departures[event + ride.fromPosition] ?? 0);
+  const event = eventStart[ride.trip] ?? outOfRange('trip', ride.trip);
+  const first =
+    stopStart[tripRoutes[ride.trip] ?? outOfRange('trip', ride.trip)] ??
+    outOfRange('route', tripRoutes[ride.trip] ?? outOfRange('trip', ride.trip));
+  const shift =
+    ride.departure -
+    (departures[event + ride.fromPosition] ?? outOfRange('event', event + ride.fromPosition));
   return Array.from({ length: ride.toPosition - ride.fromPosition + 1 }, (_, at) => {
     const position = ride.fromPosition + at;
     return {
-      station: stationIds[routeStops[first + position] ?? 0] ?? '',
-      arrival: (arrivals[event + position] ?? 0) + shift,
-      departure: (departures[event + position] ?? 0) + shift,
+      station:
+        stationIds[routeStops[first + position] ?? outOfRange('stop', first + position)] ??
+        outOfRange('station', routeStops[first + position] ?? outOfRange('stop', first + position)),
+      arrival: (arrivals[event + position] ?? outOfRange('event', event + position)) + shift,
+      departure: (departures[event + position] ?? outOfRange('event', event + position)) + shift,
     };
   });
 }

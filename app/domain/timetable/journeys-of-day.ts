@@ -1,4 +1,5 @@
 import { type Journey, journeyOf } from './journey.ts';
+import { outOfRange } from './out-of-range.ts';
 import { RangeSearch } from './range-search.ts';
 import type { SearchedDay } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -27,7 +28,9 @@ export function findJourneys(
   new RangeSearch(space, day, source, target).run((start, found) => {
     for (const [trains, station] of found.bestStation.entries()) {
       if (station < 0) continue;
-      journeys.push(journeyOf(start, found.best[trains] ?? 0, found.ridesTo(trains, station)));
+      journeys.push(
+        journeyOf(start, found.best[trains] ?? outOfRange('round', trains), found.ridesTo(trains, station)),
+      );
     }
   });
   const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
 import { type Bounds, NEVER } from './bounds.ts';
 import { type Ride, rideOf } from './journey.ts';
+import { outOfRange } from './out-of-range.ts';
 import { NONE, type Round } from './round.ts';
 import { arrivalOf, departureOf, type RunningTrips, type SearchedDay } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -55,10 +56,17 @@ export class RangeSearch {
   /** The last rides of a journey of this turn: of its first so many trains, to the station where the last one is left. */
   ridesTo(trains: number, station: number): readonly [Ride, ...Ride[]] {
     const { running, boarded, left } = this.rounds[trains] as Round;
-    const stop = boarded[station] ?? 0;
-    const ride = rideOf(this.#trips, running[station] ?? 0, stop, left[station] ?? 0);
+    const stop = boarded[station] ?? outOfRange('station', station);
+    const ride = rideOf(
+      this.#trips,
+      running[station] ?? outOfRange('station', station),
+      stop,
+      left[station] ?? outOfRange('station', station),
+    );
     const before = this.rounds[trains - 1] as Round;
-    const via = before.via[this.#trips.timetable.routeStops[stop] ?? 0] ?? 0;
+    const via =
+      before.via[this.#trips.timetable.routeStops[stop] ?? outOfRange('stop', stop)] ??
+      outOfRange('station', this.#trips.timetable.routeStops[stop] ?? outOfRange('stop', stop));
     return trains === 1 ? [ride] : [...this.ridesTo(trains - 1, via), ride];
   }
 
@@ -69,8 +77,8 @@ export class RangeSearch {
     const trains: { start: number; stop: number; running: number }[] = [];
     for (const { station, minutes, stop, route } of cityStops(this.#trips.timetable, this.#source)) {
       if (station === this.#target) continue;
-      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? 0) & 1)) continue;
-      const end = this.#trips.start[route + 1] ?? 0;
+      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? outOfRange('stop', stop)) & 1)) continue;
+      const end = this.#trips.start[route + 1] ?? outOfRange('route', route + 1);
       for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
         const departure = departureOf(this.#trips, running, stop);
         if (departure >= DAY_MINUTES) break;
@@ -82,8 +90,8 @@ export class RangeSearch {
 
   /** The first running trip of a route that departs at or after a time from one of its stops. */
   #firstRunning(route: number, stop: number, time: number): number {
-    let low = this.#trips.start[route] ?? 0;
-    let high = this.#trips.start[route + 1] ?? 0;
+    let low = this.#trips.start[route] ?? outOfRange('route', route);
+    let high = this.#trips.start[route + 1] ?? outOfRange('route', route + 1);
     while (low < high) {
       const middle = (low + high) >> 1;
       if (departureOf(this.#trips, middle, stop) < time) low = middle + 1;
@@ -109,14 +117,18 @@ export class RangeSearch {
     // Of the last train one knows where it goes: a large station has hundreds of others.
     const last = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
     for (const station of before.found) {
-      const ready = before.ready[station] ?? 0;
+      const ready = before.ready[station] ?? outOfRange('station', station);
       const stops = last ? (last.get(station) ?? NO_STOPS) : stationStops;
-      const end = last ? stops.length : (stationStart[station + 1] ?? 0);
-      for (let at = last ? 0 : (stationStart[station] ?? 0); at < end; at++) {
-        const stop = stops[at] ?? 0;
-        if (!((boarding[stop] ?? 0) & 1) || !this.#isWorthBoarding(trains, stop, ready)) continue;
-        const route = stopRoutes[stop] ?? 0;
-        const known = followed[stop] ?? 0;
+      const end = last ? stops.length : (stationStart[station + 1] ?? outOfRange('station', station + 1));
+      for (let at = last ? 0 : (stationStart[station] ?? outOfRange('station', station)); at < end; at++) {
+        const stop = stops[at] ?? outOfRange('place', at);
+        if (
+          !((boarding[stop] ?? outOfRange('stop', stop)) & 1) ||
+          !this.#isWorthBoarding(trains, stop, ready)
+        )
+          continue;
+        const route = stopRoutes[stop] ?? outOfRange('stop', stop);
+        const known = followed[stop] ?? outOfRange('stop', stop);
         // A trip that was caught at another stop, or after a later start, is followed already.
         if (known !== NONE && (known === start[route] || departureOf(this.#trips, known - 1, stop) < ready))
           continue;
@@ -131,23 +143,38 @@ export class RangeSearch {
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
     const bounds = this.#bounds?.fromStop;
     if (bounds === undefined || trains === 1) return true;
-    if (departure + (bounds[0]?.[stop] ?? 0) < (this.best[trains] ?? 0)) return true;
-    return trains < MOST_TRAINS && departure + (bounds[1]?.[stop] ?? 0) < (this.best[trains + 1] ?? 0);
+    if (
+      departure + (bounds[0]?.[stop] ?? outOfRange('stop', stop)) <
+      (this.best[trains] ?? outOfRange('round', trains))
+    )
+      return true;
+    return (
+      trains < MOST_TRAINS &&
+      departure + (bounds[1]?.[stop] ?? outOfRange('stop', stop)) <
+        (this.best[trains + 1] ?? outOfRange('round', trains + 1))
+    );
   }
 
   /** Follows a trip to its end and notes where it arrives earlier than anything before. */
   #ride(trains: number, boarded: number, running: number): void {
     const { routeStops, stopRoutes, stopStart, boarding } = this.#trips.timetable;
     const round = this.rounds[trains] as Round;
-    const end = stopStart[(stopRoutes[boarded] ?? 0) + 1] ?? 0;
+    const end =
+      stopStart[(stopRoutes[boarded] ?? outOfRange('stop', boarded)) + 1] ??
+      outOfRange('route', (stopRoutes[boarded] ?? outOfRange('stop', boarded)) + 1);
     for (let stop = boarded + 1; stop < end; stop++) {
-      if ((round.followed[stop - 1] ?? 0) <= running) return;
+      if ((round.followed[stop - 1] ?? outOfRange('stop', stop - 1)) <= running) return;
       round.followed[stop - 1] = running;
       const arrival = arrivalOf(this.#trips, running, stop);
-      if (arrival >= (this.best[trains] ?? 0)) return;
-      const station = routeStops[stop] ?? 0;
-      if (arrival >= (round.arrivals[station] ?? 0) || station === this.#source) continue;
-      if (!((boarding[stop] ?? 0) & 2) || !this.#isWorthLeaving(trains, station, arrival)) continue;
+      if (arrival >= (this.best[trains] ?? outOfRange('round', trains))) return;
+      const station = routeStops[stop] ?? outOfRange('stop', stop);
+      if (arrival >= (round.arrivals[station] ?? outOfRange('station', station)) || station === this.#source)
+        continue;
+      if (
+        !((boarding[stop] ?? outOfRange('stop', stop)) & 2) ||
+        !this.#isWorthLeaving(trains, station, arrival)
+      )
+        continue;
       round.running[station] = running;
       round.boarded[station] = boarded;
       round.left[station] = stop;
@@ -160,7 +187,11 @@ export class RangeSearch {
     const bounds = this.#bounds?.fromArrival;
     if (bounds === undefined) return true;
     for (let more = 0; trains + more <= MOST_TRAINS; more++) {
-      if (arrival + (bounds[more]?.[station] ?? 0) < (this.best[trains + more] ?? 0)) return true;
+      if (
+        arrival + (bounds[more]?.[station] ?? outOfRange('station', station)) <
+        (this.best[trains + more] ?? outOfRange('round', trains + more))
+      )
+        return true;
     }
     return false;
   }
@@ -168,13 +199,18 @@ export class RangeSearch {
   #arrive(trains: number, station: number, arrival: number): void {
     const { changeMinutes, walks } = this.#trips.timetable;
     const atTarget = arrival + (this.#bounds?.fromArrival[0]?.[station] ?? NEVER);
-    if (atTarget < (this.best[trains] ?? 0)) this.bestStation[trains] = station;
+    if (atTarget < (this.best[trains] ?? outOfRange('round', trains))) this.bestStation[trains] = station;
     for (let more = trains; more <= MOST_TRAINS; more++) {
-      this.best[more] = Math.min(this.best[more] ?? 0, atTarget);
+      this.best[more] = Math.min(this.best[more] ?? outOfRange('round', more), atTarget);
       const { arrivals } = this.rounds[more] as Round;
-      arrivals[station] = Math.min(arrivals[station] ?? 0, arrival);
+      arrivals[station] = Math.min(arrivals[station] ?? outOfRange('station', station), arrival);
     }
-    this.#setReady(trains, station, arrival + (changeMinutes[station] ?? 0), station);
+    this.#setReady(
+      trains,
+      station,
+      arrival + (changeMinutes[station] ?? outOfRange('station', station)),
+      station,
+    );
     for (const [other, minutes] of walks[station] ?? []) {
       this.#setReady(trains, other, arrival + minutes, station);
     }
@@ -182,7 +218,7 @@ export class RangeSearch {
 
   #setReady(trains: number, station: number, minute: number, via: number): void {
     const round = this.rounds[trains] as Round;
-    const known = round.ready[station] ?? 0;
+    const known = round.ready[station] ?? outOfRange('station', station);
     if (minute >= known) return;
     if (known === NONE) round.found.push(station);
     round.ready[station] = minute;

@@ -1,3 +1,4 @@
+import { outOfRange } from './out-of-range.ts';
 import { RangeSearch } from './range-search.ts';
 import { USUAL_DAY } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
@@ -19,7 +20,7 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
   const source = stationNumbers.get(from);
   if (source === undefined) return reached;
   const keepFaster = (station: number, minutes: number, changes: number) => {
-    const id = stationIds[station] ?? '';
+    const id = stationIds[station] ?? outOfRange('station', station);
     const known = reached.get(id);
     if (known && (minutes - known.minutes || changes - known.changes) >= 0) return;
     reached.set(id, { minutes, changes });
@@ -27,7 +28,7 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
   new RangeSearch(space, USUAL_DAY, source).run((start, { rounds }) => {
     for (const [trains, { arrived, arrivals }] of rounds.entries()) {
       for (const station of arrived) {
-        const minutes = (arrivals[station] ?? 0) - start;
+        const minutes = (arrivals[station] ?? outOfRange('station', station)) - start;
         for (const [near, walk] of cityOf(space.timetable, station)) {
           if (near !== source) keepFaster(near, minutes + walk, trains - 1);
         }

@@ -1,3 +1,4 @@
+import { outOfRange } from './out-of-range.ts';
 import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
 
 /** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
@@ -31,16 +32,24 @@ export function findRunningTrips(timetable: Timetable, day: SearchedDay): Runnin
   const start = new Uint32Array(routes + 1);
   const found: { trip: number; event: number; shift: number; time: number }[] = [];
   for (let route = 0; route < routes; route++) {
-    const first = stopStart[route] ?? 0;
-    const last = (stopStart[route + 1] ?? 0) - first - 1;
+    const first = stopStart[route] ?? outOfRange('route', route);
+    const last = (stopStart[route + 1] ?? outOfRange('route', route + 1)) - first - 1;
     const ofRoute: typeof found = [];
-    for (let trip = tripStart[route] ?? 0; trip < (tripStart[route + 1] ?? 0); trip++) {
-      const event = eventStart[trip] ?? 0;
+    for (
+      let trip = tripStart[route] ?? outOfRange('route', route);
+      trip < (tripStart[route + 1] ?? outOfRange('route', route + 1));
+      trip++
+    ) {
+      const event = eventStart[trip] ?? outOfRange('trip', trip);
       for (let shift = -1; shift <= 1; shift++) {
         // What the day before still has to ride: nobody boards at a last stop.
-        if (shift < 0 && (departures[event + last - 1] ?? 0) < DAY_MINUTES) continue;
+        if (
+          shift < 0 &&
+          (departures[event + last - 1] ?? outOfRange('event', event + last - 1)) < DAY_MINUTES
+        )
+          continue;
         if (!runs(trip, shift)) continue;
-        const time = (departures[event] ?? 0) + shift * DAY_MINUTES;
+        const time = (departures[event] ?? outOfRange('event', event)) + shift * DAY_MINUTES;
         ofRoute.push({ trip, event: event - first, shift: shift * DAY_MINUTES, time });
       }
     }
@@ -63,7 +72,9 @@ export function findRunningTrips(timetable: Timetable, day: SearchedDay): Runnin
  */
 function usualTrips(timetable: Timetable): ReadonlySet<number> {
   const { tripNumbers, tripKinds, tripCalendars, calendarWeekdays } = timetable;
-  const daysOf = (trip: number) => calendarWeekdays[tripCalendars[trip] ?? 0] ?? 0;
+  const daysOf = (trip: number) =>
+    calendarWeekdays[tripCalendars[trip] ?? outOfRange('trip', trip)] ??
+    outOfRange('calendar', tripCalendars[trip] ?? outOfRange('trip', trip));
   const forms = Map.groupBy(tripNumbers.keys(), (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`);
   const usual = [...forms.values()].flatMap((trips) => {
     const frequent = trips.filter((trip) => isUsual(daysOf(trip)));
@@ -76,12 +87,20 @@ function usualTrips(timetable: Timetable): ReadonlySet<number> {
 
 /** When a running trip departs from a place in `routeStops`, in minutes of the day that is asked for. */
 export function departureOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
-  return (timetable.departures[(events[running] ?? 0) + stop] ?? 0) + (shifts[running] ?? 0);
+  return (
+    (timetable.departures[(events[running] ?? outOfRange('running trip', running)) + stop] ??
+      outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +
+    (shifts[running] ?? outOfRange('running trip', running))
+  );
 }
 
 /** When a running trip arrives at a place in `routeStops`. */
 export function arrivalOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
-  return (timetable.arrivals[(events[running] ?? 0) + stop] ?? 0) + (shifts[running] ?? 0);
+  return (
+    (timetable.arrivals[(events[running] ?? outOfRange('running trip', running)) + stop] ??
+      outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +
+    (shifts[running] ?? outOfRange('running trip', running))
+  );
 }
 
 function isUsual(weekdays: number): boolean {

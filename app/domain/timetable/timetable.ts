@@ -1,4 +1,5 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { outOfRange } from './out-of-range.ts';
 
 /** The kinds of train that a timetable tells apart, in the order of their numbers in its file: only ever add at the end. */
 export const TRAIN_KINDS = [
@@ -118,9 +119,13 @@ export function wayInCity({ stationNumbers, walks }: Timetable, fromId: string, 
 export function* cityStops(timetable: Timetable, station: number) {
   const { stationStart, stationStops, stopRoutes } = timetable;
   for (const [near, minutes] of cityOf(timetable, station)) {
-    for (let at = stationStart[near] ?? 0; at < (stationStart[near + 1] ?? 0); at++) {
-      const stop = stationStops[at] ?? 0;
-      yield { station: near, minutes, stop, route: stopRoutes[stop] ?? 0 };
+    for (
+      let at = stationStart[near] ?? outOfRange('station', near);
+      at < (stationStart[near + 1] ?? outOfRange('station', near + 1));
+      at++
+    ) {
+      const stop = stationStops[at] ?? outOfRange('place', at);
+      yield { station: near, minutes, stop, route: stopRoutes[stop] ?? outOfRange('stop', stop) };
     }
   }
 }
@@ -130,6 +135,11 @@ export function runsOn(timetable: Timetable, trip: number, day: number): boolean
   const { days, calendars, calendarBytes, tripCalendars } = timetable;
   const inside = timetable.firstDay === undefined ? ((day % days) + days) % days : day;
   if (inside < 0 || inside >= days) return false;
-  const byte = calendars[(tripCalendars[trip] ?? 0) * calendarBytes + (inside >> 3)] ?? 0;
+  const byte =
+    calendars[(tripCalendars[trip] ?? outOfRange('trip', trip)) * calendarBytes + (inside >> 3)] ??
+    outOfRange(
+      'byte of calendars',
+      (tripCalendars[trip] ?? outOfRange('trip', trip)) * calendarBytes + (inside >> 3),
+    );
   return ((byte >> (inside & 7)) & 1) === 1;
 }
