@@ -16,7 +16,7 @@ import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRequest } from './site-context.server.ts';
 import { IslandScripts } from './ui/island/island.tsx';
 
-export { createRequestHandler } from 'react-router';
+export { createRequestHandler, matchRoutes } from 'react-router';
 export { createLoadContext } from './site-context.server.ts';
 
 /** The page that says that there is no such page. */
