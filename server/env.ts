@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
+import { makeFolder } from './make-folder.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
 import { defaultSender, isLoopback, isPublic } from './public-origin.ts';
 import {
@@ -150,20 +150,6 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
 }
 
-/** Makes a folder and those above it that are missing. */
-function makeFolder(folder: string): void {
-  // Node's own recursive way does not end below /proc, where a folder is missing and cannot be made.
-  const path = resolve(folder);
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    // A second server that starts at the same time may have made it.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
 /** The codes of a disk without room, for all or for this user. */
 const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
@@ -171,7 +157,7 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
  * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need no disk, and the newsletter
  * answers "not now" until there is room. @throws SettingError when the folder cannot be written for any other reason
  */
-function prepareDataFolder(dataFolder: string): void {
+export function prepareDataFolder(dataFolder: string): void {
   try {
     makeFolder(dataFolder);
     accessSync(dataFolder, constants.W_OK);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerSettings } from '../env.ts';
+import { makeFolder } from '../make-folder.ts';
 import { storeFile } from '../newsletter/open-store.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { requireStore } from './open-owner-store.ts';
@@ -35,7 +36,7 @@ is what pg_dump writes in its custom format.`,
     if (typeof folder !== 'string') {
       await writeBackup(settings, file ?? '');
     } else {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeBackupFolder(folder);
       const ending = settings.newsletter.databaseUrl === undefined ? 'sqlite' : 'dump';
       const time = new Date(clock()).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
       await writeBackup(settings, join(folder, `newsletter-${time}.${ending}`));
@@ -44,6 +45,15 @@ is what pg_dump writes in its custom format.`,
     out('Copied.\n');
   },
 };
+
+function makeBackupFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandRefusal(`The folder ${folder} cannot be made (${code}).`, { cause: error });
+  }
+}
 
 function readKeep(value: string | boolean | undefined): number | undefined {
   if (value === undefined) return undefined;

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from '../make-folder.ts';
 import { isBusy } from '../newsletter/sqlite-store.ts';
 
 /** A copy cannot be made or used; the message says why and holds nothing personal. */
@@ -33,7 +34,7 @@ export async function restore(
 ): Promise<void> {
   const source = openForReading(copy, 'This is no backup of the newsletter');
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     refuseWhenOpen(file);
     const restored = `${file}.restored`;
     for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });

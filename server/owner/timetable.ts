@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { romeDate } from '#app/domain/search/iso-date.ts';
+import { prepareDataFolder } from '../env.ts';
 import { importTimetable, timetableInUse } from '../timetable/import-timetable.ts';
 import { createProgress } from '../timetable/progress.ts';
 import { Refused } from '../timetable/refused.ts';
@@ -35,6 +36,7 @@ over a week from now, or leaves over 20 % fewer trains than now is refused.`,
     }
     if (sources.length === 0)
       throw new CommandRefusal('A feed is missing: name files or addresses, or --status.');
+    prepareDataFolder(dataFolder);
     const progress = createProgress(progressOutput(err));
     try {
       await importTimetable({

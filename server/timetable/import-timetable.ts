@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   isTimetableFile,
@@ -8,6 +8,7 @@ import {
 } from '#app/data/timetable/timetable-file.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { runsOn, type Timetable } from '#app/domain/timetable/timetable.ts';
+import { makeFolder } from '../make-folder.ts';
 import { TIMETABLE_FILE } from '../timetable.ts';
 import { openFeed } from './feed-tables.ts';
 import { fetchFeed, type Validators } from './fetch-feed.ts';
@@ -166,7 +167,7 @@ async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Val
 
 /** Writes a file beside its place and moves it there: whoever reads it never meets half of it. */
 async function writeWhole(folder: string, name: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   for (const left of await readdir(folder)) {
     if (left.startsWith(`${name}.`) && left.endsWith('.part')) await rm(join(folder, left), { force: true });
   }
