@@ -65,11 +65,16 @@ async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Findi
   const name = 'timetable';
   const { feeds } = await timetableInUse(dataFolder, OWN_TIMETABLE);
   const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
-  if (first === undefined) return { name, result: 'to do', text: 'it has no feeds: load current feeds with binario timetable' };
+  if (first === undefined)
+    return { name, result: 'to do', text: 'it has no feeds: load current feeds with binario timetable' };
   const ends = `${first.name} ends on ${first.lastDay}`;
   if (first.lastDay < today) {
     const since = addDays(first.lastDay, 1);
-    return { name, result: 'to do', text: `${first.name} is over since ${since}: load current feeds with binario timetable` };
+    return {
+      name,
+      result: 'to do',
+      text: `${first.name} is over since ${since}: load current feeds with binario timetable`,
+    };
   }
   if (first.lastDay < addDays(today, SOON_DAYS)) {
     return { name, result: 'to do', text: `${ends}: load current feeds with binario timetable` };

@@ -137,7 +137,10 @@ describe('binario check', () => {
 
   it.each([
     [Date.UTC(2026, 5, 5), /Trenitalia ends on 2026-06-13: load current feeds with binario timetable$/],
-    [Date.UTC(2026, 5, 20), /Trenitalia is over since 2026-06-14: load current feeds with binario timetable$/],
+    [
+      Date.UTC(2026, 5, 20),
+      /Trenitalia is over since 2026-06-14: load current feeds with binario timetable$/,
+    ],
   ])('tells of a timetable that ends soon or is over (%i)', async (now, text) => {
     const { site } = await readySite();
     const { lines } = await check(site, [], now);
