@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SUITE = 'trixie';
 const FOLDER = '.cache/rehearsal';
-const PROGRAMS = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'ip'];
+const PROGRAMS = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'setpriv', 'ip'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** Added to a minimal Debian: its service manager, and what every installed one has. */
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,netbase,iproute2,procps';
@@ -40,6 +40,9 @@ function run(program: string, ...parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}${stdout.slice(-2000)}`);
 }
 
+/** The machine is stopped when this process ends, however it ends. */
+const ENDS_WITH_US = ['--pdeath-signal', 'TERM'];
+
 /** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
 export async function bootMachine(repository: string): Promise<Machine> {
   const base = join(process.cwd(), FOLDER, SUITE);
@@ -65,10 +68,12 @@ export async function bootMachine(repository: string): Promise<Machine> {
   run('ip', '-n', network, 'link', 'set', 'lo', 'up');
   const path = `/run/netns/${network}`;
   const way = ['--configure', '--mtu=1400', '--disable-host-loopback', '--netns-type=path', path, 'tap0'];
-  const slirp = spawn('slirp4netns', way, { stdio: 'ignore' });
+  const slirp = spawn('setpriv', [...ENDS_WITH_US, 'slirp4netns', ...way], { stdio: 'ignore' });
   const nspawn = spawn(
-    'systemd-nspawn',
+    'setpriv',
     [
+      ...ENDS_WITH_US,
+      'systemd-nspawn',
       ...[
         '--boot',
         '--quiet',
