@@ -106,7 +106,7 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
       await new Promise<void>((done) => {
         const hear = async (text: string) => {
           said += text;
-          const address = / is ready at (\S+)\n/.exec(said)?.[1];
+          const address = / is ready at (http:[^\s"]+)["\s]/.exec(said)?.[1];
           if (!address || isReady) return;
           isReady = true;
           pageStatus = (await fetch(address)).status;
