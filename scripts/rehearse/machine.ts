@@ -41,7 +41,7 @@ function run(program: string, ...parameters: readonly string[]): void {
 }
 
 /** The machine is stopped when this process ends, however it ends. */
-const ENDS_WITH_US = ['--pdeath-signal', 'TERM'];
+const ENDS_WITH_US = ['--pdeathsig', 'TERM'];
 
 /** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
 export async function bootMachine(repository: string): Promise<Machine> {
@@ -86,7 +86,10 @@ export async function bootMachine(repository: string): Promise<Machine> {
       ...['--resolv-conf=copy-host', `--bind-ro=${repository}:/srv/binario.git`],
       ...[`--bind=${packages}:/var/cache/apt/archives`],
     ],
-    { stdio: 'ignore', env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' } },
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
+    },
   );
   const ended = new Promise((resolve) => nspawn.once('exit', resolve));
   const enter = (...command: readonly string[]) => {
