@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
 /**
@@ -10,16 +11,14 @@ import { BackupError } from './sqlite-backup.ts';
  * @throws BackupError when `pg_dump` is missing or fails
  */
 export async function dumpDatabase(databaseUrl: string, copy: string): Promise<void> {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
+  const { address, environment } = databaseAccess(databaseUrl);
   const file = openSync(copy, 'wx', 0o600);
   try {
     const dump = spawn(
       'pg_dump',
-      ['--format=custom', '--no-password', '--table=newsletter_*', `--dbname=${url.href}`],
+      ['--format=custom', '--no-password', '--table=newsletter_*', `--dbname=${address}`],
       {
-        env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+        env: { ...process.env, ...environment },
         stdio: ['ignore', file, 'pipe'],
       },
     );

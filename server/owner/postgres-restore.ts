@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { DEPARTURES_SETTING, type Departures } from '../newsletter/departures.ts';
+import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
 const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
@@ -33,17 +34,10 @@ export async function restoreDatabase(
     `INSERT INTO newsletter_setting (name, value) VALUES ('${DEPARTURES_SETTING}', ${kept})
       ON CONFLICT (name) DO UPDATE SET value = excluded.value;`,
   ];
-  const { address, environment } = withoutPassword(databaseUrl);
+  const { address, environment } = databaseAccess(databaseUrl);
   const options = ['--no-psqlrc', '--quiet', '--no-password', '--single-transaction'];
   const args = [...options, '--set=ON_ERROR_STOP=1', '--output=/dev/null', `--dbname=${address}`];
   await run('psql', args, environment, statements.join('\n'));
-}
-
-function withoutPassword(databaseUrl: string) {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  return { address: url.href, environment: password === '' ? {} : { PGPASSWORD: password } };
 }
 
 async function listTables(databaseUrl: string): Promise<string[]> {

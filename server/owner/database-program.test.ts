@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { databaseAccess } from './database-program.ts';
+
+it.each([
+  ['postgres://u:p%40ss@db:5432/site', 'postgres://u@db:5432/site', { PGPASSWORD: 'p@ss' }],
+  [
+    'postgres://u:secret@db/site?sslmode=no-verify',
+    'postgres://u@db/site?sslmode=require',
+    { PGPASSWORD: 'secret' },
+  ],
+  ['postgres://u@db/site?sslmode=verify-full', 'postgres://u@db/site?sslmode=verify-full', {}],
+])('reaches %s by %s', (databaseUrl, address, environment) => {
+  expect(databaseAccess(databaseUrl)).toEqual({ address, environment });
+});
