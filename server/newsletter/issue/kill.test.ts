@@ -11,7 +11,7 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { testLog } from '../testing/test-log.ts';
 import { makeTestFolder } from '../testing/test-newsletter.ts';
 
-/** `NEWSLETTER_ADDRESSES=10000 npx vitest run server/newsletter/issue/kill.test.ts` is the rehearsal. */
+/** `NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts` is the rehearsal. */
 const ADDRESSES = Number(process.env.NEWSLETTER_ADDRESSES ?? 120);
 const KILLS = 3;
 /** Every so many addresses one mailbox is refused for good. */

@@ -130,7 +130,7 @@ describe('parseIssue', () => {
     expect(faultsOf(text)).toEqual(faults);
   });
 
-  it('refuses what is no text', () => {
+  it('refuses bytes that are not text', () => {
     expect(parseIssue(Uint8Array.of(0xff, 0xfe))).toEqual({
       kind: 'faults',
       faults: ['the file is not UTF-8 text'],

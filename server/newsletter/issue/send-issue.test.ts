@@ -151,7 +151,7 @@ describe('sendIssue', () => {
     expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ bounced: 0 });
   });
 
-  it('tries again later what the mail server puts off', async () => {
+  it('retries a mail that the mail server defers', async () => {
     const { smtp, time, send, counts } = await setUp(2);
     smtp.replyTo = (address) => (address === 'p1@example.com' ? '450 4.2.1' : undefined);
     const stop = new AbortController();

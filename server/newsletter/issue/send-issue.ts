@@ -50,7 +50,7 @@ export interface SendParts {
 
 /**
  * Sends a newsletter to the confirmed subscribers of the moment in which it was first begun, each at
- * most once. What a command before this one began is gone on with.
+ * most once. A newsletter that an earlier command began is continued.
  *
  * A mail is marked as handed over after the mail server has accepted sender and recipient and before it
  * gets the end of the mail, and as sent after its reply. A command that is killed between the two
@@ -161,7 +161,7 @@ async function sendWaiting(issue: Issue, parts: SendParts): Promise<boolean> {
   return false;
 }
 
-/** Makes what sends one mail and writes down what became of it. */
+/** Creates the function that sends one mail and records its outcome. */
 function createAttempt(issue: Issue, parts: SendParts) {
   const { store, session, site, clock, signal, onProgress, timing = TIMING } = parts;
   const refusedInARow: string[] = [];
