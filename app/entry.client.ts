@@ -14,8 +14,8 @@ const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
 };
 
 /**
- * Brings an island to life. Where its code cannot be fetched, as without a network or in a page older than the last
- * release, what the server sent goes on as plain HTML.
+ * Brings an island to life. Where its code cannot be fetched, as without a network or in a page
+ * older than the last release, what the server sent goes on as plain HTML.
  */
 async function wake(island: Element, { load, when }: IslandEntry): Promise<void> {
   await when?.(island);
@@ -27,7 +27,8 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
     ]);
     hydrate(island, Component as ComponentType<object>, props);
   } catch {
-    // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next page can try again.
+    // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next
+    // page can try again.
     island.setAttribute('data-plain', '');
   }
 }
@@ -35,7 +36,10 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
 /** How long an island waits for what it is made with. */
 const PROPS_MILLISECONDS = 20_000;
 
-/** What the island was made with: beside it, or at the address that it names, which no other answer stands for. */
+/**
+ * What the island was made with: beside it, or at the address that it names, which no other answer
+ * stands for.
+ */
 async function propsOf(island: Element): Promise<object> {
   const source = island.getAttribute('data-source');
   if (source === null) return JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
@@ -45,10 +49,16 @@ async function propsOf(island: Element): Promise<object> {
   return props;
 }
 
-/** Where the browser tells nobody when it has painted, so that nobody can tell it by that, in milliseconds. */
+/**
+ * Where the browser tells nobody when it has painted, so that nobody can tell it by that, in
+ * milliseconds.
+ */
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** The code waits for the first frame: asked for earlier, it takes a slow network from what that frame shows. */
+/**
+ * The code waits for the first frame: asked for earlier, it takes a slow network from what that
+ * frame shows.
+ */
 const firstFrame = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, PATIENCE_MILLISECONDS);
@@ -58,7 +68,9 @@ function wakeIslands(): void {
   for (const island of document.querySelectorAll('[data-island]')) {
     // Code is on its way: what leads those without it elsewhere hides until it fails.
     island.setAttribute('data-awaited', '');
-    void firstFrame.then(() => wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]));
+    void firstFrame.then(() =>
+      wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]),
+    );
   }
 }
 

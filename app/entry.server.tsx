@@ -34,8 +34,9 @@ export const pageFields: readonly string[] = [
 ];
 
 /**
- * Renders a page to its end before it answers: programs that run no script read all of it, and the server keeps it whole
- * in the page cache. A stream is used all the same, since `renderToString` waits for nothing that a page awaits.
+ * Renders a page to its end before it answers: programs that run no script read all of it, and the
+ * server keeps it whole in the page cache. A stream is used all the same, since `renderToString`
+ * waits for nothing that a page awaits.
  */
 export default async function handleRequest(
   request: Request,
@@ -61,10 +62,14 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Writes down what broke on our side; what a visitor sent is in the request's own line of the log already. */
+/**
+ * Writes down what broke on our side; what a visitor sent is in the request's own line of the log
+ * already.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  // Another site's form: the router refuses it with 400, but tells of it as if something had broken.
+  // Another site's form: the router refuses it with 400, but tells of it as if something had
+  // broken.
   const origin = request.headers.get('Origin');
   if (request.method !== 'GET' && origin !== null && origin !== new URL(request.url).origin) return;
   console.error(error);

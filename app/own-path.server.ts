@@ -8,8 +8,9 @@ const LONGEST_ADDRESS = 2_000;
 const SECTION = /^\/(?:cities|hotels|routes)\/./;
 
 /**
- * The path of the page that a visitor means who writes it in other letter cases or with slashes behind it; undefined
- * where it is written as it should be, or where no page of that name is. Whether a city is one is left to its own page.
+ * The path of the page that a visitor means who writes it in other letter cases or with slashes
+ * behind it; undefined where it is written as it should be, or where no page of that name is.
+ * Whether a city is one is left to its own page.
  */
 export function ownPath(path: string): string | undefined {
   const own = path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
@@ -17,7 +18,10 @@ export function ownPath(path: string): string | undefined {
   return isPage && own !== path ? own : undefined;
 }
 
-/** Sends readers of a page to its own path for good; a form that was sent is answered where it arrived, and so is a longer address. */
+/**
+ * Sends readers of a page to its own path for good; a form that was sent is answered where it
+ * arrived, and so is a longer address.
+ */
 export const toOwnPath: MiddlewareFunction<Response> = ({ context, request, url }) => {
   const own = request.method === 'GET' ? ownPath(url.pathname) : undefined;
   if (own === undefined) return;

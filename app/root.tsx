@@ -60,7 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Runs before the page is painted. */}
         <script dangerouslySetInnerHTML={{ __html: shellScript }} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColors.light}
+        />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         {site && <PageMeta {...site} language={language} {...facts} />}
         <Links />

@@ -5,7 +5,10 @@ import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startBrowser } from './browser-process.ts';
 import { machineName, percentile } from './machine.ts';
 
-/** `npm run audit -- [runs] [page type]`: Lighthouse on a slow phone, the median of some runs for each page and language. */
+/**
+ * `npm run audit -- [runs] [page type]`: Lighthouse on a slow phone, the median of some runs for
+ * each page and language.
+ */
 const [runs = '5', only] = process.argv.slice(2);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -20,7 +23,11 @@ interface Figures {
 async function auditOnce(address: string): Promise<Figures> {
   const browser = await startBrowser();
   try {
-    const options = { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: 'silent' as const };
+    const options = {
+      port: browser.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'silent' as const,
+    };
     const result = await lighthouse(address, options);
     if (!result) throw new Error(`no result for ${address}`);
     const { audits, categories } = result.lhr;
@@ -31,7 +38,8 @@ async function auditOnce(address: string): Promise<Figures> {
       tbtMilliseconds: audits['total-blocking-time']?.numericValue ?? Number.NaN,
       findings: Object.values(audits)
         .filter(
-          ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary',
+          ({ score, scoreDisplayMode }) =>
+            score !== null && score < 0.9 && scoreDisplayMode === 'binary',
         )
         .map(({ id }) => id),
     };

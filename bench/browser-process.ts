@@ -6,7 +6,10 @@ import { createInterface } from 'node:readline';
 import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
 
 /** A browser that tools reach by its port, headless and with a fresh profile. */
-export async function startBrowser(): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+export async function startBrowser(): Promise<{
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}> {
   const { executablePath, environment } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'binario-browser-'));
   const child = spawn(

@@ -15,10 +15,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
   font: 'font',
   image: 'picture',
 };
-const COLUMNS: readonly Kind[] = ['script', 'html', 'style', 'font', 'picture', 'stations', 'other'];
+const COLUMNS: readonly Kind[] = [
+  'script',
+  'html',
+  'style',
+  'font',
+  'picture',
+  'stations',
+  'other',
+];
 
 function kindOf(response: Response): Kind {
-  if (/\/stations\.\w+-[^/]+\.json$|\/coordinates-[^/]+\.json$/.test(response.url())) return 'stations';
+  if (/\/stations\.\w+-[^/]+\.json$|\/coordinates-[^/]+\.json$/.test(response.url()))
+    return 'stations';
   return KINDS[response.request().resourceType()] ?? 'other';
 }
 
@@ -47,7 +56,10 @@ function count(page: Page): () => Counted {
 }
 
 async function openCold(browser: Browser, origin: string, path: string) {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1366, height: 768 },
+  });
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -70,7 +82,10 @@ async function bookOnce(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Prints what each kind of page fetches on a cold load before any interaction, and what the form adds when it is used. */
+/**
+ * Prints what each kind of page fetches on a cold load before any interaction, and what the form
+ * adds when it is used.
+ */
 export async function benchClientBytes(): Promise<void> {
   const { executablePath, environment } = await findChromium();
   const env = { ...process.env, ...environment } as Record<string, string>;
@@ -78,7 +93,9 @@ export async function benchClientBytes(): Promise<void> {
   const now = new Date('2026-12-10T09:00:00+01:00');
   const site = await startSite(now);
   const print = (name: string, columns: readonly string[]) =>
-    process.stdout.write(`${name.padEnd(30)} ${columns.map((column) => column.padStart(9)).join(' ')}\n`);
+    process.stdout.write(
+      `${name.padEnd(30)} ${columns.map((column) => column.padStart(9)).join(' ')}\n`,
+    );
   const row = (name: string, { bytes, scriptFiles }: Counted) =>
     print(name, [...COLUMNS.map((kind) => kilobytes(bytes[kind])), String(scriptFiles)]);
   print('kB, compressed as sent', [...COLUMNS, 'scripts']);
@@ -87,7 +104,8 @@ export async function benchClientBytes(): Promise<void> {
     row(name, counted());
     await close();
   }
-  // On the home page the way to the last field also brings the map near, which then fetches its own code.
+  // On the home page the way to the last field also brings the map near, which then fetches its own
+  // code.
   for (const [name, path] of [
     ['the form, used once', '/train-from-rome-to-milan'],
     ['the same, and the map near', '/'],

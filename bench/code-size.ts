@@ -5,10 +5,17 @@ import { readFileSync } from 'node:fs';
 const NOT_LOGIC =
   /\.test\.tsx?$|\.fixture\.ts$|\/testing\/|^app\/(?:data|art|i18n\/resources)\/|(?:^|\/)generated\//;
 
-/** Counts the files and lines of the application's and the server's logic, of what is checked in. */
+/**
+ * Counts the files and lines of the application's and the server's logic, of what is checked in.
+ */
 export function benchCodeSize(): void {
-  const tracked = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'utf8' }).split('\n');
+  const tracked = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'utf8' }).split(
+    '\n',
+  );
   const files = tracked.filter((file) => /\.tsx?$/.test(file) && !NOT_LOGIC.test(file));
-  const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+  const lines = files.reduce(
+    (sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1,
+    0,
+  );
   process.stdout.write(`app and server: ${lines} lines in ${files.length} files\n`);
 }

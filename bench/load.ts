@@ -11,14 +11,26 @@ import { percentile, residentMegabytes } from './machine.ts';
 const CONNECTIONS = 500;
 const ATTACK_PAUSE_MS = 5_000;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const COMMON = ['/', '/help', '/cities', '/cities/rome', '/routes', '/nowhere', '/hotels?lng=it', '/?lng=fr'];
+const COMMON = [
+  '/',
+  '/help',
+  '/cities',
+  '/cities/rome',
+  '/routes',
+  '/nowhere',
+  '/hotels?lng=it',
+  '/?lng=fr',
+];
 
 /** What is told of the load when it is over; the statuses with how often each came. */
 export interface LoadCounts {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Asks from many kept connections, with floods in between, until told to stop. Runs in a thread of its own. */
+/**
+ * Asks from many kept connections, with floods in between, until told to stop. Runs in a thread of
+ * its own.
+ */
 export async function load(port: number, isOver: () => boolean): Promise<LoadCounts> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses: Record<string, number> = {};
@@ -49,7 +61,8 @@ export async function load(port: number, isOver: () => boolean): Promise<LoadCou
       if (kind < 4) await ask(COMMON[turn % COMMON.length] ?? '/');
       else if (kind < 7) await ask(trips.next().value ?? '/');
       else if (kind < 9) await ask(searches.next().value ?? '/');
-      else if (turn % 50 === 9) await ask(`/social/trip/83084095--${83_064_212 + (turn % 200)}.png`);
+      else if (turn % 50 === 9)
+        await ask(`/social/trip/83084095--${83_064_212 + (turn % 200)}.png`);
       else await ask('/newsletter', 'email=nobody');
     }
   };
@@ -75,7 +88,9 @@ const QUIET_MS = 30_000;
 const FLOODS: readonly ((port: number) => Promise<unknown>)[] = [
   (port) => Promise.all(Array.from({ length: 200 }, () => sendRaw(port, AHEAD, QUIET_MS))),
   (port) =>
-    Promise.all(Array.from({ length: 200 }, () => sendRaw(port, rawRequest(`GET ${FIELDS}`), QUIET_MS))),
+    Promise.all(
+      Array.from({ length: 200 }, () => sendRaw(port, rawRequest(`GET ${FIELDS}`), QUIET_MS)),
+    ),
   async (port) => {
     for (let at = 0; at < 400; at += 1) {
       const socket = connect(port, '127.0.0.1');
@@ -85,7 +100,10 @@ const FLOODS: readonly ((port: number) => Promise<unknown>)[] = [
   },
 ];
 
-/** Asks for /healthz on a connection of its own; resolves with the wall time and the server's processor time. */
+/**
+ * Asks for /healthz on a connection of its own; resolves with the wall time and the server's
+ * processor time.
+ */
 async function probe(server: ServerProcess): Promise<{ wall: number; processor: number }> {
   const processor = processorMilliseconds(server);
   const start = performance.now();
@@ -95,8 +113,9 @@ async function probe(server: ServerProcess): Promise<{ wall: number; processor: 
 }
 
 /**
- * Loads the built server from 500 kept connections with floods in between, and prints how late /healthz came at most.
- * The server's own processor time meanwhile is told too: on a busy machine it alone is the server's.
+ * Loads the built server from 500 kept connections with floods in between, and prints how late
+ * /healthz came at most. The server's own processor time meanwhile is told too: on a busy machine
+ * it alone is the server's.
  */
 export async function benchLoad(minutes: number): Promise<void> {
   const server = await startServerProcess();

@@ -22,6 +22,7 @@ export function percentile(values: number[], share: number): number {
 
 /** The memory that a process takes at the moment, as Linux tells it. */
 export function residentMegabytes(pid: number): number {
-  const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kibibytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kibibytes) / 1024;
 }

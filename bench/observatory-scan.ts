@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// The scanner itself knows the usual ports alone; its parts take others. Run by `npm run bench -- observatory`.
+// The scanner itself knows the usual ports alone; its parts take others. Run by `npm run bench --
+// observatory`.
 const [folder = '', httpPort, httpsPort] = process.argv.slice(2);
 const part = (file: string) => import(pathToFileURL(resolve(folder, 'src', file)).href);
 const [{ retrieve }, { ALL_TESTS }, { getScoreModifier }] = await Promise.all([
@@ -15,6 +16,8 @@ for (const test of ALL_TESTS) {
   const { result, pass } = test(found);
   const points: number = getScoreModifier(result);
   score += points;
-  process.stdout.write(`  ${String(points).padStart(4)}  ${result}${pass ? '' : ' (not passed)'}\n`);
+  process.stdout.write(
+    `  ${String(points).padStart(4)}  ${result}${pass ? '' : ' (not passed)'}\n`,
+  );
 }
 process.stdout.write(`observatory: ${score}\n`);

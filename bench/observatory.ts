@@ -10,8 +10,9 @@ const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
 /**
- * Scores the site with the code of Mozilla's own scanner, over TLS. It is no dependency, since it brings 230 packages of
- * 131 MB: it is used where OBSERVATORY_FOLDER, a folder beside this project, has it.
+ * Scores the site with the code of Mozilla's own scanner, over TLS. It is no dependency, since it
+ * brings 230 packages of 131 MB: it is used where OBSERVATORY_FOLDER, a folder beside this project,
+ * has it.
  */
 export async function benchObservatory(): Promise<void> {
   const folder = process.env.OBSERVATORY_FOLDER ?? '../observatory';
@@ -30,8 +31,10 @@ export async function benchObservatory(): Promise<void> {
 }
 
 async function score(scanner: string, hsts: HstsReach): Promise<void> {
-  // Browsers' list of domains that speak HTTPS alone, with this one on it where its owner may have entered it.
-  const listed = hsts === 'preload' ? { localhost: { mode: 'force-https', includeSubDomains: true } } : {};
+  // Browsers' list of domains that speak HTTPS alone, with this one on it where its owner may have
+  // entered it.
+  const listed =
+    hsts === 'preload' ? { localhost: { mode: 'force-https', includeSubDomains: true } } : {};
   writeFileSync(join(scanner, 'conf', 'hsts-preload.json'), JSON.stringify(listed));
   const proxy = await startTlsProxy();
   // No header is sent for an origin on this machine, where the scanner finds the proxy.

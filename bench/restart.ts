@@ -13,10 +13,14 @@ const BODY = 'email=nobody';
 /** Asks one way or the other and gives the status; rejects when the connection is lost. */
 function ask(port: number, method: 'GET' | 'POST', path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
-    const outgoing = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-    });
+    const headers =
+      method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, agent, headers },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
     outgoing.once('error', reject);
     outgoing.end(method === 'POST' ? BODY : undefined);
   });
@@ -44,7 +48,10 @@ async function restartInTurn(
   return `${said}; exits ${codes.join(', ')}`;
 }
 
-/** Lets visitors ask, a form for every three pages, until they are told to stop; tells what was lost. */
+/**
+ * Lets visitors ask, a form for every three pages, until they are told to stop; tells what was
+ * lost.
+ */
 function visit(portOf: () => number, makeAgent: (port: number) => Agent): () => Promise<string> {
   const counts = { GET: 0, POST: 0 };
   const lost: string[] = [];
@@ -85,15 +92,22 @@ http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${f
     location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
       proxy_next_upstream error timeout non_idempotent; } } }\n`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  });
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)));
   return nginx;
 }
 
-/** Restarts two servers in turn under load and prints what was lost, behind nginx and behind kept connections of our own. */
+/**
+ * Restarts two servers in turn under load and prints what was lost, behind nginx and behind kept
+ * connections of our own.
+ */
 export async function benchRestart(): Promise<void> {
   const ports = [await freePort(), await freePort()];
-  const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true, maxSockets: 16 })]));
+  const agents = new Map(
+    ports.map((port) => [port, new Agent({ keepAlive: true, maxSockets: 16 })]),
+  );
   const agentOf = (port: number) => agents.get(port) ?? new Agent();
   let turn = 0;
   const ready = new Set(ports);

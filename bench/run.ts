@@ -15,8 +15,8 @@ function runFile(file: string): void {
 }
 
 /**
- * The benches by name; `npm run bench -- bytes pages` runs some of them, without a name all run. A number behind a name
- * is how many pages or minutes: `npm run bench -- load 1`.
+ * The benches by name; `npm run bench -- bytes pages` runs some of them, without a name all run. A
+ * number behind a name is how many pages or minutes: `npm run bench -- load 1`.
  */
 const BENCHES: Readonly<Record<string, (amount?: number) => Promise<void> | void>> = {
   code: benchCodeSize,

@@ -5,8 +5,8 @@ import { percentile } from './machine.ts';
 const WARM_UP = 500;
 
 /**
- * Prints how long pages take that are in no cache, in one process and without a network. Processor time is this thread's
- * alone, and so holds on a busy machine too.
+ * Prints how long pages take that are in no cache, in one process and without a network. Processor
+ * time is this thread's alone, and so holds on a busy machine too.
  */
 export async function benchUncachedPages(pages: number): Promise<void> {
   const site = await createSite(new Date('2026-12-10T09:00:00+01:00'));

@@ -5,8 +5,9 @@ import { hasProgram, startCaddy, startNginx } from '../tests/deployment/proxies.
 const STOP_DELAY_SECONDS = 2;
 
 /**
- * Runs `deploy/update` and its way back under twenty requests a second, behind the nginx and the Caddy of `deploy/`, and
- * prints what was lost. Servers, proxies, folders and links are real; processes stand in place of systemd's units.
+ * Runs `deploy/update` and its way back under twenty requests a second, behind the nginx and the
+ * Caddy of `deploy/`, and prints what was lost. Servers, proxies, folders and links are real;
+ * processes stand in place of systemd's units.
  */
 export async function benchUpdate(): Promise<void> {
   for (const [name, start] of [

@@ -1,7 +1,10 @@
 import { ATTACKS } from '../server/testing/attacks.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 
-/** Attacks the built server, each time a new one in a process of its own: `npm run attack -- [part of a name]`. */
+/**
+ * Attacks the built server, each time a new one in a process of its own: `npm run attack -- [part
+ * of a name]`.
+ */
 const [wanted = ''] = process.argv.slice(2);
 for (const { name, environment, run } of ATTACKS) {
   if (!name.includes(wanted)) continue;

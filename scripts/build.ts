@@ -10,8 +10,8 @@ import { runFile } from './run-file.ts';
 /**
  * Builds the production site: generated drawings, the application, its service worker and its
  * server, and a Brotli and a gzip copy of every file that the server sends. Says nothing of a step
- * that succeeds, and all that a failed one wrote. The digest of the sources is written last, so that
- * an interrupted build is never taken for a whole one.
+ * that succeeds, and all that a failed one wrote. The digest of the sources is written last, so
+ * that an interrupted build is never taken for a whole one.
  */
 const STEPS: readonly (readonly [file: string, ...parameters: string[]])[] = [
   ['scripts/art/render.ts'],

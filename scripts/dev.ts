@@ -10,7 +10,10 @@ import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
-/** Serves the site for development: every change shows at once, nothing is cached, and no policy stops the tools. */
+/**
+ * Serves the site for development: every change shows at once, nothing is cached, and no policy
+ * stops the tools.
+ */
 const settings = await settingsOrStop(readServerSettings);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
@@ -19,7 +22,11 @@ async function currentBuild(): Promise<ServerBuild> {
 }
 
 const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.newsletter.dataFolder, logToOutput);
+const timetable = await openCurrentTimetable(
+  OWN_TIMETABLE,
+  settings.newsletter.dataFolder,
+  logToOutput,
+);
 
 async function fetchPage(request: Request): Promise<Response> {
   const build = await currentBuild();

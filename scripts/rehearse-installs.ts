@@ -3,12 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CleanClone, installNpm, makeCleanClone, ownNode, ownNpm } from './clean-clone/clean-clone.ts';
+import {
+  type CleanClone,
+  installNpm,
+  makeCleanClone,
+  ownNode,
+  ownNpm,
+} from './clean-clone/clean-clone.ts';
 import { NPM_VERSIONS } from './clean-clone/npm-versions.ts';
 
 /**
- * `npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]`: the README's two commands and others in a
- * clean clone on every Node and npm, as a table. It needs the registry and about two minutes a row.
+ * `npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]`: the README's two commands and others
+ * in a clean clone on every Node and npm, as a table. It needs the registry and about two minutes a
+ * row.
  */
 const NODE_LINES = ['20', '22', '24', '26'];
 
@@ -27,7 +34,8 @@ const COLUMNS: Readonly<Record<string, (clone: CleanClone) => Promise<string> | 
     return pageStatus === 200 ? 'ok' : firstLine(said);
   },
   'npm run typecheck': (clone) => outcome(clone.npm('run', '--silent', 'typecheck')),
-  'npm run unit': (clone) => outcome(clone.npm('run', '--silent', 'unit', '--', 'app/domain/search')),
+  'npm run unit': (clone) =>
+    outcome(clone.npm('run', '--silent', 'unit', '--', 'app/domain/search')),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-installs-'));
@@ -45,7 +53,11 @@ try {
 
 async function rehearse(node: string, npmVersion: string): Promise<void> {
   const parent = mkdtempSync(join(folder, 'row-'));
-  const clone = makeCleanClone(parent, node, installNpm(npmVersion, join(folder, `npm-${npmVersion}`)));
+  const clone = makeCleanClone(
+    parent,
+    node,
+    installNpm(npmVersion, join(folder, `npm-${npmVersion}`)),
+  );
   const cells: string[] = [];
   for (const run of Object.values(COLUMNS)) cells.push(await run(clone));
   row([versionOf(node), npmVersion, ...cells]);
@@ -53,7 +65,9 @@ async function rehearse(node: string, npmVersion: string): Promise<void> {
 }
 
 function refusal(node: string): void {
-  const { stderr } = spawnSync(node, ['scripts/launch.cjs', 'scripts/start.js'], { encoding: 'utf8' });
+  const { stderr } = spawnSync(node, ['scripts/launch.cjs', 'scripts/start.js'], {
+    encoding: 'utf8',
+  });
   row([versionOf(node), '', '', stderr.trim()]);
 }
 
@@ -61,7 +75,15 @@ function refusal(node: string): void {
 function installNode(line: string): string {
   const prefix = join(folder, `node-${line}`);
   const name = `node-linux-${process.arch}@${line}`;
-  const words = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--prefer-offline', name];
+  const words = [
+    'install',
+    '--prefix',
+    prefix,
+    '--no-save',
+    '--no-audit',
+    '--prefer-offline',
+    name,
+  ];
   const { status, stderr } = spawnSync(ownNode(), [ownNpm(), ...words], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} cannot be fetched: ${firstLine(stderr)}`);
   return join(prefix, 'node_modules', `node-linux-${process.arch}`, 'bin/node');

@@ -5,11 +5,15 @@ import { type CommandBlock, readBlocks } from './rehearse/blocks.ts';
 import { bootMachine, type Machine, obstacle } from './rehearse/machine.ts';
 
 /**
- * Types the commands of the owner's documents on a fresh Debian under systemd, and compares what comes. Takes root,
- * `systemd-nspawn`, `debootstrap`, `slirp4netns` and about ten minutes; says in a line where it cannot be done.
+ * Types the commands of the owner's documents on a fresh Debian under systemd, and compares what
+ * comes. Takes root, `systemd-nspawn`, `debootstrap`, `slirp4netns` and about ten minutes; says in
+ * a line where it cannot be done.
  */
 const DOCUMENTS = ['docs/operating.md', 'docs/scaling.md'];
-/** What stands in the documents for things that an owner has, and what the rehearsal has in their place. */
+/**
+ * What stands in the documents for things that an owner has, and what the rehearsal has in their
+ * place.
+ */
 const STAND_INS = {
   '<the repository>': '/srv/binario.git',
   'smtps://user:password@mail.example.com': 'smtp://127.0.0.1:2525',
@@ -81,7 +85,9 @@ async function typeBlock(
   const said = (await endVisits?.()) ?? '';
   const output = typed.map((one) => one.output).join('');
   const problems = [
-    ...typed.flatMap(({ status }) => (status === 0 || block.anyStatus ? [] : [`exit status ${status}`])),
+    ...typed.flatMap(({ status }) =>
+      status === 0 || block.anyStatus ? [] : [`exit status ${status}`],
+    ),
     ...block.expected.filter((pattern) => !pattern.test(output)).map((pattern) => `no ${pattern}`),
     ...(endVisits && !/ 0 lost$/m.test(said) ? ['requests were lost'] : []),
   ];
@@ -98,10 +104,15 @@ function secondsSince(start: number): string {
 }
 
 function withStandIns(commands: string): string {
-  return Object.entries(STAND_INS).reduce((text, [name, value]) => text.replaceAll(name, value), commands);
+  return Object.entries(STAND_INS).reduce(
+    (text, [name, value]) => text.replaceAll(name, value),
+    commands,
+  );
 }
 
-/** Sends visitors to the machine's site; what is returned ends their visits and tells how they went. */
+/**
+ * Sends visitors to the machine's site; what is returned ends their visits and tells how they went.
+ */
 function startVisitors({ beside }: Machine): () => Promise<string> {
   const visitors = beside(process.execPath, ['scripts/rehearse/visitors.ts']);
   let said = '';
@@ -115,7 +126,10 @@ function startVisitors({ beside }: Machine): () => Promise<string> {
   };
 }
 
-/** Puts a commit into the repository that changes a style sheet, so that the next release has another file. */
+/**
+ * Puts a commit into the repository that changes a style sheet, so that the next release has
+ * another file.
+ */
 function commitNextRelease(): void {
   const clone = join(repository, '../next');
   rmSync(clone, { recursive: true, force: true });
@@ -124,6 +138,15 @@ function commitNextRelease(): void {
   for (const sheet of sheets.trim().split('\n'))
     appendFileSync(join(clone, sheet), '\n.next { order: 1; }\n');
   const name = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.com'];
-  execFileSync('git', ['-C', clone, ...name, 'commit', '--quiet', '--all', '--message', 'Next release']);
+  execFileSync('git', [
+    '-C',
+    clone,
+    ...name,
+    'commit',
+    '--quiet',
+    '--all',
+    '--message',
+    'Next release',
+  ]);
   execFileSync('git', ['-C', clone, 'push', '--quiet']);
 }

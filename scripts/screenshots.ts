@@ -10,10 +10,15 @@ import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { readmePictures } from './screenshots/readme-pictures.ts';
 import { takeScreenshot, VIEWS } from './screenshots/take-screenshot.ts';
 
-// Pictures of every page in every language, width and colour scheme, to be looked at: npm run screenshots -- --only home,route --lng it
-// The pictures of the README: npm run screenshots -- --readme
+// Pictures of every page in every language, width and colour scheme, to be looked at: npm run
+// screenshots -- --only home,route --lng it The pictures of the README: npm run screenshots --
+// --readme
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, lng: { type: 'string' }, readme: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    lng: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+  },
 });
 const FOLDER = 'screenshots';
 /** The day on every picture, so that two sets differ only where the pages do. */

@@ -1,5 +1,6 @@
 // @ts-check
-// JavaScript, and the build a process of its own: Node would keep what it needs to run TypeScript as long as the server runs.
+// JavaScript, and the build a process of its own: Node would keep what it needs to run TypeScript
+// as long as the server runs.
 import { spawnSync } from 'node:child_process';
 
 /** Starts the production site, building it first when no build of these sources is there. */

@@ -6,8 +6,8 @@ import { explainSkip } from './test/skipped.ts';
 import { commandStage, type Stage } from './test/stage.ts';
 
 /**
- * Checks the whole project: a line for each stage, the output of those that fail, every skipped test
- * with what the machine lacks for it, and one line that counts.
+ * Checks the whole project: a line for each stage, the output of those that fail, every skipped
+ * test with what the machine lacks for it, and one line that counts.
  */
 const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
 const stages: readonly Stage[] = [

@@ -7,15 +7,19 @@ import { startServerProcess } from '../server/testing/server-process.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 
 /**
- * `npm run validate`: the Nu HTML checker, on which validator.w3.org runs, reads every kind of page in each language, the
- * style sheets and the drawings of the build. It needs `java`; the checker itself, 30 MB, is fetched from npm when missing.
+ * `npm run validate`: the Nu HTML checker, on which validator.w3.org runs, reads every kind of page
+ * in each language, the style sheets and the drawings of the build. It needs `java`; the checker
+ * itself, 30 MB, is fetched from npm when missing.
  */
 const CHECKER = 'vnu-jar@26.9.27';
 const CHECKER_FOLDER = '.cache/checker';
 const JAR = join(CHECKER_FOLDER, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const ASSETS = 'build/client/assets';
 
-/** What is no mistake: React's way to write void elements, and CSS that is newer than the checker's own list. */
+/**
+ * What is no mistake: React's way to write void elements, and CSS that is newer than the checker's
+ * own list.
+ */
 const NO_MISTAKES: readonly RegExp[] = [
   /^Trailing slash on void elements/,
   // Container queries (CSS Containment 3).
@@ -55,7 +59,10 @@ async function savePages(folder: string): Promise<void> {
         const address = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
         const answer = await fetch(server.origin + address);
         if (answer.status !== status) throw new Error(`${address} answers ${answer.status}`);
-        writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.${language}.html`), await answer.text());
+        writeFileSync(
+          join(folder, `${name.replaceAll(' ', '-')}.${language}.html`),
+          await answer.text(),
+        );
       }
     }
   } finally {
@@ -64,7 +71,9 @@ async function savePages(folder: string): Promise<void> {
 }
 
 if (spawnSync('java', ['-version']).error) {
-  process.stderr.write('Not run: there is no java on this machine (Debian: default-jre-headless)\n');
+  process.stderr.write(
+    'Not run: there is no java on this machine (Debian: default-jre-headless)\n',
+  );
   process.exit(1);
 }
 if (!existsSync(JAR)) {
@@ -87,7 +96,9 @@ try {
   ];
   const output = run('java', ['-jar', JAR, ...options, folder, ...files]);
   const { messages: all } = JSON.parse(output) as { messages: readonly Message[] };
-  const messages = all.filter(({ message }) => !NO_MISTAKES.some((pattern) => pattern.test(message)));
+  const messages = all.filter(
+    ({ message }) => !NO_MISTAKES.some((pattern) => pattern.test(message)),
+  );
   for (const { type, subType, url = '', lastLine, message, extract } of messages) {
     const where = `${url.slice(url.lastIndexOf('/') + 1)}:${lastLine}`;
     process.stdout.write(

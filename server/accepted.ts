@@ -3,7 +3,10 @@ import { parseAccept } from 'hono/utils/accept';
 /** More than any browser sends, in characters; what a longer header says behind it is not read. */
 const LONGEST_HEADER = 500;
 
-/** What a header such as `Accept-Encoding` takes, in lower case, the best first; `q=0` refuses (RFC 9110, section 12.4.2). */
+/**
+ * What a header such as `Accept-Encoding` takes, in lower case, the best first; `q=0` refuses (RFC
+ * 9110, section 12.4.2).
+ */
 export function accepted(header = ''): readonly string[] {
   const choices = parseAccept(header.slice(0, LONGEST_HEADER).toLowerCase());
   return choices.filter(({ q }) => q > 0).map(({ type }) => type);

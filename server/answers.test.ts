@@ -38,7 +38,12 @@ const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[]
     { method: 'POST', body: new URLSearchParams({ email: 'x' }) },
     422,
   ],
-  ['a body that is too large', () => '/newsletter', { method: 'POST', body: 'x'.repeat(20_000) }, 413],
+  [
+    'a body that is too large',
+    () => '/newsletter',
+    { method: 'POST', body: 'x'.repeat(20_000) },
+    413,
+  ],
   ['a method that no page has', () => '/', { method: 'DELETE' }, 405],
   ['a form where none is taken', () => '/', { method: 'POST', body: 'x=1' }, 405],
   ['a question for the headers', () => '/', { method: 'HEAD' }, 200],
@@ -92,25 +97,32 @@ it('carries them to who sends more requests than are answered', async () => {
 });
 
 describe('the policy of a page', () => {
-  it.each(['/', '/search', '/404', '/offline', '/cities/rome', '/routes/rome/milan', '/newsletter'])(
-    'names exactly the inline scripts that run, and trusts no text as code (%s)',
-    async (path) => {
-      const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
-      const html = await answer.text();
-      const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-        .filter(([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes))
-        .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-      const policy = answer.headers.get('Content-Security-Policy') ?? '';
-      const named = policy.match(/'sha256-[^']+'/g) ?? [];
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(named).toEqual([...new Set(scripts)]);
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      // The one policy by name, and no second one of that name, gives the service worker's address.
-      expect(policy).toMatch(/; trusted-types service-worker-address$/);
-      expect(html.match(/createPolicy\([^)]*/g)).toEqual([expect.stringContaining('service-worker-address')]);
-      expect(html).not.toMatch(/ style="| on[a-z]+="|href="javascript:/);
-    },
-  );
+  it.each([
+    '/',
+    '/search',
+    '/404',
+    '/offline',
+    '/cities/rome',
+    '/routes/rome/milan',
+    '/newsletter',
+  ])('names exactly the inline scripts that run, and trusts no text as code (%s)', async (path) => {
+    const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes))
+      .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    const named = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(named).toEqual([...new Set(scripts)]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    // The one policy by name, and no second one of that name, gives the service worker's address.
+    expect(policy).toMatch(/; trusted-types service-worker-address$/);
+    expect(html.match(/createPolicy\([^)]*/g)).toEqual([
+      expect.stringContaining('service-worker-address'),
+    ]);
+    expect(html).not.toMatch(/ style="| on[a-z]+="|href="javascript:/);
+  });
 });
 
 it('sends no reader to an address that a proxy would not pass on', async () => {
@@ -130,19 +142,22 @@ describe('a method that is refused', () => {
 });
 
 describe('what anybody on the way may keep', () => {
-  it.each(['/site.webmanifest', '/opensearch.xml', '/social/city/rome.png', '/sitemap.xml', '/robots.txt'])(
-    'depends on its address alone (%s)',
-    async (path) => {
-      const headers = { Cookie: 'i18next=fr', 'Accept-Language': 'it' };
-      const [plain, asked] = await Promise.all([
-        fetch(`${site.origin}${path}`),
-        fetch(`${site.origin}${path}`, { headers }),
-      ]);
-      expect(asked.headers.get('Cache-Control')).toMatch(/^public/);
-      expect(asked.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
-      expect(await asked.text()).toBe(await plain.text());
-    },
-  );
+  it.each([
+    '/site.webmanifest',
+    '/opensearch.xml',
+    '/social/city/rome.png',
+    '/sitemap.xml',
+    '/robots.txt',
+  ])('depends on its address alone (%s)', async (path) => {
+    const headers = { Cookie: 'i18next=fr', 'Accept-Language': 'it' };
+    const [plain, asked] = await Promise.all([
+      fetch(`${site.origin}${path}`),
+      fetch(`${site.origin}${path}`, { headers }),
+    ]);
+    expect(asked.headers.get('Cache-Control')).toMatch(/^public/);
+    expect(asked.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
+    expect(await asked.text()).toBe(await plain.text());
+  });
 
   it('speaks the language that its address names', async () => {
     const manifest = await fetch(`${site.origin}/site.webmanifest?lng=it`);
@@ -166,7 +181,9 @@ describe('scripts and style sheets of a page', () => {
 
 describe('files', () => {
   it('of the build never change and come compressed', async () => {
-    const answer = await fetch(`${site.origin}${asset()}`, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(`${site.origin}${asset()}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Encoding')).toBe('br');
   });

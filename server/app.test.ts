@@ -27,7 +27,11 @@ const { app: server } = createApp({
 
 const send = (body: BodyInit) =>
   server.request(
-    new Request('http://localhost/newsletter', { method: 'POST', body, duplex: 'half' } as RequestInit),
+    new Request('http://localhost/newsletter', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit),
   );
 
 /** A body whose length nobody announces. */

@@ -11,10 +11,14 @@ interface Visit {
 const ask = askReader({ notFoundPath: '/404', pageFields: [] }, () => new Date(0));
 
 const languageOf = ({ query, cookie, header, path = '/' }: Visit) =>
-  ask('GET', `http://localhost${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`, {
-    cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
-    'accept-language': header,
-  }).language;
+  ask(
+    'GET',
+    `http://localhost${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`,
+    {
+      cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
+      'accept-language': header,
+    },
+  ).language;
 
 const HOSTILE = [
   '<script>',

@@ -31,7 +31,10 @@ describe('bad input', () => {
     ['broken percent-encoding in the query', get('/search?from=%&to=%zz')],
     ['control characters in the path', get('/a%00b%0a%1b[31m')],
     ['control characters in the query', get('/search?from=%00%0a&to=%1b')],
-    ['script in a station', get(`/search?from=${encodeURIComponent(MARK)}&to=${encodeURIComponent(MARK)}`)],
+    [
+      'script in a station',
+      get(`/search?from=${encodeURIComponent(MARK)}&to=${encodeURIComponent(MARK)}`),
+    ],
     ['script in a path', get(`/${encodeURIComponent(MARK)}`)],
     ['script in a trip', get(`/train-from-${encodeURIComponent(MARK)}-to-rome`)],
     ['script in the token of a mail', get(`/newsletter/confirm?token=${encodeURIComponent(MARK)}`)],
@@ -56,7 +59,12 @@ describe('bad input', () => {
   });
 
   it.each(['GET', 'POST'])('has no data of a page beside the page itself: %s', async (method) => {
-    for (const path of ['/help.data', '/newsletter.data', '/_root.data', '/train-from-rome-to-milan.data']) {
+    for (const path of [
+      '/help.data',
+      '/newsletter.data',
+      '/_root.data',
+      '/train-from-rome-to-milan.data',
+    ]) {
       const answer = await site.app.request(path, { method });
       expect(answer.status).toBe(method === 'GET' ? 404 : 405);
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
@@ -68,16 +76,20 @@ describe('bad input', () => {
     expect(html).not.toContain('x'.repeat(81));
   });
 
-  it.each([`/train-from-${LONG}-to-rome`, `/cities/${LONG}`, `/hotels/${LONG}`, `/routes/${LONG}/rome`])(
-    'leads elsewhere from a path of 10,000 characters with a short address',
-    async (path) => {
-      const answer = await site.app.request(path);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get('Location')?.length).toBeLessThan(300);
-    },
-  );
+  it.each([
+    `/train-from-${LONG}-to-rome`,
+    `/cities/${LONG}`,
+    `/hotels/${LONG}`,
+    `/routes/${LONG}/rome`,
+  ])('leads elsewhere from a path of 10,000 characters with a short address', async (path) => {
+    const answer = await site.app.request(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')?.length).toBeLessThan(300);
+  });
 
-  it('is answered calmly whatever it is (2,000 requests made up)', { timeout: 300_000 }, async () => {
+  it('is answered calmly whatever it is (2,000 requests made up)', {
+    timeout: 300_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequests, async (request) => {
         expect(await whatWentWrong(site.app, request)).toBeUndefined();

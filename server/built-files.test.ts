@@ -21,7 +21,13 @@ it('finds a file that an update puts beside the others after the start, as long 
   const reply = files.find('/assets/next.css')?.reply('GET', { 'accept-encoding': 'br' });
   expect(reply?.headers).toMatchObject({ 'Content-Encoding': 'br', 'Content-Length': '4' });
   expect(files.get('/assets/next.css')).toBeDefined();
-  for (const path of ['/later.txt', '/assets/next.css.br', '/assets/..', '/assets/../later.txt', '/assets/'])
+  for (const path of [
+    '/later.txt',
+    '/assets/next.css.br',
+    '/assets/..',
+    '/assets/../later.txt',
+    '/assets/',
+  ])
     expect(files.find(path)).toBeUndefined();
 });
 

@@ -45,7 +45,8 @@ export function readBuiltFiles({ folder, headersOf }: Options) {
     /** As `get`; below `/assets/` also a file that an update has put there since the start. */
     find(path: string): FinishedAnswer | undefined {
       const known = files.get(path);
-      if (known || !ASSET.test(path) || IS_COPY.test(path) || !isFile(join(folder, path))) return known;
+      if (known || !ASSET.test(path) || IS_COPY.test(path) || !isFile(join(folder, path)))
+        return known;
       const found = read(path);
       files.set(path, found);
       return found;

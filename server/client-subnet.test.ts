@@ -38,7 +38,9 @@ describe('clientSubnetReader', () => {
     const headers = entries === undefined ? {} : { 'X-Forwarded-For': entries };
     return (times = 1) =>
       Promise.all(
-        Array.from({ length: times }, async () => (await app.request('/', { headers }, CONNECTED)).text()),
+        Array.from({ length: times }, async () =>
+          (await app.request('/', { headers }, CONNECTED)).text(),
+        ),
       );
   };
 
@@ -68,7 +70,11 @@ describe('clientSubnetReader', () => {
     expect(log.mock.calls).toEqual([
       [
         'client-address.missing',
-        { header: 'X-Real-IP', trustedProxies: 1, requests: { with: 0, without: REQUESTS_UNTIL_TOLD } },
+        {
+          header: 'X-Real-IP',
+          trustedProxies: 1,
+          requests: { with: 0, without: REQUESTS_UNTIL_TOLD },
+        },
       ],
     ]);
   });

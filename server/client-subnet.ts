@@ -12,9 +12,10 @@ const UNKNOWN = 'unknown';
 export const REQUESTS_UNTIL_TOLD = 10;
 
 /**
- * Makes the reader of a visitor's subnet. Without a header the connection's own address counts, since anybody can send a
- * header. A request that carries fewer entries than there are proxies did not come through all of them, and its first entry
- * may be the sender's own word: it counts as unknown.
+ * Makes the reader of a visitor's subnet. Without a header the connection's own address counts,
+ * since anybody can send a header. A request that carries fewer entries than there are proxies did
+ * not come through all of them, and its first entry may be the sender's own word: it counts as
+ * unknown.
  *
  * @param from the header in which the proxies in front write addresses, each behind those before it, and how many they
  * are: the entry that the first of them wrote is so many from the end
@@ -38,10 +39,10 @@ export function clientSubnetReader(
 }
 
 /**
- * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of IPv6. IPv4 addresses inside
- * IPv6 (`::ffff:192.0.2.1`) count as IPv4; zones (`%eth0`) are dropped, as are the ports that some proxies add
- * (`192.0.2.7:4711`, `[2001:db8::1]:4711`); whatever is no address shares one subnet, so that a proxy that hides addresses
- * cannot switch the limit off.
+ * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of
+ * IPv6. IPv4 addresses inside IPv6 (`::ffff:192.0.2.1`) count as IPv4; zones (`%eth0`) are dropped,
+ * as are the ports that some proxies add (`192.0.2.7:4711`, `[2001:db8::1]:4711`); whatever is no
+ * address shares one subnet, so that a proxy that hides addresses cannot switch the limit off.
  * @example clientSubnetOf('192.0.2.7') // '192.0.2.0/24'
  */
 export function clientSubnetOf(written: string): string {

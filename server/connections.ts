@@ -11,7 +11,9 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The open connections of a server, with the answers that each still waits for, the oldest first. */
+/**
+ * The open connections of a server, with the answers that each still waits for, the oldest first.
+ */
 export class Connections {
   /** Undefined for those that are refused and about to close. */
   readonly #open = new Map<Duplex, Set<ServerResponse> | undefined>();
@@ -40,8 +42,9 @@ export class Connections {
   }
 
   /**
-   * Gives the parser what comes on a connection in pieces, and nothing once the connection is refused. Of one piece of
-   * 64 KiB it would make a thousand requests at once, each of which costs again when it is told that it is over.
+   * Gives the parser what comes on a connection in pieces, and nothing once the connection is
+   * refused. Of one piece of 64 KiB it would make a thousand requests at once, each of which costs
+   * again when it is told that it is over.
    */
   #readInPieces(socket: Socket): void {
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[];
@@ -56,7 +59,10 @@ export class Connections {
     });
   }
 
-  /** Takes an answer as one to come; false when too many are to come on its connection, which is then closed. */
+  /**
+   * Takes an answer as one to come; false when too many are to come on its connection, which is
+   * then closed.
+   */
   add(socket: Socket, outgoing: ServerResponse): boolean {
     const ahead = this.#open.get(socket);
     if (!ahead) return false;
@@ -73,7 +79,10 @@ export class Connections {
     return false;
   }
 
-  /** Lets every connection end with the answer it waits for; those that wait for none end with their next. */
+  /**
+   * Lets every connection end with the answer it waits for; those that wait for none end with their
+   * next.
+   */
   closeWithNextAnswer(): void {
     for (const answers of this.#open.values())
       for (const outgoing of answers ?? [])

@@ -57,13 +57,18 @@ interface Answer {
 /** Asks over a bare connection: `fetch` would decompress, and add an encoding of its own. */
 async function ask(method: string, path: string, ...headers: readonly string[]): Promise<Answer> {
   const port = Number(new URL(site.origin).port);
-  const { text } = await sendRaw(port, rawRequest(`${method} ${path}`, ['Host: localhost', ...headers]));
+  const { text } = await sendRaw(
+    port,
+    rawRequest(`${method} ${path}`, ['Host: localhost', ...headers]),
+  );
   const end = text.indexOf('\r\n\r\n');
   const [start = '', ...lines] = text.slice(0, end).split('\r\n');
   const pairs = lines.map((line) => line.split(/:\s*(.*)/s, 2));
   return {
     status: Number(start.split(' ')[1]),
-    headers: Object.fromEntries(pairs.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+    headers: Object.fromEntries(
+      pairs.map(([name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
     body: Buffer.from(text.slice(end + 4), 'latin1'),
   };
 }
@@ -79,10 +84,14 @@ const takes = (encoding: string) => `Accept-Encoding: ${encoding}`;
 
 describe.each(ADDRESSES)('%s', (_, path, isCompressed) => {
   it('is the same content in every encoding, each with an ETag of its own', async () => {
-    const answers = await Promise.all(ENCODINGS.map((encoding) => ask('GET', path(), takes(encoding))));
+    const answers = await Promise.all(
+      ENCODINGS.map((encoding) => ask('GET', path(), takes(encoding))),
+    );
     const etags = new Set(answers.map(({ headers }) => headers.etag));
     expect(etags.size).toBe(isCompressed ? new Set(answers.map(encodingOf)).size : 1);
-    const contents = answers.map((answer) => DECODERS[encodingOf(answer)]?.(answer.body).toString('latin1'));
+    const contents = answers.map((answer) =>
+      DECODERS[encodingOf(answer)]?.(answer.body).toString('latin1'),
+    );
     expect(new Set(contents).size).toBe(1);
     for (const { status, headers, body } of answers) {
       expect(status).toBe(200);
@@ -130,22 +139,29 @@ describe('the ETag of one encoding', () => {
   });
 });
 
-const mayBeShared = ({ headers }: Answer) => !/private|no-store/.test(headers['cache-control'] ?? '');
+const mayBeShared = ({ headers }: Answer) =>
+  !/private|no-store/.test(headers['cache-control'] ?? '');
 
-/** A shared cache after RFC 9111: it keeps what is public, by its address and the request headers that `Vary` names. */
+/**
+ * A shared cache after RFC 9111: it keeps what is public, by its address and the request headers
+ * that `Vary` names.
+ */
 class SharedCache {
   readonly #kept: { path: string; vary: readonly string[]; asked: Headers; answer: Answer }[] = [];
 
   async ask(path: string, request: Readonly<Record<string, string>>): Promise<Answer> {
     const asked = new Headers(request);
     const found = this.#kept.find(
-      (entry) => entry.path === path && entry.vary.every((name) => entry.asked.get(name) === asked.get(name)),
+      (entry) =>
+        entry.path === path &&
+        entry.vary.every((name) => entry.asked.get(name) === asked.get(name)),
     );
     if (found) return found.answer;
     const lines = [...asked].map(([name, value]) => `${name}: ${value}`);
     const answer = await ask('GET', path, ...lines);
     const vary = (answer.headers.vary ?? '').split(/\s*,\s*/).filter(Boolean);
-    if (answer.headers['cache-control']?.startsWith('public')) this.#kept.push({ path, vary, asked, answer });
+    if (answer.headers['cache-control']?.startsWith('public'))
+      this.#kept.push({ path, vary, asked, answer });
     return answer;
   }
 }

@@ -8,7 +8,10 @@ describe('settings', () => {
   it('have a default each, so that a fresh clone runs', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ host: '127.0.0.1', port: 3000 });
-    expect(settings.site).toMatchObject({ siteName: 'Binario', publicOrigin: 'http://localhost:3000' });
+    expect(settings.site).toMatchObject({
+      siteName: 'Binario',
+      publicOrigin: 'http://localhost:3000',
+    });
   });
 
   it('count as not set when they are empty', () => {
@@ -76,8 +79,14 @@ describe('settings', () => {
   it.each([
     [{ HSTS_PRELOAD: 'no' }, 'HSTS_PRELOAD should no longer be set: HSTS=preload takes its place'],
     [{ TRUSTED_PROXIES: '2' }, /^CLIENT_ADDRESS_HEADER should be set where TRUSTED_PROXIES is/],
-    [{ OPERATOR_ADDRESS: 'Via Roma 1, Torino' }, /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/],
-    [{ OPERATOR_REGISTER: 'IT 01234567890' }, /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/],
+    [
+      { OPERATOR_ADDRESS: 'Via Roma 1, Torino' },
+      /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/,
+    ],
+    [
+      { OPERATOR_REGISTER: 'IT 01234567890' },
+      /^OPERATOR_NAME should be set where OPERATOR_ADDRESS/,
+    ],
     [
       { HSTS: 'preload', PUBLIC_ORIGIN: 'http://www.altro.it' },
       /^HSTS should be off unless PUBLIC_ORIGIN is an https address [^\n]*, but is "preload" beside http:\/\/www\.altro\.it$/,
@@ -112,13 +121,19 @@ describe('settings', () => {
 
   it('may name the operator, and take the words about the domain’s sale away', () => {
     const { site } = readSettings({ OPERATOR_NAME: ' Altro S.r.l. ', SALE_BANNER: 'no' });
-    expect(site.operator).toEqual({ name: 'Altro S.r.l.', address: undefined, register: undefined });
+    expect(site.operator).toEqual({
+      name: 'Altro S.r.l.',
+      address: undefined,
+      register: undefined,
+    });
     expect(site.domainListingAddress).toBeUndefined();
     expect(readSettings({ SALE_BANNER: 'yes' }).site.domainListingAddress).toMatch(/^https:/);
   });
 
   it('may name a sender with or without a name, and profiles with any address', () => {
-    expect(readSettings({ MAIL_FROM: 'news@example.com' }).newsletter.mailFrom).toBe('news@example.com');
+    expect(readSettings({ MAIL_FROM: 'news@example.com' }).newsletter.mailFrom).toBe(
+      'news@example.com',
+    );
     expect(
       readSettings({ SOCIAL_PROFILES: 'A b = https://a.example/?x=1, C=https://c.example' }).site
         .socialProfiles,

@@ -33,19 +33,25 @@ export const PLACEHOLDERS = {
   mailDomain: 'binario.example',
 } as const;
 
-/** How far browsers insist on HTTPS: nowhere, on this host, on all hosts below it, or by their own list too. */
+/**
+ * How far browsers insist on HTTPS: nowhere, on this host, on all hosts below it, or by their own
+ * list too.
+ */
 export const HSTS_REACHES = ['off', 'host', 'subdomains', 'preload'] as const;
 export type HstsReach = (typeof HSTS_REACHES)[number];
 
 /** The server's own settings, beside those that the pages show. */
 export type ServerSettings = ReturnType<typeof readSettings>;
 
-/** A setting that cannot be used; its message is one line that names the variable and what it should be. */
+/**
+ * A setting that cannot be used; its message is one line that names the variable and what it should
+ * be.
+ */
 export class SettingError extends Error {}
 
 /**
- * Reads the settings from the environment, each with the default that a fresh clone runs on; README's table says what each
- * is for. An empty variable counts as one that is not set.
+ * Reads the settings from the environment, each with the default that a fresh clone runs on;
+ * README's table says what each is for. An empty variable counts as one that is not set.
  *
  * @throws SettingError for the first value that cannot be used
  */
@@ -65,16 +71,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const port = setting('PORT', Port) ?? 3000;
   const siteName = setting('SITE_NAME', Line) ?? DEFAULT_SITE_NAME;
   const publicOrigin = setting('PUBLIC_ORIGIN', Origin) ?? `http://localhost:${port}`;
-  const partner = { text: setting('PARTNER_TEXT', Line), address: setting('PARTNER_ADDRESS', Address) };
+  const partner = {
+    text: setting('PARTNER_TEXT', Line),
+    address: setting('PARTNER_ADDRESS', Address),
+  };
   if (!partner.text !== !partner.address)
-    throw new SettingError('PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one is');
+    throw new SettingError(
+      'PARTNER_TEXT and PARTNER_ADDRESS should be set together, but only one is',
+    );
   const operator = {
     name: setting('OPERATOR_NAME', Line),
     address: setting('OPERATOR_ADDRESS', Line),
     register: setting('OPERATOR_REGISTER', Line),
   };
   if (!operator.name && (operator.address || operator.register))
-    throw new SettingError('OPERATOR_NAME should be set where OPERATOR_ADDRESS or OPERATOR_REGISTER is');
+    throw new SettingError(
+      'OPERATOR_NAME should be set where OPERATOR_ADDRESS or OPERATOR_REGISTER is',
+    );
   const clientAddressHeader = setting('CLIENT_ADDRESS_HEADER', HeaderName);
   const proxies = setting('TRUSTED_PROXIES', number(/^[1-9]$/, 'a number from 1 to 9'));
   if (proxies && !clientAddressHeader)
@@ -88,18 +101,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataFolder: setting('DATA_FOLDER', Line) ?? '.data',
     databaseUrl: setting('DATABASE_URL', DatabaseUrl),
     smtpUrl: setting('SMTP_URL', SmtpUrl),
-    mailFrom: setting('MAIL_FROM', Sender) ?? defaultSender(siteName, publicOrigin, PLACEHOLDERS.mailDomain),
+    mailFrom:
+      setting('MAIL_FROM', Sender) ??
+      defaultSender(siteName, publicOrigin, PLACEHOLDERS.mailDomain),
     mailsPerHour: setting('CONFIRMATION_MAILS_PER_HOUR', mailsPerHour) ?? 500,
   };
   const listing = setting('DOMAIN_LISTING_ADDRESS', Address) ?? PLACEHOLDERS.domainListingAddress;
   const site: SiteSettings = {
     siteName,
     publicOrigin,
-    shopAddress: setting('SHOP_ADDRESS', Address) ?? 'https://www.lefrecce.it/Channels.Website.WEB/',
-    shopStationForm: setting('SHOP_STATION_ID', v.picklist(['uic8', 'uic7'], 'uic8 or uic7')) ?? 'uic8',
+    shopAddress:
+      setting('SHOP_ADDRESS', Address) ?? 'https://www.lefrecce.it/Channels.Website.WEB/',
+    shopStationForm:
+      setting('SHOP_STATION_ID', v.picklist(['uic8', 'uic7'], 'uic8 or uic7')) ?? 'uic8',
     hotelSearchAddress:
       setting('HOTEL_SEARCH_ADDRESS', Address) ?? 'https://www.booking.com/searchresults.html',
-    travelGuideAddress: setting('TRAVEL_GUIDE_ADDRESS', Address) ?? 'https://www.lonelyplanet.com/italy',
+    travelGuideAddress:
+      setting('TRAVEL_GUIDE_ADDRESS', Address) ?? 'https://www.lonelyplanet.com/italy',
     domainListingAddress: setting('SALE_BANNER', YesOrNo) === 'no' ? undefined : listing,
     operator: operator.name ? { ...operator, name: operator.name } : undefined,
     phone: setting('CONTACT_PHONE', Telephone) ?? PLACEHOLDERS.phone,
@@ -107,7 +125,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     city: setting('CONTACT_CITY', Line) ?? PLACEHOLDERS.city,
     socialProfiles: setting('SOCIAL_PROFILES', Profiles) ?? {},
     partnerAdvertisement:
-      partner.text && partner.address ? { text: partner.text, address: partner.address } : undefined,
+      partner.text && partner.address
+        ? { text: partner.text, address: partner.address }
+        : undefined,
   };
   const megabytes = number(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999');
   const seconds = number(/^\d{1,3}$/, 'a number of seconds from 0 to 999');
@@ -115,15 +135,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: setting('HOST', Host) ?? '127.0.0.1',
     port,
     pageCacheBytes: (setting('PAGE_CACHE_MEGABYTES', megabytes) ?? 32) * 1024 * 1024,
-    hsts: readHsts(setting('HSTS', v.picklist(HSTS_REACHES, HSTS_REACHES.join(', '))), publicOrigin),
+    hsts: readHsts(
+      setting('HSTS', v.picklist(HSTS_REACHES, HSTS_REACHES.join(', '))),
+      publicOrigin,
+    ),
     /** Where the figures for Prometheus are served; without a port there are none. */
     metricsHost: setting('METRICS_HOST', Host) ?? '127.0.0.1',
     metricsPort: setting('METRICS_PORT', Port),
     /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: (setting('STOP_DELAY_SECONDS', seconds) ?? 2) * 1000,
     /**
-     * Where the visitor's address is read: in this header, in the entry that the first of so many proxies wrote.
-     * Without a header the connection's address counts.
+     * Where the visitor's address is read: in this header, in the entry that the first of so many
+     * proxies wrote. Without a header the connection's address counts.
      */
     clientAddress: { header: clientAddressHeader, trustedProxies: proxies ?? 1 },
     /** How many mails of the newsletter itself are sent in an hour. */
@@ -131,13 +154,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     newsletter,
     site,
     /** The names of the variables that are set. */
-    given: new Set(Object.keys(environment).filter((name) => environment[name])) as ReadonlySet<string>,
+    given: new Set(
+      Object.keys(environment).filter((name) => environment[name]),
+    ) as ReadonlySet<string>,
   };
 }
 
 /**
- * Decides how far browsers insist on HTTPS. By default it is this host alone, and that only for a public https origin:
- * a mistake here shuts visitors out for as long as browsers remember it.
+ * Decides how far browsers insist on HTTPS. By default it is this host alone, and that only for a
+ * public https origin: a mistake here shuts visitors out for as long as browsers remember it.
  *
  * @throws SettingError where browsers would ignore it or where it would bind this machine's other services
  */
@@ -154,8 +179,9 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
 const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
 /**
- * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need no disk, and the newsletter
- * answers "not now" until there is room. @throws SettingError when the folder cannot be written for any other reason
+ * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need
+ * no disk, and the newsletter answers "not now" until there is room. @throws SettingError when the
+ * folder cannot be written for any other reason
  */
 export function prepareDataFolder(dataFolder: string): void {
   try {

@@ -46,7 +46,9 @@ describe('a file that the application writes for machines', () => {
   );
 
   it('is sent compressed when it is a long list', async () => {
-    const response = await server.request('/sitemaps/trips.xml', { headers: { 'Accept-Encoding': 'gzip' } });
+    const response = await server.request('/sitemaps/trips.xml', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(XML);
   });

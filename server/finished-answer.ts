@@ -10,9 +10,11 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 const BROTLI_PARAMETERS = {
-  // Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the build.
+  // Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the
+  // build.
   [constants.BROTLI_PARAM_QUALITY]: 5,
-  // A window of 256 KiB holds nearly every page; the usual 4 MiB would only be taken from the system and given back.
+  // A window of 256 KiB holds nearly every page; the usual 4 MiB would only be taken from the
+  // system and given back.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
@@ -42,8 +44,8 @@ interface Reply {
 const PIXELS = /^image\/(?!svg)/;
 
 /**
- * A finished page or file. Content without `bodies` is compressed with Brotli here, and its gzip and plain copies are made at
- * the first request for them. Each encoding has an ETag of its own.
+ * A finished page or file. Content without `bodies` is compressed with Brotli here, and its gzip
+ * and plain copies are made at the first request for them. Each encoding has an ETag of its own.
  */
 export class FinishedAnswer {
   readonly kind: string;
@@ -71,7 +73,10 @@ export class FinishedAnswer {
     this.size = bytes * (isWhole ? 1 : 7) + 3_000;
   }
 
-  /** The response as it goes out: 304 to a client that has these bytes in this encoding, without a body for HEAD. */
+  /**
+   * The response as it goes out: 304 to a client that has these bytes in this encoding, without a
+   * body for HEAD.
+   */
   reply(
     method: string | undefined,
     asked: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
@@ -114,14 +119,15 @@ function firstBody(content: Uint8Array, type = ''): Bodies {
 }
 
 /**
- * Whether an `If-None-Match` header names an ETag: one of several, or marked as weak by a proxy on the way (RFC 9110,
- * section 13.1.2).
+ * Whether an `If-None-Match` header names an ETag: one of several, or marked as weak by a proxy on
+ * the way (RFC 9110, section 13.1.2).
  */
 function isAmong(etag: string | undefined, known: string): boolean {
   return etag !== undefined && (known.includes(etag) || known.trim() === '*');
 }
 
-// zlib's bytes are a part of a larger piece of memory, which they would keep whole for as long as the page is kept.
+// zlib's bytes are a part of a larger piece of memory, which they would keep whole for as long as
+// the page is kept.
 function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
@@ -130,8 +136,8 @@ function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 const PICTURE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Keeps finished answers, bounded by the bytes they take; what was not asked for longest goes first. Pictures have a room
- * of their own, so that whoever asks for all of them puts no page out.
+ * Keeps finished answers, bounded by the bytes they take; what was not asked for longest goes
+ * first. Pictures have a room of their own, so that whoever asks for all of them puts no page out.
  */
 export function answerCache(pageBytes: number) {
   const room = (maxSize: number) =>

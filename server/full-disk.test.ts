@@ -8,7 +8,14 @@ import { startServerProcess } from './testing/server-process.ts';
 /** Makes a small disk of its own in memory, as root can; undefined where that is not allowed. */
 function smallDisk(): { folder: string; remove: () => void } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'binario-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,nr_inodes=20', 'tmpfs', folder]);
+  const { status } = spawnSync('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    'size=4m,nr_inodes=20',
+    'tmpfs',
+    folder,
+  ]);
   const remove = () => {
     if (status === 0) spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true });
@@ -54,14 +61,18 @@ describe.runIf(canMount)('a server whose disk is full', { timeout: 120_000 }, ()
     onTestFinished(async () => void (await server.stop()));
     const signUp = async () => {
       const body = new URLSearchParams({ email: 'anna@example.com' });
-      return (await fetch(`${server.origin}/newsletter`, { method: 'POST', body, redirect: 'manual' }))
-        .status;
+      return (
+        await fetch(`${server.origin}/newsletter`, { method: 'POST', body, redirect: 'manual' })
+      ).status;
     };
     for (const path of ['/', '/healthz', '/readyz', '/cities/rome'])
       expect((await fetch(server.origin + path)).status).toBe(200);
     expect(await signUp()).toBe(503);
     expect(lines.filter((line) => line.includes('newsletter.store-failed'))).toHaveLength(1);
     for (const file of files) rmSync(file, { force: true });
-    await vi.waitFor(async () => expect(await signUp()).toBe(303), { timeout: 60_000, interval: 500 });
+    await vi.waitFor(async () => expect(await signUp()).toBe(303), {
+      timeout: 60_000,
+      interval: 500,
+    });
   });
 });

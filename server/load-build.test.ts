@@ -8,7 +8,9 @@ it('finds in the built application all that the server takes from it', async () 
   const { entry, render, clientFolder } = await loadBuild();
   expect(entry.createLoadContext).toBeTypeOf('function');
   expect(entry.notFoundPath).toBe('/404');
-  expect(entry.pageFields).toEqual(expect.arrayContaining(['from', 'to', 'date', 'route', 'token']));
+  expect(entry.pageFields).toEqual(
+    expect.arrayContaining(['from', 'to', 'date', 'route', 'token']),
+  );
   expect(render).toBeTypeOf('function');
   expect(clientFolder).toMatch(/\/build\/client$/);
 });

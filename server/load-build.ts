@@ -17,7 +17,9 @@ export interface ServerEntry {
   readonly createLoadContext: (request: SiteRequest) => RouterContextProvider;
   /** The page that says that there is no such page. */
   readonly notFoundPath: string;
-  /** Query fields that change what a page shows; all others are taken away before it is rendered. */
+  /**
+   * Query fields that change what a page shows; all others are taken away before it is rendered.
+   */
   readonly pageFields: readonly string[];
 }
 
@@ -30,7 +32,10 @@ export async function loadBuild(folder = new URL('../build/', import.meta.url)) 
   const entry = build.entry.module as unknown as ServerEntry;
   return {
     entry,
-    render: entry.createRequestHandler({ ...build, routes: withoutHandoff(build.routes) }, 'production'),
+    render: entry.createRequestHandler(
+      { ...build, routes: withoutHandoff(build.routes) },
+      'production',
+    ),
     pageKind: pageKinds(build.routes, entry.matchRoutes),
     clientFolder: fileURLToPath(new URL('client', folder)),
   };
@@ -43,13 +48,17 @@ export function pageKinds(
 ): (path: string) => string {
   const table = Object.values(routes)
     .filter((route) => route?.parentId)
-    .map((route) => ({ id: route?.id, path: route?.path, index: route?.index === true }) as RouteObject);
+    .map(
+      (route) =>
+        ({ id: route?.id, path: route?.path, index: route?.index === true }) as RouteObject,
+    );
   return (path) => match(table, path)?.at(-1)?.route.id?.replace(/^.*\//, '') ?? 'none';
 }
 
 /**
- * The router writes what loaders give a second time, for its code in the browser, which no page here loads; of a page with
- * hundreds of trains that took a tenth of its time. It writes what is listed as an object's keys: here that is nothing.
+ * The router writes what loaders give a second time, for its code in the browser, which no page
+ * here loads; of a page with hundreds of trains that took a tenth of its time. It writes what is
+ * listed as an object's keys: here that is nothing.
  */
 function withoutHandoff(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(

@@ -14,18 +14,28 @@ afterEach(() => vi.restoreAllMocks());
 describe('the request log', () => {
   it('has one line for each request, with nothing personal and the id of the answer', async () => {
     const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>page</p>'));
-    const answer = await fetch(`${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`, {
-      headers: {
-        Cookie: 'i18next=it; session=geheim',
-        'User-Agent': 'Agent/1',
-        'X-Forwarded-For': '192.0.2.7',
+    const answer = await fetch(
+      `${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`,
+      {
+        headers: {
+          Cookie: 'i18next=it; session=geheim',
+          'User-Agent': 'Agent/1',
+          'X-Forwarded-For': '192.0.2.7',
+        },
       },
-    });
+    );
     await answer.text();
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     const id = answer.headers.get('X-Request-Id');
     expect(lines).toEqual([
-      { event: 'request', id, method: 'GET', kind: 'page', status: 200, milliseconds: expect.any(Number) },
+      {
+        event: 'request',
+        id,
+        method: 'GET',
+        kind: 'page',
+        status: 200,
+        milliseconds: expect.any(Number),
+      },
     ]);
   });
 
@@ -41,7 +51,10 @@ describe('the request log', () => {
     const { site, lines, log } = createFakeSite(({ url }) =>
       url.includes('/404')
         ? htmlAnswer('<p>none</p>', 404)
-        : new Response(null, { status: 302, headers: { Location: '/404?lng=it&missing=%2Fcities%2Fxyz' } }),
+        : new Response(null, {
+            status: 302,
+            headers: { Location: '/404?lng=it&missing=%2Fcities%2Fxyz' },
+          }),
     );
     await (await fetch(`${await serve(site, log)}/cities/xyz`)).text();
     await vi.waitFor(() => expect(lines).toHaveLength(2));
@@ -64,7 +77,9 @@ describe('the request log', () => {
     });
   });
 
-  it.runIf(machineHas('/dev/full', existsSync('/dev/full'))).each(['a full disk', 'a reader who has gone'])(
+  it
+    .runIf(machineHas('/dev/full', existsSync('/dev/full')))
+    .each(['a full disk', 'a reader who has gone'])(
     'never ends the site that it is written for: %s',
     async (output) => {
       const port = await freePort();
@@ -141,7 +156,10 @@ describe('describeError', () => {
     ['anna@example.com', { error: 'string' }],
     [undefined, { error: 'undefined' }],
     [null, { error: 'object' }],
-    [{ code: 'anna@example.com', command: 'anna@example.com', responseCode: '1' }, { error: 'object' }],
+    [
+      { code: 'anna@example.com', command: 'anna@example.com', responseCode: '1' },
+      { error: 'object' },
+    ],
   ])('is as careful with %j', (thrown, fields) => {
     expect(describeError(thrown)).toEqual(fields);
   });

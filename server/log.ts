@@ -8,15 +8,19 @@ export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => 
 let waiting = '';
 
 /**
- * Writes one JSON object a line to standard output, the lines of one turn of the event loop at once. JSON escapes every
- * control character, so that a visitor's path can never forge a line of its own.
+ * Writes one JSON object a line to standard output, the lines of one turn of the event loop at
+ * once. JSON escapes every control character, so that a visitor's path can never forge a line of
+ * its own.
  */
 export const logToOutput: Log = (event, fields) => {
   if (waiting === '') setImmediate(flush);
   waiting += `${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`;
 };
 
-/** Tells of the start: in plain words at a terminal, elsewhere in a line of the log like every other. */
+/**
+ * Tells of the start: in plain words at a terminal, elsewhere in a line of the log like every
+ * other.
+ */
 export function announce(event: string, message: string): void {
   if (process.stdout.isTTY) process.stdout.write(`${message}\n`);
   else logToOutput(event, { message });
@@ -42,9 +46,10 @@ interface LoggedRequest {
 const NAMES_MISSING = new RegExp(`[?&]${MISSING_FIELD}=`);
 
 /**
- * The fields of a request's line, written once and after its response: nothing personal, no address, no agent, no query, no
- * cookie. Paths are logged only where no page is, so that the owner can find a broken link; everywhere else the kind is
- * enough. A redirect from an unknown path is logged once, with the path.
+ * The fields of a request's line, written once and after its response: nothing personal, no
+ * address, no agent, no query, no cookie. Paths are logged only where no page is, so that the owner
+ * can find a broken link; everywhere else the kind is enough. A redirect from an unknown path is
+ * logged once, with the path.
  */
 export function requestFields(
   { id, method, kind, target, milliseconds }: LoggedRequest,
@@ -67,8 +72,8 @@ export function requestFields(
 }
 
 /**
- * Names an error for the log by its class and codes alone: messages of databases and mail servers quote values, and
- * an address could be one of them.
+ * Names an error for the log by its class and codes alone: messages of databases and mail servers
+ * quote values, and an address could be one of them.
  */
 export function describeError(error: unknown): Record<string, string | number> {
   const fields: Record<string, string | number> = {

@@ -37,7 +37,10 @@ it('leaves out the token of every mail, and what a mail program cuts it to', () 
     mailId: 'mQ4_h8-JtN0uV6xKfG2eWa1b',
     expiresAt: 9e12,
   };
-  for (const token of [tokens.signConfirmation(claim), tokens.signUnsubscribe(claim.subscriberId)]) {
+  for (const token of [
+    tokens.signConfirmation(claim),
+    tokens.signUnsubscribe(claim.subscriberId),
+  ]) {
     for (const part of [token, token.slice(0, 30), token.slice(2), token.slice(2, 26)])
       expect(loggedPath(`/newsletter/${part}`)).toBe('/newsletter/…');
   }
@@ -45,7 +48,12 @@ it('leaves out the token of every mail, and what a mail program cuts it to', () 
 
 it('is quick over a path as long as the server takes', () => {
   const start = process.cpuUsage();
-  for (const long of ['%25'.repeat(10_000), 'x'.repeat(30_000), 'a1'.repeat(15_000), '/'.repeat(30_000)])
+  for (const long of [
+    '%25'.repeat(10_000),
+    'x'.repeat(30_000),
+    'a1'.repeat(15_000),
+    '/'.repeat(30_000),
+  ])
     loggedPath(`/${long}`);
   const { user } = process.cpuUsage(start);
   expect(user).toBeLessThan(200_000);

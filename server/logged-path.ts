@@ -7,7 +7,10 @@ const ENCODED_LENGTH = 4_000;
 const MOST_DECODINGS = 5;
 const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
 
-/** What looks personal: an e-mail address, a mail's token or its name, an id, a long word of letters and digits. */
+/**
+ * What looks personal: an e-mail address, a mail's token or its name, an id, a long word of letters
+ * and digits.
+ */
 const PERSONAL = [
   /[@\uff20]/,
   /token/i,
@@ -18,8 +21,8 @@ const PERSONAL = [
 ];
 
 /**
- * The path of a request as it may be logged: without its query, also where its "?" is encoded, and with "…" in place of each
- * part that looks like an address or a token.
+ * The path of a request as it may be logged: without its query, also where its "?" is encoded, and
+ * with "…" in place of each part that looks like an address or a token.
  *
  * @param target the path and query as they came
  * @example loggedPath('/newsletter/confirm%3Ftoken=c.1') // '/newsletter/confirm'
@@ -27,11 +30,15 @@ const PERSONAL = [
 export function loggedPath(target: string): string {
   const readable = decodedSigns(target.slice(0, ENCODED_LENGTH)).slice(0, READ_LENGTH);
   const [path = ''] = readable.split(/[?#]/, 1);
-  const parts = path.split('/').map((part) => (PERSONAL.some((sign) => sign.test(part)) ? '…' : part));
+  const parts = path
+    .split('/')
+    .map((part) => (PERSONAL.some((sign) => sign.test(part)) ? '…' : part));
   return parts.join('/').slice(0, PATH_LENGTH);
 }
 
-/** Decodes the signs of ASCII alone: text whose other bytes are broken is then still looked through. */
+/**
+ * Decodes the signs of ASCII alone: text whose other bytes are broken is then still looked through.
+ */
 function decodedSigns(text: string): string {
   let readable = text;
   for (let step = 0; step < MOST_DECODINGS && readable.includes('%'); step += 1)

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and its missing parents, which only their owner may use. Node's own recursive mode never returns for a
- * folder below /proc, which is missing and cannot be made.
+ * Makes a folder and its missing parents, which only their owner may use. Node's own recursive mode
+ * never returns for a folder below /proc, which is missing and cannot be made.
  *
  * @throws the file system's error when a folder cannot be made
  */

@@ -10,7 +10,8 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
  * Serves the figures of this process as text for Prometheus, on an address and a port of its own:
- * answers by kind and status with their times, the cache, the waiting lines, memory and the event loop's delay.
+ * answers by kind and status with their times, the cache, the waiting lines, memory and the event
+ * loop's delay.
  *
  * Without a port nothing is served.
  *
@@ -43,9 +44,14 @@ export async function serveMetrics(
   for (const [name, line] of Object.entries(site.lines))
     watch(`waiting_${name}`, `Requests that wait for their turn among ${name}`, () => line.waiting);
   watch('cache_bytes', 'Room taken by finished answers', site.cache.bytes);
-  watch('outbox_mails', 'Mails that wait to be sent; not a number while the store is away', waitingMails);
+  watch(
+    'outbox_mails',
+    'Mails that wait to be sent; not a number while the store is away',
+    waitingMails,
+  );
   const server = createServer((_, outgoing) => {
-    const send = (text: string) => outgoing.setHeader('Content-Type', register.contentType).end(text);
+    const send = (text: string) =>
+      outgoing.setHeader('Content-Type', register.contentType).end(text);
     register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));
   });
   await listen(server, host, port, 'METRICS_');

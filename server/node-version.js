@@ -1,5 +1,6 @@
 // @ts-check
-// JavaScript, for an older Node to read; and imported first, since it fails at all else with words that name no remedy.
+// JavaScript, for an older Node to read; and imported first, since it fails at all else with words
+// that name no remedy.
 
 /** The oldest release line of Node that runs the site. */
 const OLDEST_NODE = 24;

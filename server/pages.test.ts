@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createFakeSite, htmlAnswer } from './testing/fake-site.ts';
 
-const echo = (request: Request) => htmlAnswer(`<!doctype html><p>${new URL(request.url).pathname}</p>`);
+const echo = (request: Request) =>
+  htmlAnswer(`<!doctype html><p>${new URL(request.url).pathname}</p>`);
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('finished pages', () => {
@@ -33,13 +34,17 @@ describe('finished pages', () => {
   it('never hand on a path that cannot be read', async () => {
     const { app, rendered } = createFakeSite(echo);
     for (const path of ['/%', '/cities/%e0%a4%a', '/%zz?from=Rome']) {
-      expect((await bytesOf(await app.request(path))).toString()).toBe('<!doctype html><p>/404</p>');
+      expect((await bytesOf(await app.request(path))).toString()).toBe(
+        '<!doctype html><p>/404</p>',
+      );
     }
     expect(rendered()).toBe(2);
   });
 
   it('are made anew for a visitor’s own query, and never kept', async () => {
-    const { app, rendered } = createFakeSite(({ url }) => htmlAnswer(`<p>${new URL(url).search}</p>`));
+    const { app, rendered } = createFakeSite(({ url }) =>
+      htmlAnswer(`<p>${new URL(url).search}</p>`),
+    );
     const answer = await app.request('/a?from=Rome&x=1');
     expect((await bytesOf(answer)).toString()).toBe('<p>?from=Rome</p>');
     await app.request('/a?from=Rome');
@@ -119,7 +124,8 @@ describe('finished pages', () => {
   it('do not wait for pictures', async () => {
     const pictures: (() => void)[] = [];
     const { app } = createFakeSite(async (request) => {
-      if (request.url.includes('/social/')) await new Promise<void>((resolve) => pictures.push(resolve));
+      if (request.url.includes('/social/'))
+        await new Promise<void>((resolve) => pictures.push(resolve));
       return echo(request);
     });
     const asked = Array.from({ length: 60 }, (_, city) => app.request(`/social/city/${city}.png`));
@@ -186,7 +192,11 @@ describe('finished pages', () => {
     const bytes = await bytesOf(answer);
     expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
     const plain =
-      encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+      encoding === 'br'
+        ? brotliDecompressSync(bytes)
+        : encoding === 'gzip'
+          ? gunzipSync(bytes)
+          : bytes;
     expect(plain.toString()).toBe('<!doctype html><p>/a</p>');
   });
 

@@ -43,8 +43,15 @@ export function createPages(options: AppOptions) {
     forms: waitingLine(16, 200, arrivals),
   };
 
-  /** Lets the application answer: a page or a file comes back finished and, where it may be, kept; all else as it is. */
-  async function make(c: Context, asked: AskedPage, body?: ArrayBuffer): Promise<FinishedAnswer | Response> {
+  /**
+   * Lets the application answer: a page or a file comes back finished and, where it may be, kept;
+   * all else as it is.
+   */
+  async function make(
+    c: Context,
+    asked: AskedPage,
+    body?: ArrayBuffer,
+  ): Promise<FinishedAnswer | Response> {
     const { language, today, path } = asked;
     const { publicOrigin } = settings.site;
     const url = new URL(publicOrigin + path);
@@ -109,11 +116,16 @@ export function createPages(options: AppOptions) {
     // A request without a connection tells it by its signal.
     const hasLeft = () => (socket ? !socket.writable : c.req.raw.signal.aborted);
     // Another visitor may have asked for the same page meanwhile.
-    const made = await line.take(async () => cache.get(asked) ?? (await make(c, asked, body)), hasLeft);
+    const made = await line.take(
+      async () => cache.get(asked) ?? (await make(c, asked, body)),
+      hasLeft,
+    );
     // Nothing failed where nobody waits any more.
     if (!made && hasLeft()) return c.body(null, 400);
     if (!made)
-      return c.text('Too many are waiting. Try again in a moment.', 503, { 'Retry-After': RETRY_SECONDS });
+      return c.text('Too many are waiting. Try again in a moment.', 503, {
+        'Retry-After': RETRY_SECONDS,
+      });
     if (made instanceof Response) return made;
     const reply = made.reply(c.req.method, c.req.header());
     return new Response(reply.body, reply);
@@ -123,8 +135,9 @@ export function createPages(options: AppOptions) {
 }
 
 /**
- * The headers as the router reads them: a form of this site comes from the public origin, also where it was filled in at
- * the address that the server listens on. Any other origin is none, and the router refuses its forms.
+ * The headers as the router reads them: a form of this site comes from the public origin, also
+ * where it was filled in at the address that the server listens on. Any other origin is none, and
+ * the router refuses its forms.
  */
 function ownHeaders(c: Context, publicOrigin: string): Headers {
   const headers = new Headers(c.req.raw.headers);
@@ -145,11 +158,12 @@ function listeningOrigins({ localAddress = '', localPort }: Socket): readonly st
 }
 
 /**
- * Redirects and data go out as they are. What says itself how long it may be kept also says what it depends on. A file that
- * takes no form says what it takes, where the router speaks of an error.
+ * Redirects and data go out as they are. What says itself how long it may be kept also says what it
+ * depends on. A file that takes no form says what it takes, where the router speaks of an error.
  */
 function passOn(response: Response): Response {
-  if (response.status === 405) return new Response(null, { status: 405, headers: { Allow: ALLOWED } });
+  if (response.status === 405)
+    return new Response(null, { status: 405, headers: { Allow: ALLOWED } });
   if (response.headers.has('Cache-Control')) return response;
   response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.append('Vary', 'Accept-Language, Cookie');

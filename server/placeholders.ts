@@ -4,7 +4,8 @@ import { PLACEHOLDERS, type ServerSettings } from './env.ts';
 const EXAMPLE_ADDRESS = /[@.]example>?$/;
 
 /**
- * The settings whose placeholder visitors still see, or whose facts the legal notice lacks, by their names.
+ * The settings whose placeholder visitors still see, or whose facts the legal notice lacks, by
+ * their names.
  *
  * @example placeholdersLeft(readSettings({ CONTACT_CITY: 'Torino', … })) // ['OPERATOR_NAME', 'CONTACT_PHONE']
  */

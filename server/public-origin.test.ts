@@ -43,7 +43,11 @@ describe('the newsletter’s sender', () => {
     ['Altro', 'http://localhost:3000', 'Altro <newsletter@none.example>'],
     ['Altro', 'https://203.0.113.7', 'Altro <newsletter@none.example>'],
     ['Où l’on va', 'https://ou.fr', 'Où l’on va <newsletter@ou.fr>'],
-    ['Rail & Co., "the" <best>', 'https://rail.it', '"Rail & Co., \\"the\\" <best>" <newsletter@rail.it>'],
+    [
+      'Rail & Co., "the" <best>',
+      'https://rail.it',
+      '"Rail & Co., \\"the\\" <best>" <newsletter@rail.it>',
+    ],
   ])('is by default made of the name %s and the origin %s', (name, origin, sender) => {
     expect(defaultSender(name, origin, 'none.example')).toBe(sender);
   });

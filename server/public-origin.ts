@@ -19,7 +19,10 @@ for (const [net, prefix] of [
 ] as const)
   NOT_PUBLIC.addSubnet(net, prefix, 'ipv6');
 
-/** Top-level names that no public name server knows (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
+/**
+ * Top-level names that no public name server knows (RFC 6761, RFC 6762, RFC 8375, ICANN's
+ * `internal`).
+ */
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa|test|invalid|onion)$/;
 
 /** The host of an origin, an IPv6 address without its brackets. */
@@ -28,12 +31,16 @@ export const hostOf = (origin: string) => new URL(origin).hostname.replace(/^\[(
 /** Whether an origin is this machine itself. */
 export function isLoopback(origin: string): boolean {
   const host = hostOf(origin);
-  return /(?:^|\.)localhost$/.test(host) || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return (
+    /(?:^|\.)localhost$/.test(host) ||
+    host === '::1' ||
+    (isIP(host) === 4 && host.startsWith('127.'))
+  );
 }
 
 /**
- * Whether visitors from anywhere can reach an origin, judged by its host alone: a full name, or an address outside the
- * private ranges.
+ * Whether visitors from anywhere can reach an origin, judged by its host alone: a full name, or an
+ * address outside the private ranges.
  * @example isPublic('https://www.example.com') // true
  * @example isPublic('http://192.168.1.10:3000') // false
  */
@@ -45,7 +52,8 @@ export function isPublic(origin: string): boolean {
 }
 
 /**
- * The newsletter's sender where none is set: the site's name and an address in the domain of its public origin.
+ * The newsletter's sender where none is set: the site's name and an address in the domain of its
+ * public origin.
  *
  * @param otherwise the domain where the origin names none that receives mail
  * @example defaultSender('Altro', 'https://www.altro.it', 'binario.example') // 'Altro <newsletter@altro.it>'

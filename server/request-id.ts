@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const PLAIN = /^[\w.-]{8,64}$/;
 
 /**
- * The id of a request: the proxy's own, so that its log and the site's can be read together, else a random one, which
- * tells nobody how many requests there are.
+ * The id of a request: the proxy's own, so that its log and the site's can be read together, else a
+ * random one, which tells nobody how many requests there are.
  *
  * @param isBehindProxy without a proxy the header is the client's, and so is not read
  */

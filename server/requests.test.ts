@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SECURITY = ['Content-Security-Policy: default-src', 'X-Frame-Options: DENY', 'X-Request-Id: '];
+const SECURITY = [
+  'Content-Security-Policy: default-src',
+  'X-Frame-Options: DENY',
+  'X-Request-Id: ',
+];
 
 describe('a request that Node would refuse by itself', () => {
   it.each([
@@ -31,7 +35,10 @@ describe('a request that Node would refuse by itself', () => {
   it('goes on when it expects what every server meets', async () => {
     const headers = ['Host: a', 'Expect: 100-continue', 'Content-Length: 7'];
     const form = 'Content-Type: application/x-www-form-urlencoded';
-    const { statuses } = await sendRaw(port, `${rawRequest('POST /newsletter', [...headers, form])}email=x`);
+    const { statuses } = await sendRaw(
+      port,
+      `${rawRequest('POST /newsletter', [...headers, form])}email=x`,
+    );
     expect(statuses).toEqual([100, 422]);
   });
 });
@@ -132,7 +139,10 @@ describe('the line of a request in the log', () => {
   it('has the id that the proxy in front gave, which the response has too', async () => {
     const id = '7f3c9a52e1b04d68a0c2f4e6d8b0a1c3';
     const before = site.log.length;
-    const { text } = await sendRaw(port, rawRequest('GET /help', ['Host: a', `X-Request-Id: ${id}`]));
+    const { text } = await sendRaw(
+      port,
+      rawRequest('GET /help', ['Host: a', `X-Request-Id: ${id}`]),
+    );
     await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(1));
     expect(site.log.at(-1)?.id).toBe(id);
     expect(text).toContain(`\r\nX-Request-Id: ${id}\r\n`);

@@ -15,11 +15,13 @@ import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 /** How long the stop may take altogether, whatever hangs. */
 const STOP_MILLISECONDS = 10_000;
 
-// V8 lets its heap grow by the machine's memory, to many times what is alive; this keeps it near to what the server keeps.
-// It is no limit: under attack the heap may still grow, where a limit would end the process.
+// V8 lets its heap grow by the machine's memory, to many times what is alive; this keeps it near to
+// what the server keeps. It is no limit: under attack the heap may still grow, where a limit would
+// end the process.
 setFlagsFromString('--optimize-for-size');
 
-// Whoever reads the log may go, and its disk may be full: the site goes on, and the log when it can.
+// Whoever reads the log may go, and its disk may be full: the site goes on, and the log when it
+// can.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
@@ -60,7 +62,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// The home page works out the times of all its routes: half a second, and not for whoever comes first.
+// The home page works out the times of all its routes: half a second, and not for whoever comes
+// first.
 for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.

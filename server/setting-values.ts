@@ -4,8 +4,10 @@ import { decoded } from '#app/domain/decoded.ts';
 
 const checked = (isRight: (given: string) => boolean, expected: string) =>
   v.pipe(v.string(), v.check(isRight, expected));
-const text = (pattern: RegExp, expected: string) => checked((given) => pattern.test(given), expected);
-const hasProtocol = (given: string, protocol: RegExp) => protocol.test(URL.parse(given)?.protocol ?? '');
+const text = (pattern: RegExp, expected: string) =>
+  checked((given) => pattern.test(given), expected);
+const hasProtocol = (given: string, protocol: RegExp) =>
+  protocol.test(URL.parse(given)?.protocol ?? '');
 
 /** A whole number that a pattern describes. */
 export const number = (pattern: RegExp, expected: string) =>
@@ -18,8 +20,14 @@ const secretAddress = (protocol: RegExp, example: string) =>
     `an address such as ${example}`,
   );
 
-export const Address = checked((given) => hasProtocol(given, /^https?:$/), 'an http or https address');
-export const DatabaseUrl = secretAddress(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name');
+export const Address = checked(
+  (given) => hasProtocol(given, /^https?:$/),
+  'an http or https address',
+);
+export const DatabaseUrl = secretAddress(
+  /^postgres(ql)?:$/,
+  'postgres://user:password@host:5432/name',
+);
 export const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:465');
 export const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');
 export const Email = v.pipe(v.string(), v.email('an e-mail address'));
@@ -27,7 +35,10 @@ export const YesOrNo = v.picklist(['yes', 'no'], 'yes or no');
 
 /** A line that shows something: spaces and characters without a shape alone are no name. */
 export const Line = v.pipe(
-  text(/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}]+$/u, 'one line of text that is not empty'),
+  text(
+    /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
+    'one line of text that is not empty',
+  ),
   v.trim(),
 );
 

@@ -67,7 +67,9 @@ describe.each(LANGUAGES)('under another name, in %s,', (language) => {
     const folder = join(dataFolder, 'mail');
     const mail = await vi.waitFor(
       () => {
-        const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
+        const files = existsSync(folder)
+          ? readdirSync(folder).filter((file) => file.endsWith('.eml'))
+          : [];
         const mails = files.map((file) => unbroken(readFileSync(join(folder, file), 'utf8')));
         const found = mails.find((text) => text.includes(`anna.${language}@example.com`));
         if (!found) throw new Error('The mail has not come yet');

@@ -12,29 +12,39 @@ const TIMES = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than proxies keep theirs (60 s in nginx): the side that sends requests is the one that must close, or else a
-  // request crosses the closing on its way and is lost.
+  // Longer than proxies keep theirs (60 s in nginx): the side that sends requests is the one that
+  // must close, or else a request crosses the closing on its way and is lost.
   keepAliveTimeout: 65_000,
 };
 /** A connection on which an answer stands still so long, since nobody reads it, is broken off. */
 const STILL_MILLISECONDS = 60_000;
-/** After the end of listening: idle connections are left to those who opened them so long, requests under way so long. */
+/**
+ * After the end of listening: idle connections are left to those who opened them so long, requests
+ * under way so long.
+ */
 const IDLE_MILLISECONDS = 1_000;
 const BREAK_OFF_MILLISECONDS = 6_000;
 /** So many connections are taken at most after the signal, however many come. */
 const MOST_TURNS = 1_000;
-/** So many requests are answered in one turn of the event loop; each takes a fraction of a millisecond. */
+/**
+ * So many requests are answered in one turn of the event loop; each takes a fraction of a
+ * millisecond.
+ */
 const MOST_IN_A_TURN = 16;
 const LARGEST_HEADER_BYTES = 32 * 1024;
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 const CLEAR = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** What is told of every answer, once it is given. */
-export type OnAnswer = (incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) => void;
+export type OnAnswer = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  milliseconds: number,
+) => void;
 
 /**
- * Makes the server: what must not wait is answered here, finished pages among it; all else goes to the application. Every
- * answer has an id, which is in its line of the log too.
+ * Makes the server: what must not wait is answered here, finished pages among it; all else goes to
+ * the application. Every answer has an id, which is in its line of the log too.
  */
 export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = () => {}) {
   const server = createServer({
@@ -97,26 +107,32 @@ export function createSiteServer(site: SiteApp, log: Log, onAnswer: OnAnswer = (
   return {
     server,
     isRetired: () => isRetired,
-    /** Says that this server is going: readiness turns to 503, and every answer is the last on its connection. */
+    /**
+     * Says that this server is going: readiness turns to 503, and every answer is the last on its
+     * connection.
+     */
     retire() {
       isRetired = true;
       connections.closeWithNextAnswer();
     },
     /** Takes no connection any more and lets those that are open end, but not for ever. */
     async close() {
-      // Those that wait when the server ends to listen are broken off by the system, with whatever was sent on them.
+      // Those that wait when the server ends to listen are broken off by the system, with whatever
+      // was sent on them.
       await site.arrivals.over(MOST_TURNS);
       setTimeout(() => server.closeIdleConnections(), IDLE_MILLISECONDS).unref();
       setTimeout(() => server.closeAllConnections(), BREAK_OFF_MILLISECONDS).unref();
-      // The plain server's way to close leaves idle connections open: a request may be on its way on each of them.
+      // The plain server's way to close leaves idle connections open: a request may be on its way
+      // on each of them.
       await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     },
   };
 }
 
 /**
- * Makes a queue of what is done a few at a time in each turn of the event loop, whatever comes at once. Answers that are
- * written one right after the other also cost less (an eighth of the time of a finished page) than one for each request.
+ * Makes a queue of what is done a few at a time in each turn of the event loop, whatever comes at
+ * once. Answers that are written one right after the other also cost less (an eighth of the time of
+ * a finished page) than one for each request.
  */
 function turns(): (work: () => void) => void {
   const waiting: (() => void)[] = [];

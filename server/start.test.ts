@@ -7,7 +7,10 @@ import { freePort } from '../bench/free-port.ts';
 import { machineHas } from './testing/machine.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-/** Starts the built server, which is to stop by itself; gives the code it ends with and what it says of it. */
+/**
+ * Starts the built server, which is to stop by itself; gives the code it ends with and what it says
+ * of it.
+ */
 async function failedStart(
   environment: Readonly<Record<string, string>>,
   file = 'build/site-server.js',
@@ -95,7 +98,10 @@ describe('the start', { timeout: 60_000 }, () => {
     });
     const exit = new Promise((resolve) => server.once('exit', resolve));
     // The figures are told before the first pages are made.
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/metrics`), { timeout: 60_000, interval: 5 });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/metrics`), {
+      timeout: 60_000,
+      interval: 5,
+    });
     server.kill('SIGTERM');
     expect(await exit).toBe(0);
   });

@@ -60,7 +60,9 @@ describe('the server', { timeout: 60_000 }, () => {
     const ask = (path: string) =>
       new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
         request({ port: server.port, host: '127.0.0.1', path, agent }, (answer) => {
-          answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection]));
+          answer
+            .resume()
+            .once('end', () => resolve([answer.statusCode, answer.headers.connection]));
         })
           .once('error', reject)
           .end();

@@ -23,7 +23,12 @@ afterEach(async () => {
 });
 
 function fileOf(number: string): Buffer {
-  const at = (station: string, time: number) => ({ station, arrival: time, departure: time, boarding: 3 });
+  const at = (station: string, time: number) => ({
+    station,
+    arrival: time,
+    departure: time,
+    boarding: 3,
+  });
   const stops = [at('83084095', 600), at('83092189', 670)];
   const trip = { number, kind: 'frecciarossa', days: 1n, stops, feed: 0 } as const;
   return packTimetableFile(encodeTimetable([trip], { days: 1, firstDay: '2026-11-22', feeds: [] }));
@@ -75,7 +80,10 @@ describe('the current timetable', () => {
     const { calendars, ...columns } = timetable.timetable;
     const bytes = Object.values(columns)
       .filter((column) => ArrayBuffer.isView(column))
-      .reduce((sum, column) => sum + column.byteLength, calendars.byteLength + timetable.file.length);
+      .reduce(
+        (sum, column) => sum + column.byteLength,
+        calendars.byteLength + timetable.file.length,
+      );
     expect(bytes).toBeLessThan(5_000_000);
     expect((await readFile(copy)).length).toBeLessThan(1_500_000);
   });

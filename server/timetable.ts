@@ -10,7 +10,10 @@ import type { Log } from './log.ts';
 export const TIMETABLE_FILE = 'timetable.bin';
 
 /** The timetable that comes with the project, seen from here as from the built server. */
-export const OWN_TIMETABLE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
+export const OWN_TIMETABLE = new URL(
+  '../app/data/timetable/generated/timetable.bin',
+  import.meta.url,
+);
 
 const LOOK_MS = 20_000;
 
@@ -18,7 +21,8 @@ const LOOK_MS = 20_000;
 export type CurrentTimetable = Awaited<ReturnType<typeof openCurrentTimetable>>;
 
 /**
- * Reads the timetable of the data folder, or the project's own where there is none or it cannot be read (which is logged).
+ * Reads the timetable of the data folder, or the project's own where there is none or it cannot be
+ * read (which is logged).
  * @throws TimetableFileError when the project's own file cannot be read
  */
 export async function openCurrentTimetable(ownFile: string | URL, dataFolder: string, log: Log) {
@@ -26,7 +30,10 @@ export async function openCurrentTimetable(ownFile: string | URL, dataFolder: st
   let seen = '';
   let current = read(await readFile(ownFile));
 
-  /** Looks whether the data folder has another timetable and takes it; true when it did. Never rejects. */
+  /**
+   * Looks whether the data folder has another timetable and takes it; true when it did. Never
+   * rejects.
+   */
   async function look(): Promise<boolean> {
     try {
       const { ino, mtimeMs, size } = await stat(path);
@@ -65,8 +72,8 @@ function read(file: Uint8Array) {
 }
 
 /**
- * Gives the timetable's file to other machines, which fetch it with `npm run binario -- timetable`; who names the digest of the one it
- * has hears that it is still the newest.
+ * Gives the timetable's file to other machines, which fetch it with `npm run binario -- timetable`;
+ * who names the digest of the one it has hears that it is still the newest.
  */
 export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
   return new Hono().get('/timetable.bin', etag(), (context) => {

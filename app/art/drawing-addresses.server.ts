@@ -1,6 +1,7 @@
 import type { HotelKind } from '#app/data/hotels/hotels.ts';
 
-// The files that scripts/art/render.ts writes before each build; Vite gives each a name by its content.
+// The files that scripts/art/render.ts writes before each build; Vite gives each a name by its
+// content.
 const FILES = import.meta.glob<string>('./generated/*.svg', {
   query: '?url',
   import: 'default',

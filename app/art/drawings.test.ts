@@ -2,7 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { drawingNames, drawings, isDrawingName, renderDrawing, renderDrawingFile } from './drawings.tsx';
+import {
+  drawingNames,
+  drawings,
+  isDrawingName,
+  renderDrawing,
+  renderDrawingFile,
+} from './drawings.tsx';
 import { posterRoles } from './palette.ts';
 
 const budgetOf = (name: string) => (name.startsWith('sight-') ? 1.5 : 6) * 1024;
@@ -66,7 +72,9 @@ describe('the registry of drawings', () => {
     for (const name of drawingNames) {
       const moves = name.startsWith('hero');
       expect(renderDrawingFile(name).includes('animation:'), name).toBe(moves);
-      expect(renderDrawingFile(name).includes('prefers-reduced-motion:no-preference'), name).toBe(moves);
+      expect(renderDrawingFile(name).includes('prefers-reduced-motion:no-preference'), name).toBe(
+        moves,
+      );
     }
   });
 });

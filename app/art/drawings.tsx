@@ -45,7 +45,10 @@ export function renderDrawing(name: DrawingName, options: ResolvedOptions): stri
   return renderResolvedSvg(<Picture />, options);
 }
 
-/** The logo with sRGB colours, by day as by night, since an icon stands on a colour that nobody knows. */
+/**
+ * The logo with sRGB colours, by day as by night, since an icon stands on a colour that nobody
+ * knows.
+ */
 export function renderLogo(shape: LogoShape, size: number): string {
   return renderResolvedSvg(<Logo shape={shape} />, { theme: 'light', width: size, height: size });
 }

@@ -21,7 +21,10 @@ function wedge(left: number, right: number, from: number, to: number): string {
   ]);
 }
 
-/** The logo without its frame: two rails that run into a low sun. A picture's safe area holds all that matters. */
+/**
+ * The logo without its frame: two rails that run into a low sun. A picture's safe area holds all
+ * that matters.
+ */
 export function LogoMark() {
   return (
     <>
@@ -48,7 +51,11 @@ export type LogoShape = 'square' | 'rounded';
 export function Logo({ shape }: { shape: LogoShape }) {
   const radius = shape === 'rounded' ? LOGO_SIZE * 0.2 : 0;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`} aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`}
+      aria-hidden="true"
+    >
       <clipPath id="corners">
         <rect width={LOGO_SIZE} height={LOGO_SIZE} rx={radius} />
       </clipPath>

@@ -27,9 +27,13 @@ function toHexByte(linear: number): string {
     .padStart(2, '0');
 }
 
-/** The nearest sRGB colour as #rrggbb; a colour outside sRGB loses chroma, never its hue or lightness. */
+/**
+ * The nearest sRGB colour as #rrggbb; a colour outside sRGB loses chroma, never its hue or
+ * lightness.
+ */
 export function toSrgbHex(color: Oklch): string {
   let [lightness, chroma, hueDegrees] = color;
-  while (chroma > 0 && !isInSrgb([lightness, chroma, hueDegrees])) chroma = Math.max(0, chroma - 0.002);
+  while (chroma > 0 && !isInSrgb([lightness, chroma, hueDegrees]))
+    chroma = Math.max(0, chroma - 0.002);
   return `#${toLinearRgb([lightness, chroma, hueDegrees]).map(toHexByte).join('')}`;
 }

@@ -1,7 +1,9 @@
 import { formatOklch, type PosterRole, palette, type Theme } from './palette.ts';
 
 function declarations(roles: readonly PosterRole[], theme: Theme, separator: string): string {
-  return roles.map((role) => `--poster-${role}: ${formatOklch(palette[role][theme])};`).join(separator);
+  return roles
+    .map((role) => `--poster-${role}: ${formatOklch(palette[role][theme])};`)
+    .join(separator);
 }
 
 /** The roles that the pages' own style sheets name; a drawing is a file that brings its own. */
@@ -33,8 +35,9 @@ export function formatPaletteCss(): string {
 export const NIGHT_FRAGMENT = '#night';
 
 /**
- * The style element's text for a file that stands alone: only the roles it uses, in both themes. The page's `<picture>`
- * chooses by the fragment, since WebKit tells a drawing inside an image nothing of the reader's theme.
+ * The style element's text for a file that stands alone: only the roles it uses, in both themes.
+ * The page's `<picture>` chooses by the fragment, since WebKit tells a drawing inside an image
+ * nothing of the reader's theme.
  */
 export function formatDrawingCss(roles: readonly PosterRole[]): string {
   const light = declarations(roles, 'light', '').replaceAll(': ', ':');

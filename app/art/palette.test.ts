@@ -21,7 +21,8 @@ describe('the poster palette', () => {
 
   it('gives every role a colour in sRGB for both themes', () => {
     for (const role of posterRoles) {
-      for (const theme of themes) expect(toSrgbHex(palette[role][theme]), role).toMatch(/^#[0-9a-f]{6}$/);
+      for (const theme of themes)
+        expect(toSrgbHex(palette[role][theme]), role).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 

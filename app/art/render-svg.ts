@@ -15,11 +15,17 @@ function rolesIn(markup: string): PosterRole[] {
   return posterRoles.filter((role) => used.has(role));
 }
 
-/** A file of its own: the colours of both themes travel in its style element, chosen by the fragment of its address. */
+/**
+ * A file of its own: the colours of both themes travel in its style element, chosen by the fragment
+ * of its address.
+ */
 export function renderStandaloneSvg(drawing: ReactElement, motionCss = ''): string {
   const markup = renderToStaticMarkup(drawing);
   const css = formatDrawingCss(rolesIn(markup)) + motionCss;
-  return markup.replace(/^<svg([^>]*)>/, `<svg id="${NIGHT_FRAGMENT.slice(1)}"$1><style>${css}</style>`);
+  return markup.replace(
+    /^<svg([^>]*)>/,
+    `<svg id="${NIGHT_FRAGMENT.slice(1)}"$1><style>${css}</style>`,
+  );
 }
 
 export interface ResolvedOptions {
@@ -29,8 +35,13 @@ export interface ResolvedOptions {
   readonly height: number | string;
 }
 
-/** The drawing in one theme with sRGB colours, for programs that know no style sheets and no OKLCH. */
-export function renderResolvedSvg(drawing: ReactElement, { theme, width, height }: ResolvedOptions): string {
+/**
+ * The drawing in one theme with sRGB colours, for programs that know no style sheets and no OKLCH.
+ */
+export function renderResolvedSvg(
+  drawing: ReactElement,
+  { theme, width, height }: ResolvedOptions,
+): string {
   const markup = renderToStaticMarkup(drawing).replace(reference, (whole, name: string) =>
     isPosterRole(name) ? toSrgbHex(palette[name][theme]) : whole,
   );

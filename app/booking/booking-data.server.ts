@@ -11,8 +11,9 @@ import type { BookingData, StationSide } from './booking-state.ts';
 const POPULAR_COUNT = 6;
 
 /**
- * Reads the booking form's start from an address, and from the station ids of a page for what the address leaves open. A
- * day that cannot be travelled on becomes today; an unknown `destination` leaves the arrival empty.
+ * Reads the booking form's start from an address, and from the station ids of a page for what the
+ * address leaves open. A day that cannot be travelled on becomes today; an unknown `destination`
+ * leaves the arrival empty.
  */
 export function bookingData(
   site: SiteRequest,
@@ -25,7 +26,10 @@ export function bookingData(
     text ? exactStation(index, text) : index.stationsById.get(id ?? '');
   // A field that the visitor has emptied stands in the address without a text, and stays empty.
   const from = station(given.from, fields.has('from') ? undefined : prefill.from);
-  const to = station(given.to, fields.has('to') ? undefined : (fields.get('destination') ?? prefill.to));
+  const to = station(
+    given.to,
+    fields.has('to') ? undefined : (fields.get('destination') ?? prefill.to),
+  );
   const data: BookingData = {
     today: site.today,
     search: {
@@ -34,9 +38,13 @@ export function bookingData(
       to: to?.label ?? given.to,
       date: checkDate(given.date, site.today) ? site.today : given.date,
     },
-    stations: { from: from && { id: from.id, label: from.label }, to: to && { id: to.id, label: to.label } },
+    stations: {
+      from: from && { id: from.id, label: from.label },
+      to: to && { id: to.id, label: to.label },
+    },
     problems: {},
-    isPrefilled: prefill.from !== undefined || prefill.to !== undefined || fields.has('destination'),
+    isPrefilled:
+      prefill.from !== undefined || prefill.to !== undefined || fields.has('destination'),
     isSearched: SEARCH_FIELDS.some((name) => fields.has(name)),
     popular: CITIES.slice(0, POPULAR_COUNT).map(({ stationId }) => stationId),
     shop: { address: site.settings.shopAddress, form: site.settings.shopStationForm },

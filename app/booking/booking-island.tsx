@@ -36,7 +36,10 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
-/** The search for a journey: an ordinary form to the search page, and where code runs a hand-over in the same click. */
+/**
+ * The search for a journey: an ordinary form to the search page, and where code runs a hand-over in
+ * the same click.
+ */
 function BookingForm({ data }: { data: BookingData }) {
   const { t, language } = useTexts('booking');
   const stations = useStationList(language);
@@ -54,13 +57,21 @@ function BookingForm({ data }: { data: BookingData }) {
   // What is wrong is told until the visitor begins to mend it.
   const isShown = message && (message.kind === 'redirect' || message.problems === state.problems);
 
-  function resolve(side: StationSide, list: StationIndex | undefined): StationResolution | undefined {
+  function resolve(
+    side: StationSide,
+    list: StationIndex | undefined,
+  ): StationResolution | undefined {
     const station = state.stations[side];
     if (station) return { kind: 'exact', station } as StationResolution;
-    return search[side].trim() === '' ? { kind: 'empty' } : list && resolveStation(list, search[side]);
+    return search[side].trim() === ''
+      ? { kind: 'empty' }
+      : list && resolveStation(list, search[side]);
   }
 
-  /** Judges the search as far as it can be judged here; false where the list of stations is needed and missing. */
+  /**
+   * Judges the search as far as it can be judged here; false where the list of stations is needed
+   * and missing.
+   */
   function judge(list: StationIndex | undefined): boolean {
     const from = resolve('from', list);
     const to = resolve('to', list);
@@ -72,7 +83,8 @@ function BookingForm({ data }: { data: BookingData }) {
     flushSync(() => dispatch({ type: 'checked', problems, from: checked.from, to: checked.to }));
     if (checked.kind === 'ready') {
       const address = shopLink(data.shop.address, data.shop.form, checked.journey);
-      // A tab opened long after the click is taken for an unwanted one and blocked: the message links to it as well.
+      // A tab opened long after the click is taken for an unwanted one and blocked: the message
+      // links to it as well.
       window.open(address, '_blank', 'noopener');
       setMessage({ kind: 'redirect', address, problems, id: Date.now() });
       return true;
@@ -81,7 +93,8 @@ function BookingForm({ data }: { data: BookingData }) {
     const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
     const faulty = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
     faulty?.focus();
-    // With its label and message; WebKit's focus takes even a field below the header for one in sight.
+    // With its label and message; WebKit's focus takes even a field below the header for one in
+    // sight.
     faulty?.closest('.field')?.scrollIntoView({ block: 'nearest' });
     return true;
   }
@@ -117,7 +130,9 @@ function BookingForm({ data }: { data: BookingData }) {
         onInput={askForStations}
         onBlur={writeAddress}
       >
-        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+        {language !== DEFAULT_LANGUAGE && (
+          <input type="hidden" name={LANGUAGE_QUERY} value={language} />
+        )}
         <div className="booking-stations">
           <StationField side="from" {...stationProps} />
           <StationField side="to" {...stationProps} />

@@ -5,7 +5,15 @@ const ROME = { id: '83084095', label: 'Rome Termini' };
 const MILAN = { id: '83017004', label: 'Milan Centrale' };
 const EMPTY: BookingState = {
   today: '2026-12-10',
-  search: { from: '', to: '', date: '2026-12-10', adults: 1, children: 0, currency: 'EUR', roundTrip: false },
+  search: {
+    from: '',
+    to: '',
+    date: '2026-12-10',
+    adults: 1,
+    children: 0,
+    currency: 'EUR',
+    roundTrip: false,
+  },
   stations: { from: undefined, to: undefined },
   problems: {},
 };
@@ -38,7 +46,9 @@ describe('the booking form', () => {
   });
 
   it('takes away the message that a change answers, and no other', () => {
-    expect(formAfter(WRONG, { type: 'typed', side: 'from', text: 'R' }).problems).toEqual({ date: 'past' });
+    expect(formAfter(WRONG, { type: 'typed', side: 'from', text: 'R' }).problems).toEqual({
+      date: 'past',
+    });
     expect(formAfter(WRONG, { type: 'set', values: { date: '2026-12-11' } }).problems).toEqual({
       from: 'missing',
       to: 'same',
@@ -50,7 +60,9 @@ describe('the booking form', () => {
 
   it('keeps the message of a field in which the same station is chosen again', () => {
     const same: BookingAction = { type: 'checked', problems: { to: 'same' }, from: ROME, to: ROME };
-    expect(formAfter(same, { type: 'chosen', side: 'to', station: ROME }).problems).toEqual({ to: 'same' });
+    expect(formAfter(same, { type: 'chosen', side: 'to', station: ROME }).problems).toEqual({
+      to: 'same',
+    });
     expect(formAfter(same, { type: 'chosen', side: 'from', station: MILAN }).problems).toEqual({});
   });
 
@@ -67,7 +79,9 @@ describe('the booking form', () => {
     const today: BookingAction = { type: 'dayBegan', today: '2026-12-11' };
     expect(formAfter(today).search.date).toBe('2026-12-11');
     expect(formAfter(WRONG, today).search.date).toBe('2026-12-10');
-    expect(formAfter({ type: 'set', values: { date: '2026-12-24' } }, today).search.date).toBe('2026-12-24');
+    expect(formAfter({ type: 'set', values: { date: '2026-12-24' } }, today).search.date).toBe(
+      '2026-12-24',
+    );
   });
 
   it('writes the names of the stations that a check has found, and leaves other texts', () => {

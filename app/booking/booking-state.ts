@@ -1,5 +1,9 @@
 import type { ComponentProps, Dispatch } from 'react';
-import type { CheckedSearch, ChosenStation, SearchProblems } from '#app/domain/search/check-search.ts';
+import type {
+  CheckedSearch,
+  ChosenStation,
+  SearchProblems,
+} from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/site-settings.ts';
@@ -7,7 +11,10 @@ import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 
 export type StationSide = 'from' | 'to';
 
-/** The form as it stands: the day in Rome, what is typed, what the texts mean as far as known, and what is wrong. */
+/**
+ * The form as it stands: the day in Rome, what is typed, what the texts mean as far as known, and
+ * what is wrong.
+ */
 export interface BookingState {
   readonly today: IsoDate;
   readonly search: JourneySearch;
@@ -23,7 +30,10 @@ export interface BookingData extends BookingState {
   readonly isSearched: boolean;
   /** Ids of the stations that most travellers look for, offered before anything is typed. */
   readonly popular: readonly string[];
-  /** For a text that may mean several stations: those, each with the address of the search that it completes. */
+  /**
+   * For a text that may mean several stations: those, each with the address of the search that it
+   * completes.
+   */
   readonly choices?: Readonly<Record<StationSide, ComponentProps<typeof LinkList>['links']>>;
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
 }
@@ -34,7 +44,10 @@ export type BookingAction =
   | { readonly type: 'set'; readonly values: Partial<JourneySearch> }
   | { readonly type: 'swapped' }
   | { readonly type: 'dayBegan'; readonly today: IsoDate }
-  | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<CheckedSearch, 'from' | 'to'>);
+  | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<
+      CheckedSearch,
+      'from' | 'to'
+    >);
 
 export interface BookingPartProps {
   readonly state: BookingState;
@@ -81,7 +94,11 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case 'checked':
       return {
         ...state,
-        search: { ...search, from: action.from?.label ?? search.from, to: action.to?.label ?? search.to },
+        search: {
+          ...search,
+          from: action.from?.label ?? search.from,
+          to: action.to?.label ?? search.to,
+        },
         stations: { from: action.from, to: action.to },
         problems: action.problems,
       };

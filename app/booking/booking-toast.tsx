@@ -9,14 +9,22 @@ export type BookingMessage =
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
 /**
- * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The while begins anew as
- * long as somebody points at it, is in it or looks at another window (WCAG 2.2, success criterion 2.2.1).
+ * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The
+ * while begins anew as long as somebody points at it, is in it or looks at another window (WCAG
+ * 2.2, success criterion 2.2.1).
  */
-export function BookingToast({ message, onClose }: { message: BookingMessage; onClose: () => void }) {
+export function BookingToast({
+  message,
+  onClose,
+}: {
+  message: BookingMessage;
+  onClose: () => void;
+}) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);
-  // A live region announces what changes in it: it is there first, and its words come a moment later.
+  // A live region announces what changes in it: it is there first, and its words come a moment
+  // later.
   const [isAnnounced, setAnnounced] = useState(false);
 
   useEffect(() => {
@@ -53,7 +61,12 @@ export function BookingToast({ message, onClose }: { message: BookingMessage; on
             </NewTabLink>
           </p>
         )}
-        <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={onClose}>
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={t('toast.close')}
+          onClick={onClose}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>

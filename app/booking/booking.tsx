@@ -1,4 +1,5 @@
-// Here and not in the island, whose chunk shares modules with every page and would hand its sheets on to them.
+// Here and not in the island, whose chunk shares modules with every page and would hand its sheets
+// on to them.
 import './booking.css';
 import './fields.css';
 import './messages.css';

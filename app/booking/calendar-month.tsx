@@ -5,11 +5,20 @@ import { dayFormat } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** As many as any month has: what stands below the days, and the dialog itself, keep their place in every month. */
+/**
+ * As many as any month has: what stands below the days, and the dialog itself, keep their place in
+ * every month.
+ */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 /** A month of the calendar, given by its first day: a grid of its days, a week a row. */
-export function CalendarMonth({ month, day }: { month: IsoDate; day: (date: IsoDate) => ReactNode }) {
+export function CalendarMonth({
+  month,
+  day,
+}: {
+  month: IsoDate;
+  day: (date: IsoDate) => ReactNode;
+}) {
   const { language } = useTexts('booking');
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));
@@ -27,7 +36,12 @@ export function CalendarMonth({ month, day }: { month: IsoDate; day: (date: IsoD
         <thead>
           <tr>
             {WEEK.map((ahead) => (
-              <th key={ahead} scope="col" className="calendar-weekday" aria-label={weekday(ahead, 'long')}>
+              <th
+                key={ahead}
+                scope="col"
+                className="calendar-weekday"
+                aria-label={weekday(ahead, 'long')}
+              >
                 {weekday(ahead, 'short')}
               </th>
             ))}

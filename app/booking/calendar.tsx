@@ -38,12 +38,19 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = addDays(today, LATEST_DAYS_AHEAD);
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
-  const [earliestMonth, latestMonth] = [firstOfMonth(today), addMonths(firstOfMonth(latest), 1 - monthCount)];
+  const [earliestMonth, latestMonth] = [
+    firstOfMonth(today),
+    addMonths(firstOfMonth(latest), 1 - monthCount),
+  ];
   // The day that the arrow keys start from.
   const [reached, setReached] = useState(chosen ?? today);
   const active = between(today, reached, latest);
-  const [month, setMonth] = useState(() => between(earliestMonth, firstOfMonth(active), latestMonth));
-  const months = [0, 1].slice(0, monthCount).map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
+  const [month, setMonth] = useState(() =>
+    between(earliestMonth, firstOfMonth(active), latestMonth),
+  );
+  const months = [0, 1]
+    .slice(0, monthCount)
+    .map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
   const isShown = (date: IsoDate) => months.some(({ shown }) => shown === firstOfMonth(date));
   // The one day that the Tab key reaches; the arrow keys lead on from it.
   const tabStop = isShown(active) ? active : between(today, month, latest);
@@ -90,8 +97,16 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
       aria-disabled={month === end}
       onClick={() => month !== end && setMonth(addMonths(month, by))}
     >
-      <svg className="calendar-chevron" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={by < 0 ? 'M16 18 10 12 16 6 14 4 6 12 14 20' : 'M8 18 14 12 8 6 10 4 18 12 10 20'} />
+      <svg
+        className="calendar-chevron"
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+      >
+        <path
+          d={by < 0 ? 'M16 18 10 12 16 6 14 4 6 12 14 20' : 'M8 18 14 12 8 6 10 4 18 12 10 20'}
+        />
       </svg>
     </button>
   );
@@ -125,7 +140,11 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
         <p className="calendar-soon">
           {quietButton(t('today'), () => choose(today))}
           {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
-          {quietButton(t('close'), () => dialog.current?.close(), 'button button-quiet calendar-close')}
+          {quietButton(
+            t('close'),
+            () => dialog.current?.close(),
+            'button button-quiet calendar-close',
+          )}
         </p>
         <div className="calendar-months">
           <div className="calendar-nav">

@@ -4,7 +4,8 @@ import type { Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 
-const { InputChange, InputBlur, ItemMouseMove, InputKeyDownArrowDown } = useCombobox.stateChangeTypes;
+const { InputChange, InputBlur, ItemMouseMove, InputKeyDownArrowDown } =
+  useCombobox.stateChangeTypes;
 const ROME: StationSuggestion = {
   station: { id: '83084095', label: 'Rome Termini' } as Station,
   matchedLabel: 'Rome Termini',
@@ -19,18 +20,24 @@ const SITUATION = {
 };
 
 function changed(type: unknown, changes: Partial<State>, situation = SITUATION) {
-  const options = { type, changes, props: { items: [ROME] } } as Parameters<typeof applyFieldRules>[1];
+  const options = { type, changes, props: { items: [ROME] } } as Parameters<
+    typeof applyFieldRules
+  >[1];
   return applyFieldRules(STATE, options, situation);
 }
 
 describe('a station field', () => {
   it('highlights the first suggestion only for a text that means it', () => {
     expect(changed(InputChange, { inputValue: 'rome' })).toMatchObject({ highlightedIndex: 0 });
-    expect(changed(InputChange, { inputValue: 'lake como' })).toMatchObject({ highlightedIndex: -1 });
+    expect(changed(InputChange, { inputValue: 'lake como' })).toMatchObject({
+      highlightedIndex: -1,
+    });
   });
 
   it('highlights by the arrow keys, and never by the pointer', () => {
-    expect(changed(InputKeyDownArrowDown, { highlightedIndex: 1 })).toEqual({ highlightedIndex: 1 });
+    expect(changed(InputKeyDownArrowDown, { highlightedIndex: 1 })).toEqual({
+      highlightedIndex: 1,
+    });
     expect(changed(ItemMouseMove, { highlightedIndex: 1 })).toEqual({ highlightedIndex: -1 });
   });
 

@@ -8,9 +8,9 @@ import { FieldError } from './field-error.tsx';
 const loadCalendar = () => import('./calendar.tsx');
 
 /**
- * The day of travel. Where code runs, a button shows the long date and opens the calendar; elsewhere, and where the
- * calendar cannot be fetched, the browser's own date field stands in its place. The style sheet chooses, so that nothing
- * changes once the code has arrived.
+ * The day of travel. Where code runs, a button shows the long date and opens the calendar;
+ * elsewhere, and where the calendar cannot be fetched, the browser's own date field stands in its
+ * place. The style sheet chooses, so that nothing changes once the code has arrived.
  */
 export function DateField({ state, dispatch }: BookingPartProps) {
   const { t, language } = useTexts('booking');
@@ -75,7 +75,9 @@ export function DateField({ state, dispatch }: BookingPartProps) {
         {long}
       </button>
       <FieldError id="booking-date-error" text={error} />
-      {isOpen && <calendar.Calendar chosen={day} today={state.today} onClose={close} onChoose={choose} />}
+      {isOpen && (
+        <calendar.Calendar chosen={day} today={state.today} onClose={close} onChoose={choose} />
+      )}
     </div>
   );
 }

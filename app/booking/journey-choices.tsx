@@ -1,4 +1,9 @@
-import { ADULTS, CHILDREN, CURRENCIES, type JourneySearch } from '#app/domain/search/journey-search.ts';
+import {
+  ADULTS,
+  CHILDREN,
+  CURRENCIES,
+  type JourneySearch,
+} from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingPartProps } from './booking-state.ts';
 
@@ -36,7 +41,11 @@ export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps
     <>
       {choice('adults', numbers(ADULTS), (count) => t('adultCount', { count }))}
       {choice('children', numbers(CHILDREN), (count) => t('childCount', { count }))}
-      {choice('currency', CURRENCIES, (currency) => `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`)}
+      {choice(
+        'currency',
+        CURRENCIES,
+        (currency) => `${SYMBOLS[currency]} ${t(`currencies.${currency}`)}`,
+      )}
       <fieldset className="trip-type">
         <legend>{t('trip')}</legend>
         {[false, true].map((roundTrip) => (

@@ -8,8 +8,15 @@ import type { StationCombobox } from './use-station-combobox.ts';
 /** Beyond this the nearest station of the list helps nobody. */
 const FARTHEST_KM = 100;
 
-/** Asks where the visitor is, on request only, and takes the nearest station; the place never leaves the browser. */
-export function NearestStation({ list, choose, leave }: Pick<StationCombobox, 'list' | 'choose' | 'leave'>) {
+/**
+ * Asks where the visitor is, on request only, and takes the nearest station; the place never leaves
+ * the browser.
+ */
+export function NearestStation({
+  list,
+  choose,
+  leave,
+}: Pick<StationCombobox, 'list' | 'choose' | 'leave'>) {
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
   const isBusy = status === 'finding';
@@ -19,7 +26,10 @@ export function NearestStation({ list, choose, leave }: Pick<StationCombobox, 'l
     setStatus('finding');
     try {
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
-        navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000, maximumAge: 60_000 });
+        navigator.geolocation.getCurrentPosition(resolve, reject, {
+          timeout: 10_000,
+          maximumAge: 60_000,
+        });
       });
       const nearest = findNearestStation(await loadStationCoordinates(language), coords);
       const isNear = nearest && nearest.distanceKm <= FARTHEST_KM;
@@ -29,7 +39,8 @@ export function NearestStation({ list, choose, leave }: Pick<StationCombobox, 'l
       leave();
       choose(station, t('nearest.found', { station: station.label, distance }));
     } catch (error) {
-      const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+      const isDenied =
+        error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       setStatus(isDenied ? 'denied' : 'failed');
     }
   }

@@ -6,12 +6,17 @@ const LIMIT = 5;
 
 type RecentStation = Pick<Station, 'id' | 'earlierId'>;
 
-/** The ids of the stations chosen last in this browser, the latest first; empty when nothing readable is stored. */
+/**
+ * The ids of the stations chosen last in this browser, the latest first; empty when nothing
+ * readable is stored.
+ */
 export function readRecentStations(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((id): id is string => typeof id === 'string' && isStationId(id)).slice(0, LIMIT);
+    return stored
+      .filter((id): id is string => typeof id === 'string' && isStationId(id))
+      .slice(0, LIMIT);
   } catch {
     // Storage that is closed, or a text there that is not ours: the same as nothing stored.
     return [];

@@ -14,7 +14,10 @@ const ORDINARY = {
   'aria-expanded': undefined,
 } as const;
 
-/** A station field: an ordinary text field from the first byte, which suggests stations once its code runs. */
+/**
+ * A station field: an ordinary text field from the first byte, which suggests stations once its
+ * code runs.
+ */
 export function StationField(props: StationFieldProps) {
   const { side, state, data } = props;
   const id = `booking-${side}`;
@@ -49,7 +52,11 @@ export function StationField(props: StationFieldProps) {
       />
       <FieldError id={`${id}-error`} text={error} />
       {problem === 'choice' && data.choices && (
-        <LinkList className="station-choices" aria-labelledby={`${id}-error`} links={data.choices[side]} />
+        <LinkList
+          className="station-choices"
+          aria-labelledby={`${id}-error`}
+          links={data.choices[side]}
+        />
       )}
       {/* It is there before it has anything to say, since only the changes of a live region are announced. */}
       <div role="status" className="visually-hidden">

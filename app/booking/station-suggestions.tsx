@@ -7,8 +7,16 @@ import type { StationSide } from './booking-state.ts';
 import { NearestStation } from './nearest-station.tsx';
 import type { StationCombobox } from './use-station-combobox.ts';
 
-/** The list below a station field: what it suggests, and what else helps whoever has typed nothing. */
-export function StationSuggestions({ side, combobox }: { side: StationSide; combobox: StationCombobox }) {
+/**
+ * The list below a station field: what it suggests, and what else helps whoever has typed nothing.
+ */
+export function StationSuggestions({
+  side,
+  combobox,
+}: {
+  side: StationSide;
+  combobox: StationCombobox;
+}) {
   const { t } = useTexts('booking');
   const { typed, list, isOpen, isEmpty, items, recent, forget } = combobox;
 
@@ -27,9 +35,11 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isShown}
-      // Where it must be scrolled, browsers make a stop of it for Tab; the arrows scroll it, and Tab goes on to the next field.
+      // Where it must be scrolled, browsers make a stop of it for Tab; the arrows scroll it, and
+      // Tab goes on to the next field.
       tabIndex={-1}
-      // A press on a button must not take the focus out of the field, which some browsers then give to nothing at all.
+      // A press on a button must not take the focus out of the field, which some browsers then give
+      // to nothing at all.
       onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
       onKeyDown={({ key }) => key === 'Escape' && combobox.leave()}
@@ -83,11 +93,19 @@ export function StationSuggestions({ side, combobox }: { side: StationSide; comb
   );
 }
 
-/** The words of a suggestion: the name with the letters typed marked, and what tells it from others of that name. */
-function SuggestionWords({ typed, station, matchedLabel, ranges }: StationSuggestion & { typed: string }) {
+/**
+ * The words of a suggestion: the name with the letters typed marked, and what tells it from others
+ * of that name.
+ */
+function SuggestionWords({
+  typed,
+  station,
+  matchedLabel,
+  ranges,
+}: StationSuggestion & { typed: string }) {
   const { t } = useTexts('booking');
-  // Another name is shown only where the station's own does not begin as was typed, and never marked: a name in a foreign
-  // language looks misspelt then.
+  // Another name is shown only where the station's own does not begin as was typed, and never
+  // marked: a name in a foreign language looks misspelt then.
   const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
   const isOwn = begins || station.label === matchedLabel;
   const own = typed && begins ? ([[0, typed.trim().length]] as const) : ranges;
@@ -112,7 +130,10 @@ function marked(text: string, ranges: StationSuggestion['ranges']): ReactNode[] 
   return parts;
 }
 
-/** What tells a station from others of its name: that it is a stop of buses or ships, its region, its country abroad. */
+/**
+ * What tells a station from others of its name: that it is a stop of buses or ships, its region,
+ * its country abroad.
+ */
 export function stationDetails(
   { stop, place, country }: Pick<Station, 'stop' | 'place' | 'country'>,
   t: Translator<Texts['booking']>,

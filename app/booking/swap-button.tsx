@@ -4,14 +4,16 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingPartProps } from './booking-state.ts';
 
 /**
- * Exchanges departure and arrival, and says to those who do not see it what stands where now. The style sheet shows it on
- * large screens only and only where code runs.
+ * Exchanges departure and arrival, and says to those who do not see it what stands where now. The
+ * style sheet shows it on large screens only and only where code runs.
  */
 export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
   const [swapped, setSwapped] = useState<JourneySearch>();
   const isSaid = swapped?.from === search.to && swapped.to === search.from;
-  const words = (['from', 'to'] as const).map((side) => search[side] && `${t(side)}: ${search[side]}.`);
+  const words = (['from', 'to'] as const).map(
+    (side) => search[side] && `${t(side)}: ${search[side]}.`,
+  );
 
   function swap() {
     setSwapped(search);

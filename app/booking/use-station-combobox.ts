@@ -20,8 +20,8 @@ export type StationCombobox = ReturnType<typeof useStationCombobox>;
 const LIMIT = 8;
 
 /**
- * What a station field suggests: stations for what is typed; before that, and for whoever comes back to a chosen one, the
- * recent ones and those that most travellers look for.
+ * What a station field suggests: stations for what is typed; before that, and for whoever comes
+ * back to a chosen one, the recent ones and those that most travellers look for.
  */
 export function useStationCombobox({ side, state, data, stations, dispatch }: StationFieldProps) {
   const { list, failed } = stations;
@@ -31,7 +31,9 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   // No answer here.
   const otherStation = state.stations[side === 'from' ? 'to' : 'from']?.id;
   const { t } = useTexts('booking');
-  /** The element around the field and its list: focus that moves inside it does not leave the field. */
+  /**
+   * The element around the field and its list: focus that moves inside it does not leave the field.
+   */
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
@@ -80,22 +82,29 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const meansOne = (typed: string) => meantBy(typed) !== undefined;
   const staysInside = (target: EventTarget | null = document.activeElement) =>
     target instanceof Node && field.current?.contains(target) === true;
-  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
-    useCombobox({
-      items: [...items],
-      inputValue: text,
-      selectedItem: null,
-      id,
-      inputId: id,
-      getItemId: (position) => `${id}-option-${position}`,
-      defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
-      stateReducer: (before, options) =>
-        applyFieldRules(before, options, { isSettled: !isTyped, meansOne, staysInside }),
-      itemToString: (item) => item?.station.label ?? '',
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem) choose(selectedItem.station);
-      },
-    });
+  const {
+    isOpen,
+    highlightedIndex,
+    openMenu,
+    closeMenu,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  } = useCombobox({
+    items: [...items],
+    inputValue: text,
+    selectedItem: null,
+    id,
+    inputId: id,
+    getItemId: (position) => `${id}-option-${position}`,
+    defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
+    stateReducer: (before, options) =>
+      applyFieldRules(before, options, { isSettled: !isTyped, meansOne, staysInside }),
+    itemToString: (item) => item?.station.label ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem.station);
+    },
+  });
 
   function open() {
     // The other field may have chosen one since.
@@ -108,14 +117,16 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const openIfInside = useEffectEvent(() => {
     if (document.activeElement === input.current && mayOpen) open();
   });
-  // An open list highlights what the text means; a field may have been left before the stations came.
+  // An open list highlights what the text means; a field may have been left before the stations
+  // came.
   const takeStations = useEffectEvent(() => {
     if (isOpen) return openMenu();
     const meant = isTyped && document.activeElement !== input.current ? meantBy(text) : undefined;
     if (meant) choose(meant);
   });
-  // This code arrives after the field was touched, the stations later still, and a form is sent by Enter from inside a field.
-  // At once, with what is shown: an effect that came later would open what the visitor has closed meanwhile.
+  // This code arrives after the field was touched, the stations later still, and a form is sent by
+  // Enter from inside a field. At once, with what is shown: an effect that came later would open
+  // what the visitor has closed meanwhile.
   useLayoutEffect(() => openIfInside(), []);
   useLayoutEffect(() => {
     if (list) takeStations();
@@ -128,7 +139,8 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   const inputProps = getInputProps({
     ref: input,
     onFocus(event) {
-      // Whoever comes back to the window finds the field as it was left, not with a list over the form.
+      // Whoever comes back to the window finds the field as it was left, not with a list over the
+      // form.
       if (leftWithWindow.current) return;
       event.target.select();
       if (mayOpen) open();
@@ -159,10 +171,17 @@ export function useStationCombobox({ side, state, data, stations, dispatch }: St
   });
 
   // The list joins the field only where code runs.
-  const menuProps = getMenuProps({ 'aria-label': t(`suggestions.${side}`) }, { suppressRefError: true });
+  const menuProps = getMenuProps(
+    { 'aria-label': t(`suggestions.${side}`) },
+    { suppressRefError: true },
+  );
 
   const hasNone = isTyped && list !== undefined && items.length === 0;
-  const nothing = failed ? t('suggestions.loadFailed') : hasNone ? t('suggestions.none') : undefined;
+  const nothing = failed
+    ? t('suggestions.loadFailed')
+    : hasNone
+      ? t('suggestions.none')
+      : undefined;
   const count = items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
   return {
     field,

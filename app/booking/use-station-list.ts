@@ -6,7 +6,9 @@ import sheet from './suggestions.css?url';
 
 let sheetLoading: Promise<unknown> | undefined;
 
-/** Like the stations by its address, since a failed import() cannot be tried again in every browser. */
+/**
+ * Like the stations by its address, since a failed import() cannot be tried again in every browser.
+ */
 function loadSheet(): Promise<unknown> {
   sheetLoading ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -23,7 +25,10 @@ function loadSheet(): Promise<unknown> {
   return sheetLoading;
 }
 
-/** The stations of the page's language, fetched when first needed with the sheet of the suggestions made from them. */
+/**
+ * The stations of the page's language, fetched when first needed with the sheet of the suggestions
+ * made from them.
+ */
 export function useStationList(language: Language) {
   const [list, setList] = useState<StationIndex>();
   const [failed, setFailed] = useState(false);
@@ -35,7 +40,8 @@ export function useStationList(language: Language) {
       setFailed(false);
       return loaded;
     } catch {
-      // No network, or another release by now: the field is an ordinary one, and the server judges what stands in it.
+      // No network, or another release by now: the field is an ordinary one, and the server judges
+      // what stands in it.
       setFailed(true);
       return undefined;
     }

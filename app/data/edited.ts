@@ -4,8 +4,8 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 export type EditedSet = 'pages' | 'cities' | 'hotels' | 'routes' | 'trips';
 
 /**
- * The day on which each set of pages last changed in what it says, for the sitemap. It is set by hand together with the
- * change itself, since the time of a build says nothing about the content.
+ * The day on which each set of pages last changed in what it says, for the sitemap. It is set by
+ * hand together with the change itself, since the time of a build says nothing about the content.
  */
 export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {
   pages: '2026-11-21',

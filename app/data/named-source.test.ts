@@ -5,13 +5,16 @@ import { SOURCES } from './journeys/sources.ts';
 import { namedSource } from './named-source.ts';
 
 describe('namedSource', () => {
-  it.each(LANGUAGES)('has a name, a year and its address, if any, for every source in %s', (language) => {
-    for (const [id, source] of Object.entries({ ...SOURCES, ...COMPARISON_SOURCES })) {
-      const named = namedSource(id, language);
-      expect(named, id).toMatchObject({ ...source, name: expect.any(String) });
-      expect(named?.name.length, id).toBeGreaterThan(5);
-    }
-  });
+  it.each(LANGUAGES)(
+    'has a name, a year and its address, if any, for every source in %s',
+    (language) => {
+      for (const [id, source] of Object.entries({ ...SOURCES, ...COMPARISON_SOURCES })) {
+        const named = namedSource(id, language);
+        expect(named, id).toMatchObject({ ...source, name: expect.any(String) });
+        expect(named?.name.length, id).toBeGreaterThan(5);
+      }
+    },
+  );
 
   it('names no source twice alike in one language', () => {
     for (const language of LANGUAGES) {
@@ -35,7 +38,10 @@ describe('namedSource', () => {
   it('has a date’s year beside its day and month, and not behind the name', () => {
     const months = LANGUAGES.flatMap((language) =>
       Array.from({ length: 12 }, (_, month) =>
-        new Date(Date.UTC(2026, month)).toLocaleString(language, { month: 'long', timeZone: 'UTC' }),
+        new Date(Date.UTC(2026, month)).toLocaleString(language, {
+          month: 'long',
+          timeZone: 'UTC',
+        }),
       ),
     );
     const dateWithoutYear = new RegExp(String.raw`(?:${months.join('|')})(?!\p{L}|\s\d{4})`, 'u');

@@ -9,7 +9,10 @@ const ALL_SOURCES: Readonly<Record<SourceId | ComparisonSourceId, FigureSource>>
   ...COMPARISON_SOURCES,
 };
 
-/** The source of a journey's or comparison's figure, named in a language; undefined for an id that no source has. */
+/**
+ * The source of a journey's or comparison's figure, named in a language; undefined for an id that
+ * no source has.
+ */
 export function namedSource(id: string, language: Language): FigureSource | undefined {
   if (!isSourceId(id)) return undefined;
   const source = ALL_SOURCES[id];

@@ -9,7 +9,10 @@ export const TranslatedText = v.strictObject({ en: Text, it: Text, fr: Text });
 /** An address part: lower-case ASCII words joined by single hyphens. */
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));
 
-/** A station id: a country prefix (83 Italy, 85 Switzerland, 87 France, 80 Germany, 81 Austria) and six digits. */
+/**
+ * A station id: a country prefix (83 Italy, 85 Switzerland, 87 France, 80 Germany, 81 Austria) and
+ * six digits.
+ */
 export const StationId = v.pipe(v.string(), v.regex(/^(83|85|87|80|81)\d{6}$/));
 
 /** Who publishes a fact, and the year it holds for. */
@@ -21,5 +24,8 @@ export const Source = v.strictObject({
 export type Source = v.InferOutput<typeof Source>;
 
 /** The source of a figure; what this site estimated or worked out by itself has no address. */
-export const FigureSource = v.strictObject({ ...Source.entries, url: v.optional(Source.entries.url) });
+export const FigureSource = v.strictObject({
+  ...Source.entries,
+  url: v.optional(Source.entries.url),
+});
 export type FigureSource = v.InferOutput<typeof FigureSource>;

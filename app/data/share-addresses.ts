@@ -1,4 +1,7 @@
-/** Where each network lets a visitor share a page, opened only by a click: the page's encoded address goes behind it. */
+/**
+ * Where each network lets a visitor share a page, opened only by a click: the page's encoded
+ * address goes behind it.
+ */
 export const SHARE_ADDRESSES: Readonly<Record<string, string>> = {
   WhatsApp: 'https://wa.me/?text=',
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',

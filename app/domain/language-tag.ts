@@ -12,7 +12,8 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
  * Reads a language tag that is not trusted (`it`, `it-CH`, `FR`).
  *
  * @returns the interface language of the tag's first part; undefined for any other language and for whatever is not
- * a well-formed tag of at most 35 characters (RFC 5646, section 4.4.1), which drops script-like text.
+ * a well-formed tag of at most 35 characters (RFC 5646, section 4.4.1), which drops script-like
+ * text.
  */
 export function parseLanguage(tag: string | null | undefined): Language | undefined {
   if (!tag || tag.length > 35 || !LANGUAGE_TAG.test(tag)) return undefined;

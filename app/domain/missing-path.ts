@@ -4,7 +4,8 @@ export const MISSING_FIELD = 'missing';
 const LENGTH = 80;
 
 /**
- * The path that led to a redirect, to be shown as text; undefined where the address names none that could be one.
+ * The path that led to a redirect, to be shown as text; undefined where the address names none that
+ * could be one.
  *
  * @returns at most 80 characters, without control characters
  */

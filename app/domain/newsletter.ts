@@ -9,7 +9,9 @@ export interface SignUpRequest {
   readonly honeypot: string;
   /** The visitor's subnet, used only to limit abuse. */
   readonly clientSubnet: string;
-  /** Version of the consent sentence that the page showed; absent or unknown means the current one. */
+  /**
+   * Version of the consent sentence that the page showed; absent or unknown means the current one.
+   */
   readonly consentVersion?: string;
 }
 
@@ -21,8 +23,9 @@ export type SignUpResult =
   | { readonly kind: 'unavailable' };
 
 /**
- * What a link in a mail has come to. Looking at it changes nothing, so it may be `ready` for the click; the click answers
- * `confirmed` or `unsubscribed`, the latter again and again, as does looking from then on. `invalid` is whatever was not signed here or no longer counts.
+ * What a link in a mail has come to. Looking at it changes nothing, so it may be `ready` for the
+ * click; the click answers `confirmed` or `unsubscribed`, the latter again and again, as does
+ * looking from then on. `invalid` is whatever was not signed here or no longer counts.
  */
 export type LinkState =
   | 'ready'
@@ -43,7 +46,10 @@ export const NEWSLETTER_DAYS = {
   askAgain: 30,
 } as const;
 
-/** All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means "try again later". */
+/**
+ * All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means
+ * "try again later".
+ */
 export interface NewsletterService {
   signUp(request: SignUpRequest): Promise<SignUpResult>;
   inspectConfirmation(token: string): Promise<LinkState>;
@@ -52,7 +58,9 @@ export interface NewsletterService {
   unsubscribe(token: string): Promise<LinkState>;
 }
 
-/** One sentence that visitors agree to by signing up, with `{siteName}` where the site's name goes. */
+/**
+ * One sentence that visitors agree to by signing up, with `{siteName}` where the site's name goes.
+ */
 export interface ConsentText {
   /** Never reused for another wording. */
   readonly version: string;

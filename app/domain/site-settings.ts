@@ -1,4 +1,7 @@
-/** How the ticket shop wants a station: the 8-digit id, or the 7-digit code that the padding rule lengthens. */
+/**
+ * How the ticket shop wants a station: the 8-digit id, or the 7-digit code that the padding rule
+ * lengthens.
+ */
 export type ShopStationForm = 'uic8' | 'uic7';
 
 /** The name of the site where its owner gives no other. */
@@ -13,7 +16,9 @@ export interface Operator {
   readonly register: string | undefined;
 }
 
-/** What the owner says about the site from outside: names, contacts and the addresses that leave it. */
+/**
+ * What the owner says about the site from outside: names, contacts and the addresses that leave it.
+ */
 export interface SiteSettings {
   readonly siteName: string;
   /** Scheme, host and port of the public site, without a trailing slash. */
@@ -34,6 +39,9 @@ export interface SiteSettings {
   readonly city: string;
   /** Profiles in social networks, by the network's name; only those named are shown. */
   readonly socialProfiles: Readonly<Record<string, string>>;
-  /** The partner's advertisement, one line of text and where it leads; without one the house's own stands in its place. */
+  /**
+   * The partner's advertisement, one line of text and where it leads; without one the house's own
+   * stands in its place.
+   */
   readonly partnerAdvertisement: { readonly text: string; readonly address: string } | undefined;
 }

@@ -6,7 +6,8 @@ import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 export type QueryFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * Writes the address of a page in a language: the plain path is the English one, `?lng=` names the others.
+ * Writes the address of a page in a language: the plain path is the English one, `?lng=` names the
+ * others.
  *
  * @param path an absolute path without query or fragment; characters outside the URL syntax are already encoded
  * @param query further fields; undefined ones are left out
@@ -20,16 +21,23 @@ export function localAddress(
   fragment = '',
 ): string {
   const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) fields.set(name, value);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) fields.set(name, value);
   if (language !== DEFAULT_LANGUAGE) fields.set(LANGUAGE_QUERY, language);
   const text = fields.toString();
   return `${path}${text ? `?${text}` : ''}${fragment ? `#${fragment}` : ''}`;
 }
 
-/** The same path's address in every language, for pages whose path does not depend on the language. */
-export const everyLanguage = (path: string) => inEveryLanguage((language) => localAddress(path, language));
+/**
+ * The same path's address in every language, for pages whose path does not depend on the language.
+ */
+export const everyLanguage = (path: string) =>
+  inEveryLanguage((language) => localAddress(path, language));
 
-/** A local address that names its language even where that is the default one, so that it wins over a saved choice. */
+/**
+ * A local address that names its language even where that is the default one, so that it wins over
+ * a saved choice.
+ */
 export function choiceAddress(address: string, language: Language): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set(LANGUAGE_QUERY, language);
@@ -61,11 +69,21 @@ export const PATHS = {
   careers: '/careers',
 } as const;
 
-/** Proxies take answers whose headers fit into a few kilobytes; encoded, each of these characters may take nine bytes. */
+/**
+ * Proxies take answers whose headers fit into a few kilobytes; encoded, each of these characters
+ * may take nine bytes.
+ */
 const LONGEST_MISSING = 200;
 
-/** The not-found page's address, or the home page's, as a redirect from a path that no page has, of which it tells the start. */
-export function missingAddress(page: 'notFound' | 'home', path: string, language: Language): string {
+/**
+ * The not-found page's address, or the home page's, as a redirect from a path that no page has, of
+ * which it tells the start.
+ */
+export function missingAddress(
+  page: 'notFound' | 'home',
+  path: string,
+  language: Language,
+): string {
   return localAddress(PATHS[page], language, { [MISSING_FIELD]: path.slice(0, LONGEST_MISSING) });
 }
 
@@ -90,4 +108,9 @@ export function posterFilePath(slug: string, kind: 'sheet' | 'wallpaper'): strin
 }
 
 /** The sections of the home page that the navigation leads to (docs/product.md, section 2). */
-export const SECTIONS = { booking: 'booking', map: 'map', hotels: 'hotels', contact: 'contact' } as const;
+export const SECTIONS = {
+  booking: 'booking',
+  map: 'map',
+  hotels: 'hotels',
+  contact: 'contact',
+} as const;

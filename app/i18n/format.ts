@@ -3,18 +3,20 @@ import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { dayFormat, listFormat, numberFormat } from './intl.ts';
 import { joinPrepositions } from './prepositions.ts';
 
-// English and Italian have a breaking space before kilometres and kilograms, or none, and French a thin one, which is
-// hardly seen beside the full one of «300 km/h».
+// English and Italian have a breaking space before kilometres and kilograms, or none, and French a
+// thin one, which is hardly seen beside the full one of «300 km/h».
 const BEFORE_UNIT = /(?<=\d)[ \u202f]?(?=\p{L}+$)/u;
 
 /** A day as the language's long date, with the weekday: «Saturday 21 November 2026». */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  // Joined here: whether a comma follows an English weekday depends on the age of the browser, and the server's page and
-  // the browser's must not differ.
+  // Joined here: whether a comma follows an English weekday depends on the age of the browser, and
+  // the server's page and the browser's must not differ.
   return `${dayFormat(language, { weekday: 'long' }).format(utcMidnight(date))} ${formatDate(date, language)}`;
 }
 
-/** A day as the language's long date without the weekday: «21 November 2026», «1er décembre 2026». */
+/**
+ * A day as the language's long date without the weekday: «21 November 2026», «1er décembre 2026».
+ */
 export function formatDate(date: IsoDate, language: Language): string {
   const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
@@ -25,7 +27,10 @@ export function formatDistance(distanceKm: number, language: Language): string {
   return formatUnit(distanceKm, 'kilometer', distanceKm < 10 ? 1 : 0, language);
 }
 
-/** A time of travel in whole minutes, with spaces that do not break: «2 h 59 min», «38 min», in French «2 h 59». */
+/**
+ * A time of travel in whole minutes, with spaces that do not break: «2 h 59 min», «38 min», in
+ * French «2 h 59».
+ */
 export function formatDuration(minutes: number, language: Language): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
@@ -51,14 +56,24 @@ export function formatPrice(cents: number, language: Language): string {
   }).format(cents / 100);
 }
 
-/** A mass of greenhouse gases in grams: in kilograms from one on, with one decimal below ten: «19 kg», «3,4 kg», «940 g». */
+/**
+ * A mass of greenhouse gases in grams: in kilograms from one on, with one decimal below ten: «19
+ * kg», «3,4 kg», «940 g».
+ */
 export function formatCo2(grams: number, language: Language): string {
   if (grams < 1000) return formatUnit(grams, 'gram', 0, language);
   return formatUnit(grams / 1000, 'kilogram', grams < 9950 ? 1 : 0, language);
 }
 
-function formatUnit(amount: number, unit: string, maximumFractionDigits: number, language: Language): string {
-  const text = numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(amount);
+function formatUnit(
+  amount: number,
+  unit: string,
+  maximumFractionDigits: number,
+  language: Language,
+): string {
+  const text = numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(
+    amount,
+  );
   return text.replace(BEFORE_UNIT, '\u00a0');
 }
 

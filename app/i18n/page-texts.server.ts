@@ -29,7 +29,8 @@ function createTranslator(language: Language): i18n {
     postProcess: ['prepositions'],
     react: { useSuspense: false },
   });
-  // Texts without gaps come out the same each time, and a page has hundreds: to find them took a tenth of its time.
+  // Texts without gaps come out the same each time, and a page has hundreds: to find them took a
+  // tenth of its time.
   const getFixedT: (language: Language, parts: keyof Texts) => unknown =
     translator.getFixedT.bind(translator);
   const known = new Map<string, string>();
@@ -56,6 +57,9 @@ export const translatorFor = (language: Language): i18n => TRANSLATORS[language]
  * Gives the texts of one part of the site in a language, by their keys.
  * @example textsFor('it', 'hotels')('title', { city: 'Roma' })
  */
-export function textsFor<Part extends keyof Texts>(language: Language, part: Part): TFunction<Part> {
+export function textsFor<Part extends keyof Texts>(
+  language: Language,
+  part: Part,
+): TFunction<Part> {
   return TRANSLATORS[language].getFixedT(language, part);
 }

@@ -43,7 +43,13 @@ it('tells the Italian stations named with «Le» from the others, all over the l
   expect(named.length).toBeGreaterThan(0);
   for (const { label, country } of named) {
     const isItalian = country === 'IT';
-    expect([label, joinPrepositions(`a ${label}`, 'it').startsWith('alle ')]).toEqual([label, isItalian]);
-    expect([label, joinPrepositions(`à ${label}`, 'fr').startsWith('au ')]).toEqual([label, !isItalian]);
+    expect([label, joinPrepositions(`a ${label}`, 'it').startsWith('alle ')]).toEqual([
+      label,
+      isItalian,
+    ]);
+    expect([label, joinPrepositions(`à ${label}`, 'fr').startsWith('au ')]).toEqual([
+      label,
+      !isItalian,
+    ]);
   }
 });

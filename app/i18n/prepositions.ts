@@ -2,7 +2,8 @@ import type { Language } from '#app/domain/language.ts';
 
 type Forms = Readonly<Record<string, string>>;
 
-// Feminine plural in these Italian names, masculine singular in every French one: the test reads the whole station list.
+// Feminine plural in these Italian names, masculine singular in every French one: the test reads
+// the whole station list.
 const ITALIAN_LE = 'Le(?=.(?:Castella|Cure|Piagge)(?!\\p{L}))';
 
 const ITALIAN = {
@@ -12,7 +13,10 @@ const ITALIAN = {
   ),
   euphonic: /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu,
 };
-/** What an article becomes behind «a», «da» and «de» (from «di»): «all’Aquila», «dal Neto», «delle Cure». */
+/**
+ * What an article becomes behind «a», «da» and «de» (from «di»): «all’Aquila», «dal Neto», «delle
+ * Cure».
+ */
 const ITALIAN_ARTICLES: Forms = { Il: 'l', Lo: 'llo', I: 'i', Gli: 'gli', Le: 'lle' };
 
 const FRENCH = {
@@ -30,9 +34,10 @@ const FRENCH_ARTICLES: Readonly<Record<string, Forms>> = {
 };
 
 /**
- * Joins the prepositions of a text with the names that follow them, as each language does before a place: «ad Arezzo»,
- * «dall’Aquila», «alle Piagge» in Italian, where «a La Spezia» stays apart; «d’Udine», «des Arcs», «au Locle» in French.
- * English stays as it is. A text that is right already does not change.
+ * Joins the prepositions of a text with the names that follow them, as each language does before a
+ * place: «ad Arezzo», «dall’Aquila», «alle Piagge» in Italian, where «a La Spezia» stays apart;
+ * «d’Udine», «des Arcs», «au Locle» in French. English stays as it is. A text that is right already
+ * does not change.
  */
 export function joinPrepositions(text: string, language: Language): string {
   switch (language) {
@@ -45,7 +50,10 @@ export function joinPrepositions(text: string, language: Language): string {
         .replace(ITALIAN.euphonic, '$&d');
     case 'fr':
       return text
-        .replace(FRENCH.article, (_, word, space, article) => `${FRENCH_ARTICLES[word]?.[article]}${space}`)
+        .replace(
+          FRENCH.article,
+          (_, word, space, article) => `${FRENCH_ARTICLES[word]?.[article]}${space}`,
+        )
         .replace(FRENCH.elided, '$1’');
     case 'en':
       return text;

@@ -3,7 +3,12 @@ import { fillIn, parseTextBlocks, parseTextPieces } from './text-blocks.ts';
 
 describe('parseTextBlocks', () => {
   it('makes a paragraph of each line and one list of neighbouring items', () => {
-    expect(parseTextBlocks('One.\n- a\n- b\nTwo.\n- c')).toEqual(['One.', ['a', 'b'], 'Two.', ['c']]);
+    expect(parseTextBlocks('One.\n- a\n- b\nTwo.\n- c')).toEqual([
+      'One.',
+      ['a', 'b'],
+      'Two.',
+      ['c'],
+    ]);
   });
 });
 
@@ -11,7 +16,10 @@ describe('parseTextPieces', () => {
   it.each([
     ['plain', ['plain']],
     ['[all](help)', [{ text: 'all', target: 'help' }]],
-    ['a [b](c) d [e](f).', ['a ', { text: 'b', target: 'c' }, ' d ', { text: 'e', target: 'f' }, '.']],
+    [
+      'a [b](c) d [e](f).',
+      ['a ', { text: 'b', target: 'c' }, ' d ', { text: 'e', target: 'f' }, '.'],
+    ],
     ['[no target] (x) [](y)', ['[no target] (x) [](y)']],
   ])('reads «%s»', (line, pieces) => {
     expect(parseTextPieces(line)).toEqual(pieces);

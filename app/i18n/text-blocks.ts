@@ -1,7 +1,10 @@
 const LINK = /\[([^\]]+)\]\((\w+)\)/;
 const ITEM = '- ';
 
-/** The lines of a long text of the resources: each is a paragraph, and neighbours that begin with `- ` are one list. */
+/**
+ * The lines of a long text of the resources: each is a paragraph, and neighbours that begin with `-
+ * ` are one list.
+ */
 export function parseTextBlocks(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n')) {
@@ -13,13 +16,19 @@ export function parseTextBlocks(text: string): (string | string[])[] {
   return blocks;
 }
 
-/** Reads the links in one line of a text: `[text](target)`, whose address the page knows; all else stays plain. */
+/**
+ * Reads the links in one line of a text: `[text](target)`, whose address the page knows; all else
+ * stays plain.
+ */
 export function parseTextPieces(line: string) {
-  // What the pattern's groups catch, a link's text and target, stands behind the plain text before it.
-  return line.split(LINK).flatMap((text, index, parts): (string | { text: string; target: string })[] => {
-    if (index % 3 === 0) return text ? [text] : [];
-    return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
-  });
+  // What the pattern's groups catch, a link's text and target, stands behind the plain text before
+  // it.
+  return line
+    .split(LINK)
+    .flatMap((text, index, parts): (string | { text: string; target: string })[] => {
+      if (index % 3 === 0) return text ? [text] : [];
+      return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
+    });
 }
 
 /** Fills in the `{{name}}` places of a text. @throws for a name without a value */

@@ -9,7 +9,10 @@ interface TextTable {
   readonly [key: string]: string | TextTable;
 }
 
-/** The keys of a table: nested ones joined by dots, those of a counted text without `_one` and `_other`. */
+/**
+ * The keys of a table: nested ones joined by dots, those of a counted text without `_one` and
+ * `_other`.
+ */
 type TextKey<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string
     ? Key extends `${infer Counted}_${'one' | 'other'}`
@@ -29,8 +32,14 @@ const stepInto = (table: TextTable | string | undefined, key: string) =>
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** The translator of the islands: says what the server's says, without its library; a missing key is given back, as there. */
-export function translatorOf<Table extends object>(texts: Table, language: Language): Translator<Table> {
+/**
+ * The translator of the islands: says what the server's says, without its library; a missing key is
+ * given back, as there.
+ */
+export function translatorOf<Table extends object>(
+  texts: Table,
+  language: Language,
+): Translator<Table> {
   const plurals = new Intl.PluralRules(localeOf(language));
   return (key, values = {}) => {
     const find = (path: string) => path.split('.').reduce(stepInto, texts as TextTable);

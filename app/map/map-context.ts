@@ -26,7 +26,10 @@ export interface MapIslandProps {
 
 /** The map's state: what the address holds, and where the last choice was made. */
 export interface MapState extends MapView {
-  /** After a choice in the panel the focus goes to the details, on the map it stays; undefined before the first. */
+  /**
+   * After a choice in the panel the focus goes to the details, on the map it stays; undefined
+   * before the first.
+   */
   readonly chosenIn?: 'panel' | 'map' | undefined;
 }
 
@@ -61,7 +64,10 @@ export const useMapActs = () => inside(useContext(MapActsContext));
 /** All that the map shows, with its language and texts. */
 export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTexts('map') });
 
-/** The attributes of a link that changes what the map shows; its address also holds what stays `beside` the change. */
+/**
+ * The attributes of a link that changes what the map shows; its address also holds what stays
+ * `beside` the change.
+ */
 export function useMapLink() {
   const { act, isDiagram, isAsked } = useMapActs();
   const { language } = useTexts('map');

@@ -20,7 +20,9 @@ import type { CityPair, CityTrains } from './model/city-pair.ts';
 import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
 import { KEY_BY_ID, reachData, timetableTimes } from './reach-data.server.ts';
 
-/** Reads the map's state from an address, and gathers what only the server knows or has words for. */
+/**
+ * Reads the map's state from an address, and gathers what only the server knows or has words for.
+ */
 export async function mapData(
   fields: URLSearchParams,
   language: Language,
@@ -40,7 +42,10 @@ export async function mapData(
     reach: await reachData(planner, originOf(view.choice)),
     otherTrains: OTHER_TRAINS.map(({ service, source: { name, year } }) => {
       const source = { name: name[language], year };
-      return { service, source: t('reach.train', { service, source: source.name + yearBehind(source) }) };
+      return {
+        service,
+        source: t('reach.train', { service, source: source.name + yearBehind(source) }),
+      };
     }),
     timetable: timetableSource(planner.timetable, language).name,
   };
@@ -50,7 +55,9 @@ async function cityPairs(planner: Planner, language: Language): Promise<readonly
   const timesFrom = timetableTimes(planner);
   const times = new Map<string, ReachTimes>();
   for (const { slug } of CITIES) times.set(slug, await timesFrom(slug));
-  const trains = (from: string, to: string): CityTrains => ({ minutes: times.get(from)?.get(to)?.minutes });
+  const trains = (from: string, to: string): CityTrains => ({
+    minutes: times.get(from)?.get(to)?.minutes,
+  });
   const popularTrains = (from: string, to: string): CityTrains => {
     const { minutes } = trains(from, to);
     const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
@@ -60,7 +67,9 @@ async function cityPairs(planner: Planner, language: Language): Promise<readonly
     return {
       minutes,
       perDay: direct.length,
-      stops: stops?.map(({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? ''),
+      stops: stops?.map(
+        ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',
+      ),
     };
   };
   const popular = POPULAR_PAIRS.map((pair): CityPair => {

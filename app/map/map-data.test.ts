@@ -26,13 +26,17 @@ describe('the map’s times', () => {
 
   it('come with the frequencies that the product description names, and with the name of the timetable', async () => {
     const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner);
-    expect(pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`)).toEqual([
+    expect(
+      pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
+    ).toEqual([
       'rome-milan every 30\u00a0min',
       'milan-venice every hour',
       'rome-florence every 20\u00a0min',
       'rome-naples every 30\u00a0min',
     ]);
-    expect(name.replaceAll('\u00a0', ' ')).toBe('Trenitalia’s timetable of December 2025 to June 2026');
+    expect(name.replaceAll('\u00a0', ' ')).toBe(
+      'Trenitalia’s timetable of December 2025 to June 2026',
+    );
   });
 
   it('begin at the station of the address, the fastest first', async () => {

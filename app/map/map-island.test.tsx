@@ -36,10 +36,15 @@ describe('the map of the server', () => {
   });
 
   it('keeps the language when its table is sorted', async () => {
-    expect(sentFields(await htmlOf('route=rome-naples&sort=time', 'it'))).toBe('lng=it&route=rome-naples');
+    expect(sentFields(await htmlOf('route=rome-naples&sort=time', 'it'))).toBe(
+      'lng=it&route=rome-naples',
+    );
   });
 
-  it.each(['view=map', 'view=diagram'])('has no attributes that HTML does not know (%s)', async (fields) => {
-    expect(await htmlOf(fields)).not.toMatch(/\svt-/);
-  });
+  it.each(['view=map', 'view=diagram'])(
+    'has no attributes that HTML does not know (%s)',
+    async (fields) => {
+      expect(await htmlOf(fields)).not.toMatch(/\svt-/);
+    },
+  );
 });

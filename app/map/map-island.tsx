@@ -20,8 +20,9 @@ import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
 
 /**
- * The railroad map: what it shows, and everything around it, on the server as in the browser. A choice is marked in the frame
- * of the press; everything else is a transition, which follows when the browser has time for it.
+ * The railroad map: what it shows, and everything around it, on the server as in the browser. A
+ * choice is marked in the frame of the press; everything else is a transition, which follows when
+ * the browser has time for it.
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { isAsked } = sent;
@@ -42,7 +43,8 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
       });
     return { act, mark, isDiagram, isAsked };
   }, [isDiagram, isAsked]);
-  // What the map shows stands in the page's address, so that it can be shared and survives a reload.
+  // What the map shows stands in the page's address, so that it can be shared and survives a
+  // reload.
   useEffect(() => {
     if (!isChanged) return;
     // Once the change is on the screen.
@@ -66,7 +68,12 @@ function Drawing({ isDiagram }: { readonly isDiagram: boolean }) {
   // React's server would leave attributes for it in the HTML (`vt-name`) that HTML does not know.
   if (import.meta.env.SSR) return drawing;
   return (
-    <ViewTransition key={isDiagram ? 'diagram' : 'map'} name="map-drawing" share="auto" default="none">
+    <ViewTransition
+      key={isDiagram ? 'diagram' : 'map'}
+      name="map-drawing"
+      share="auto"
+      default="none"
+    >
       {drawing}
     </ViewTransition>
   );

@@ -12,7 +12,10 @@ import { Island } from '#app/ui/island/island.tsx';
 import type { MapIslandProps } from './map-context.ts';
 import MapIsland from './map-island.tsx';
 
-/** The railroad map on the page: the server sends all of it but the drawing, which it sends to those who ask for it. */
+/**
+ * The railroad map on the page: the server sends all of it but the drawing, which it sends to those
+ * who ask for it.
+ */
 export function MapSection(props: MapIslandProps) {
   return (
     <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">

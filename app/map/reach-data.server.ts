@@ -36,9 +36,14 @@ export function timetableTimes(planner: Planner): TimesFrom {
   return timesFrom;
 }
 
-/** How far one gets from a station of the map, with the trains that the timetable does not hold; the fastest first. */
+/**
+ * How far one gets from a station of the map, with the trains that the timetable does not hold; the
+ * fastest first.
+ */
 export async function reachData(planner: Planner, origin: string): Promise<Reach> {
-  const times = [...(await allTimes(planner, origin))].sort(([, a], [, b]) => a.minutes - b.minutes);
+  const times = [...(await allTimes(planner, origin))].sort(
+    ([, a], [, b]) => a.minutes - b.minutes,
+  );
   return { origin, times: Object.fromEntries(times) };
 }
 
@@ -51,8 +56,9 @@ function isAbroad(key: string): boolean {
 }
 
 /**
- * The map's time between two stations where it is one with a train that the timetable does not hold; undefined where the
- * timetable's own time stays, and for stations that the map does not have.
+ * The map's time between two stations where it is one with a train that the timetable does not
+ * hold; undefined where the timetable's own time stays, and for stations that the map does not
+ * have.
  */
 export async function otherTime(
   planner: Planner,

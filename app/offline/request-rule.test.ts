@@ -23,10 +23,14 @@ describe('requestRule', () => {
 });
 
 describe('isSavable', () => {
-  it.each(['/', '/?lng=it', '/cities/rome', '/treno-da-roma-a-milano', '/privacy?lng=fr', '/newsletter'])(
-    'saves %s',
-    (address) => expect(isSavable(at(address))).toBe(true),
-  );
+  it.each([
+    '/',
+    '/?lng=it',
+    '/cities/rome',
+    '/treno-da-roma-a-milano',
+    '/privacy?lng=fr',
+    '/newsletter',
+  ])('saves %s', (address) => expect(isSavable(at(address))).toBe(true));
 
   it.each([
     '/search',

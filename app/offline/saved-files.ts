@@ -18,8 +18,9 @@ export async function saveFile(url: string, response: Response): Promise<void> {
 }
 
 /**
- * Saves what an open page has fetched already: its own parts, and those of its pictures that the browser still has. A
- * picture further down the page, which nobody has seen, is not worth a traveller's data.
+ * Saves what an open page has fetched already: its own parts, and those of its pictures that the
+ * browser still has. A picture further down the page, which nobody has seen, is not worth a
+ * traveller's data.
  */
 export async function saveFilesOfPage(html: string): Promise<void> {
   const files = filesNamedIn(html);
@@ -42,18 +43,26 @@ async function filesNamedByScript(file: string): Promise<string[]> {
   return script ? filesNamedIn(await script.text()) : [];
 }
 
-/** Removes the files that no saved page names, nor any script of it, which are those of builds before this one. */
+/**
+ * Removes the files that no saved page names, nor any script of it, which are those of builds
+ * before this one.
+ */
 export async function removeOldFiles(savedHtml: readonly string[]): Promise<void> {
   const named = new Set(savedHtml.flatMap(filesNamedIn));
   // What is added on the way is gone through as well.
   for (const file of named) for (const name of await filesNamedByScript(file)) named.add(name);
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
-    if (!named.has(new URL(request.url).pathname)) await cache.delete(request, { ignoreVary: true });
+    if (!named.has(new URL(request.url).pathname))
+      await cache.delete(request, { ignoreVary: true });
   }
 }
 
 /** Removes what was put into a cache first, until no more than `limit` entries are left. */
-export async function removeOldest(cache: Pick<Cache, 'keys' | 'delete'>, limit: number): Promise<void> {
-  for (const old of (await cache.keys()).slice(0, -limit)) await cache.delete(old, { ignoreVary: true });
+export async function removeOldest(
+  cache: Pick<Cache, 'keys' | 'delete'>,
+  limit: number,
+): Promise<void> {
+  for (const old of (await cache.keys()).slice(0, -limit))
+    await cache.delete(old, { ignoreVary: true });
 }

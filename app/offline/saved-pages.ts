@@ -16,9 +16,9 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 }
 
 /**
- * The addresses under which a page may be saved, best first: in the language that the address names and no other; where
- * it names none, in the language seen last, then in any. What else the query says is for the page itself to read. None for
- * a page that is never saved.
+ * The addresses under which a page may be saved, best first: in the language that the address names
+ * and no other; where it names none, in the language seen last, then in any. What else the query
+ * says is for the page itself to read. None for a page that is never saved.
  */
 export function savedAddresses(asked: URL, lastSeen: Language | undefined): string[] {
   if (!hasSavablePath(asked)) return [];
@@ -38,7 +38,10 @@ export async function languageSeenLast(): Promise<Language | undefined> {
   return last && languageNamedIn(new URL(last.url));
 }
 
-/** Saves a page that has just been opened, what its map wakes with, and the offline page in its language; anything else passes. */
+/**
+ * Saves a page that has just been opened, what its map wakes with, and the offline page in its
+ * language; anything else passes.
+ */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isSavable(url) || !isWholePage(response)) return;
   const language = writtenLanguage(response);
@@ -55,7 +58,10 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   await saveFilesOfPage(await response.text());
 }
 
-/** Saves the page that the visitor has open when the worker is installed: it was fetched before anybody could save it. */
+/**
+ * Saves the page that the visitor has open when the worker is installed: it was fetched before
+ * anybody could save it.
+ */
 export async function saveOpenPage(url: URL): Promise<void> {
   if (!isSavable(url)) return;
   const response = await fetch(url);
@@ -63,7 +69,10 @@ export async function saveOpenPage(url: URL): Promise<void> {
   await saveFilesOfPage(await response.text());
 }
 
-/** Saves the offline page with everything that it shows; without a language, in the one that the server finds. */
+/**
+ * Saves the offline page with everything that it shows; without a language, in the one that the
+ * server finds.
+ */
 export async function saveOfflinePage(language: Language | undefined): Promise<void> {
   const cache = await caches.open(OFFLINE + BUILD);
   const address = language ? choiceAddress(PATHS.offline, language) : PATHS.offline;
@@ -78,7 +87,9 @@ function writtenLanguage({ headers }: Response): Language {
   return parseLanguage(headers.get('Content-Language')) ?? DEFAULT_LANGUAGE;
 }
 
-/** What stands in for a page that the network did not give: its saved copy, else the offline page. */
+/**
+ * What stands in for a page that the network did not give: its saved copy, else the offline page.
+ */
 export async function findSavedPage(url: URL): Promise<Response | undefined> {
   const lastSeen = await languageSeenLast();
   const offline = languagesFrom(languageNamedIn(url), lastSeen).map((language) =>
@@ -91,7 +102,10 @@ export async function findSavedPage(url: URL): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Removes what builds before this one left: their offline pages, and files that no saved page needs. */
+/**
+ * Removes what builds before this one left: their offline pages, and files that no saved page
+ * needs.
+ */
 export async function removeOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(OFFLINE) && name !== OFFLINE + BUILD) await caches.delete(name);

@@ -32,7 +32,8 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await removeOldBuilds();
-  // The request for a page leaves while the worker is still starting, so that no page arrives later than without it.
+  // The request for a page leaves while the worker is still starting, so that no page arrives later
+  // than without it.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

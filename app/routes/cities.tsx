@@ -9,7 +9,10 @@ import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { Route } from './+types/cities';
 import { cityWall } from './cities/city-wall.server.ts';
 
-/** The wall of all posters; its filters are links, so that they work without code and can be sent to a friend. */
+/**
+ * The wall of all posters; its filters are links, so that they work without code and can be sent to
+ * a friend.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { settings, language, planner } = site;
@@ -41,7 +44,11 @@ export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
             <ul>
               {choices.map(({ text, address, isChosen }) => (
                 <li key={address}>
-                  <a href={address} className="city-filter" aria-current={isChosen ? 'true' : undefined}>
+                  <a
+                    href={address}
+                    className="city-filter"
+                    aria-current={isChosen ? 'true' : undefined}
+                  >
                     {text}
                   </a>
                 </li>

@@ -92,7 +92,10 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
       </header>
       <section className="wide section" aria-labelledby="attractions">
         <h2 id="attractions">{t('attractions', { city: name })}</h2>
-        <Sights className="attractions attractions-first" sights={guide.attractions.slice(0, HIGHLIGHTS)} />
+        <Sights
+          className="attractions attractions-first"
+          sights={guide.attractions.slice(0, HIGHLIGHTS)}
+        />
         <h3 className="section-subtitle">{t('moreAttractions')}</h3>
         <Sights className="attractions" sights={guide.attractions.slice(HIGHLIGHTS)} />
       </section>
@@ -131,7 +134,8 @@ export default function CityPage({ loaderData: { city, guide } }: Route.Componen
                       <a href={address}>{name}</a>
                     </th>
                     <td>
-                      {fastest} {changes > 0 && <small>{t('arrival.changes', { count: changes })}</small>}
+                      {fastest}{' '}
+                      {changes > 0 && <small>{t('arrival.changes', { count: changes })}</small>}
                     </td>
                     <td>{trains}</td>
                   </tr>

@@ -50,7 +50,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const NARROW = '(width < 48rem) and ((width < 40rem) or (height >= 32rem))';
-/** How the panorama is shown to whom, the first that fits; by day and without motion where none does. */
+/**
+ * How the panorama is shown to whom, the first that fits; by day and without motion where none
+ * does.
+ */
 const SHOWN = [
   [`${AT_NIGHT} and ${MOVING}`, ARRIVAL_FRAGMENTS.night],
   [AT_NIGHT, NIGHT_FRAGMENT],

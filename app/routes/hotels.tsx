@@ -64,34 +64,41 @@ export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
         </h2>
         <p className="note samples-note">{t('samples', { city })}</p>
         <ul className="card-grid hotel-grid">
-          {page.hotels.map(({ id, name, description, rating, amenities, price, picture, bookingUrl }) => (
-            <li key={id} className="card hotel-card" id={id}>
-              <Picture address={picture} shape="scene" className="card-picture" />
-              <h3>{name}</h3>
-              <p className="stars">
-                <span aria-hidden="true">{'★'.repeat(rating)}</span>
-                <span className="visually-hidden">{t('stars', { rating })}</span>
-              </p>
-              <p>{description}</p>
-              <ul className="amenities" aria-label={t('amenities')}>
-                {amenities.map((amenity) => (
-                  <li key={amenity} className="amenity">
-                    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                      <path d={AMENITY_SHAPES[amenity]} fill="none" stroke="currentColor" strokeWidth="1.5" />
-                    </svg>
-                    {t(`amenity.${amenity}`)}
-                  </li>
-                ))}
-              </ul>
-              <div className="hotel-card-end">
-                <p className="hotel-price">{t('price', { price })}</p>
-                <ExternalLink className="button button-quiet" href={bookingUrl}>
-                  {t('book')}
-                  <span className="visually-hidden">, {name}</span>
-                </ExternalLink>
-              </div>
-            </li>
-          ))}
+          {page.hotels.map(
+            ({ id, name, description, rating, amenities, price, picture, bookingUrl }) => (
+              <li key={id} className="card hotel-card" id={id}>
+                <Picture address={picture} shape="scene" className="card-picture" />
+                <h3>{name}</h3>
+                <p className="stars">
+                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
+                  <span className="visually-hidden">{t('stars', { rating })}</span>
+                </p>
+                <p>{description}</p>
+                <ul className="amenities" aria-label={t('amenities')}>
+                  {amenities.map((amenity) => (
+                    <li key={amenity} className="amenity">
+                      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                        <path
+                          d={AMENITY_SHAPES[amenity]}
+                          fill="none"
+                          stroke="currentColor"
+                          strokeWidth="1.5"
+                        />
+                      </svg>
+                      {t(`amenity.${amenity}`)}
+                    </li>
+                  ))}
+                </ul>
+                <div className="hotel-card-end">
+                  <p className="hotel-price">{t('price', { price })}</p>
+                  <ExternalLink className="button button-quiet" href={bookingUrl}>
+                    {t('book')}
+                    <span className="visually-hidden">, {name}</span>
+                  </ExternalLink>
+                </div>
+              </li>
+            ),
+          )}
         </ul>
       </section>
       <section className="wide section" aria-labelledby="why">

@@ -16,7 +16,10 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   if (!name) throw data(null, 404);
   const page = informationPage(name, site);
   const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
-  return { page, ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }) };
+  return {
+    page,
+    ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }),
+  };
 }
 
 export default function Information({ loaderData: { page } }: Route.ComponentProps) {

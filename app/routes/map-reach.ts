@@ -7,7 +7,8 @@ import type { Route } from './+types/map-reach';
 /** How far one gets from a station of the map, for the map itself. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const key = params.file.replace(/\.json$/, '');
-  if (!STATION_BY_KEY.has(key) || key === params.file) return new Response('Not found', { status: 404 });
+  if (!STATION_BY_KEY.has(key) || key === params.file)
+    return new Response('Not found', { status: 404 });
   const { planner } = siteRequest(context);
   return sharedFile(JSON.stringify(await reachData(planner, key)), 'application/json');
 }

@@ -13,16 +13,17 @@ import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
 const TOKEN_LENGTH = 600;
 
 /**
- * One module for both links of a mail: they differ in nothing but what their click does. The route tells which it is: a
- * form may have been sent to its path in other letter cases or with a slash behind it.
+ * One module for both links of a mail: they differ in nothing but what their click does. The route
+ * tells which it is: a form may have been sent to its path in other letter cases or with a slash
+ * behind it.
  */
 function linkOf(pattern: string): 'confirm' | 'unsubscribe' {
   return pattern.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
 }
 
 /**
- * Opening the link only looks: programs that check mails follow links too. The page stays out of search engines and keeps
- * its token when the language changes.
+ * Opening the link only looks: programs that check mails follow links too. The page stays out of
+ * search engines and keeps its token when the language changes.
  */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { newsletter, language } = siteRequest(context);
@@ -33,7 +34,9 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   return {
     link,
     token,
-    state: await (link === 'confirm' ? newsletter.inspectConfirmation : newsletter.inspectUnsubscribe)(token),
+    state: await (link === 'confirm'
+      ? newsletter.inspectConfirmation
+      : newsletter.inspectUnsubscribe)(token),
     addresses: inEveryLanguage((each) => choiceAddress(address, each)),
     meta: { title: t(`${link}.title`), description: t('meta.description') },
   };
@@ -49,7 +52,9 @@ export async function action({ context, request, pattern }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   new Headers([...actionHeaders, ['Cache-Control', 'no-store']]);
 
-/** What a link of a mail is about, and one button that does it, unless it is done or cannot be done. */
+/**
+ * What a link of a mail is about, and one button that does it, unless it is done or cannot be done.
+ */
 export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { language } = usePage();

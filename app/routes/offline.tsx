@@ -6,20 +6,28 @@ import { MessagePage } from '#app/ui/error-page/message-page.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/offline';
 
-/** Kept by the service worker, which shows it at the address of a page that the network did not bring. */
+/**
+ * Kept by the service worker, which shows it at the address of a page that the network did not
+ * bring.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
   const t = textsFor(language, 'shell');
   return {
     addresses: everyLanguage(PATHS.offline),
-    meta: { title: t('offline.title'), description: t('offline.text', { siteName: settings.siteName }) },
+    meta: {
+      title: t('offline.title'),
+      description: t('offline.text', { siteName: settings.siteName }),
+    },
   };
 }
 
 // An empty address is the one that the visitor asked for, with all that stands in it.
 const THIS_ADDRESS = '';
 
-/** What stands in place of a page that no connection could bring, and the way to ask for it again. */
+/**
+ * What stands in place of a page that no connection could bring, and the way to ask for it again.
+ */
 export default function Offline() {
   const { t } = useTranslation('shell');
   const { language, site } = usePage();

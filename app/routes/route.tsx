@@ -58,7 +58,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export default function PopularRoute({ loaderData: { booking, route, trains } }: Route.ComponentProps) {
+export default function PopularRoute({
+  loaderData: { booking, route, trains },
+}: Route.ComponentProps) {
   const { t } = useTranslation('route');
   return (
     <>

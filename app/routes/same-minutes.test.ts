@@ -20,10 +20,20 @@ const MINUTES = 180_000;
 const stationId = (slug: string) => findCity(slug)?.stationId ?? '';
 const duration = (minutes: number) => formatDuration(minutes, 'en');
 
-/** The fastest usual train between two stations without a change or a way through a city, read from the file alone. */
+/**
+ * The fastest usual train between two stations without a change or a way through a city, read from
+ * the file alone.
+ */
 function fastestDirectMinutes(timetable: Timetable, from: string, to: string): number {
-  const { stationNumbers, stationStart, stationStops, stopRoutes, stopStart, routeStops, boarding } =
-    timetable;
+  const {
+    stationNumbers,
+    stationStart,
+    stationStops,
+    stopRoutes,
+    stopStart,
+    routeStops,
+    boarding,
+  } = timetable;
   const source = stationNumbers.get(from) ?? 0;
   let fastest = Number.POSITIVE_INFINITY;
   for (let at = stationStart[source] ?? 0; at < (stationStart[source + 1] ?? 0); at++) {
@@ -32,8 +42,13 @@ function fastestDirectMinutes(timetable: Timetable, from: string, to: string): n
     const first = stopStart[route] ?? 0;
     if (!((boarding[boarded] ?? 0) & 1)) continue;
     for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
-      if (timetable.stationIds[routeStops[left] ?? 0] !== to || !((boarding[left] ?? 0) & 2)) continue;
-      for (let trip = timetable.tripStart[route] ?? 0; trip < (timetable.tripStart[route + 1] ?? 0); trip++) {
+      if (timetable.stationIds[routeStops[left] ?? 0] !== to || !((boarding[left] ?? 0) & 2))
+        continue;
+      for (
+        let trip = timetable.tripStart[route] ?? 0;
+        trip < (timetable.tripStart[route + 1] ?? 0);
+        trip++
+      ) {
         const days = timetable.calendarWeekdays[timetable.tripCalendars[trip] ?? 0] ?? 0;
         if (days.toString(2).replaceAll('0', '').length < USUAL_DAYS) continue;
         const event = timetable.eventStart[trip] ?? 0;
@@ -73,7 +88,9 @@ describe('the minutes between two stations', () => {
         expect(figures?.typicalMinutes, name).toBeGreaterThanOrEqual(fastest.durationMinutes);
         const calls = fastest.rides.flatMap((ride) => callsOf(OWN_PLANNER.timetable, ride));
         const ridden = (calls.at(-1)?.arrival ?? 0) - (calls[0]?.departure ?? 0);
-        expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(fastest.durationMinutes);
+        expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(
+          fastest.durationMinutes,
+        );
       }
     },
     MINUTES,
@@ -90,7 +107,9 @@ describe('the minutes between two stations', () => {
         expect(routeFigures(route, OWN_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
         const trip = tripFacts(OWN_PLANNER, stationId(departure), stationId(arrival), 'en');
         expect(trip.duration, name).toBe(duration(minutes));
-        const pair = pairs.find(({ between }) => between[0] === departure && between[1] === arrival);
+        const pair = pairs.find(
+          ({ between }) => between[0] === departure && between[1] === arrival,
+        );
         if (pair) expect(pair.trains[0].minutes, name).toBe(minutes);
       }
     },
@@ -110,7 +129,8 @@ describe('the minutes between two stations', () => {
       const reached = OWN_PLANNER.reachFrom(stationId('bologna'));
       for (const { name, text } of wall.cities) {
         const to = CITIES.find((city) => city.name.en === name)?.stationId ?? '';
-        const minutes = OWN_PLANNER.figuresOf(stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
+        const minutes =
+          OWN_PLANNER.figuresOf(stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
         expect(reached.get(to)?.minutes).toBe(minutes);
         expect(text).toContain(duration(minutes));
       }

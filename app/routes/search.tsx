@@ -23,7 +23,10 @@ import type { Route } from './+types/search';
 import { withFreeSearch } from './search/free-search-fields.server.ts';
 import { shownJourney } from './search/shown-journey.server.ts';
 
-/** The form's own page, where it leads without JavaScript: the same errors beside the fields, or the journey and its link. */
+/**
+ * The form's own page, where it leads without JavaScript: the same errors beside the fields, or the
+ * journey and its link.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
@@ -40,15 +43,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shownText = (text: string, resolution: StationResolution) =>
     resolution.kind === 'exact' && resolution.station.id === text ? resolution.station.label : text;
   const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
-  // The stations that a side's text may mean, each with the address of the same search with that station.
+  // The stations that a side's text may mean, each with the address of the same search with that
+  // station.
   const choices = (side: 'from' | 'to', resolution: StationResolution) =>
     (resolution.kind === 'choice' ? resolution.stations : []).map(({ label, ...where }) => ({
       name: [label, stationDetails(where, bookingTexts)].filter(Boolean).join(', '),
-      address: localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label }),
+      address: localAddress(PATHS.search, language, {
+        ...searchFields(search, today),
+        [side]: label,
+      }),
     }));
   const journey =
     checked.kind === 'ready'
-      ? shownJourney(checked, shown, site, await otherTime(site.planner, checked.from.id, checked.to.id))
+      ? shownJourney(
+          checked,
+          shown,
+          site,
+          await otherTime(site.planner, checked.from.id, checked.to.id),
+        )
       : undefined;
   const result =
     checked.kind === 'ready'
@@ -96,7 +108,9 @@ export default function Search({ loaderData: { booking, journey } }: Route.Compo
               ))}
             </div>
           </div>
-          {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} isFirst />}
+          {journey.posters[0] && journey.posters[1] && (
+            <RoutePicture posters={journey.posters} isFirst />
+          )}
         </div>
       ) : (
         <div className="search-title">

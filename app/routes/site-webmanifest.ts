@@ -5,7 +5,10 @@ import { sharedFile } from '#app/seo/shared-file.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/site-webmanifest';
 
-/** Describes the site to systems that can keep it beside their programs (W3C Web Application Manifest). */
+/**
+ * Describes the site to systems that can keep it beside their programs (W3C Web Application
+ * Manifest).
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = siteRequest(context);
   const t = textsFor(language, 'home');

@@ -11,11 +11,18 @@ import {
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/sitemap';
 
-/** Answers for the index and for every part, each of which has a route of its own: any other name is a page not found. */
+/**
+ * Answers for the index and for every part, each of which has a route of its own: any other name is
+ * a page not found.
+ */
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { publicOrigin } = siteRequest(context).settings;
-  if (pathname === SITEMAP_PATH) return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
+  if (pathname === SITEMAP_PATH)
+    return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
   const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
   if (!part) return new Response('Not found', { status: 404 });
-  return sharedFile(sitemapXml(publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]), 'application/xml');
+  return sharedFile(
+    sitemapXml(publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]),
+    'application/xml',
+  );
 }

@@ -5,7 +5,10 @@ import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/social-picture';
 import { socialCard } from './social-picture/social-card.server.ts';
 
-/** The picture that a social network shows for a page, in the language that the address names; the server keeps it. */
+/**
+ * The picture that a social network shows for a page, in the language that the address names; the
+ * server keeps it.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const meant = parseSocialPicture(params.kind, params.file);

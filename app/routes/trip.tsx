@@ -23,7 +23,10 @@ import type { Route } from './+types/trip';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
 
-/** Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or nothing at all. */
+/**
+ * Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or
+ * nothing at all.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isTripPath(url.pathname)) throw data(null, 404);
 

@@ -14,9 +14,12 @@ describe('structured data in the HTML', () => {
     expect(JSON.parse(jsonOf(data))).toEqual(data);
   });
 
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', '<'])('cannot be left by %s', (text) => {
-    const json = jsonOf({ text });
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toEqual({ text });
-  });
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '<'])(
+    'cannot be left by %s',
+    (text) => {
+      const json = jsonOf({ text });
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual({ text });
+    },
+  );
 });

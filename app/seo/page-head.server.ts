@@ -16,14 +16,22 @@ interface HeadFacts extends Pick<PageFacts, 'title' | 'description'> {
   readonly structured?: readonly object[];
 }
 
-/** The part of a page's data that is for the document around it: its addresses, its meta tags, its structured data. */
+/**
+ * The part of a page's data that is for the document around it: its addresses, its meta tags, its
+ * structured data.
+ */
 export function pageHead(
   { settings, language }: Pick<SiteRequest, 'settings' | 'language'>,
   addresses: Translated,
   { title, description, picture, name, above = [], structured = [] }: HeadFacts,
 ) {
-  const home = { name: textsFor(language, 'journey')('home'), address: localAddress(PATHS.home, language) };
-  const trail = name ? [breadcrumbs(settings, [home, ...above, { name, address: addresses[language] }])] : [];
+  const home = {
+    name: textsFor(language, 'journey')('home'),
+    address: localAddress(PATHS.home, language),
+  };
+  const trail = name
+    ? [breadcrumbs(settings, [home, ...above, { name, address: addresses[language] }])]
+    : [];
   return {
     addresses,
     structured: [...trail, ...structured],

@@ -25,7 +25,9 @@ describe('PageMeta', () => {
   });
 
   it('has one canonical link, in the page’s language, and every language’s alternate', () => {
-    const links = htmlOf().matchAll(/<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]*)"\/>/g);
+    const links = htmlOf().matchAll(
+      /<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]*)"\/>/g,
+    );
     expect([...links].map(([, ...link]) => link)).toEqual([
       ['canonical', undefined, 'https://www.binario.example/cities/rome?lng=it'],
       ['alternate', 'en', 'https://www.binario.example/cities/rome'],

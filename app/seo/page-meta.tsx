@@ -7,7 +7,10 @@ export interface PageFacts {
   /** Without the site's name, which is added behind it. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address in each language, from the root of the site; none on a page that nobody should find. */
+  /**
+   * The page's one address in each language, from the root of the site; none on a page that nobody
+   * should find.
+   */
   readonly addresses?: Translated | undefined;
   /** The social picture's address, from the root of the site. */
   readonly picture?: string;
@@ -19,7 +22,10 @@ interface PageMetaProps extends PageFacts, Pick<SiteSettings, 'siteName' | 'publ
 
 const socialLocale = (language: Language) => localeOf(language).replace('-', '_');
 
-/** A page's title, description, canonical link, alternates and social tags; without addresses it asks not to be indexed. */
+/**
+ * A page's title, description, canonical link, alternates and social tags; without addresses it
+ * asks not to be indexed.
+ */
 export function PageMeta(props: PageMetaProps) {
   const { siteName, publicOrigin, language, title, description, addresses, picture } = props;
   const absolute = (address: string) => `${publicOrigin}${address}`;

@@ -21,5 +21,7 @@ it('names no address of its own on a site without TLS, since the standard takes 
 });
 
 it('does not exist while the contact address is the placeholder', () => {
-  expect(securityTxt({ ...settings, email: 'hello@binario.example' }, '2026-12-10')).toBeUndefined();
+  expect(
+    securityTxt({ ...settings, email: 'hello@binario.example' }, '2026-12-10'),
+  ).toBeUndefined();
 });

@@ -7,7 +7,10 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** Half of the year that RFC 9116, section 2.5.5, allows at most. */
 const VALID_DAYS = 180;
-/** Nobody reads mail under this domain (RFC 2606); the contact address before the owner sets one is there. */
+/**
+ * Nobody reads mail under this domain (RFC 2606); the contact address before the owner sets one is
+ * there.
+ */
 const RESERVED = /\.example$/;
 
 /**
@@ -26,6 +29,7 @@ export function securityTxt(
     `Preferred-Languages: ${LANGUAGES.join(', ')}`,
   ];
   // The standard takes no address without TLS here.
-  if (publicOrigin.startsWith('https:')) lines.push(`Canonical: ${publicOrigin}${SECURITY_TXT_PATH}`);
+  if (publicOrigin.startsWith('https:'))
+    lines.push(`Canonical: ${publicOrigin}${SECURITY_TXT_PATH}`);
   return `${lines.join('\n')}\n`;
 }

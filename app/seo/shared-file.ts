@@ -2,7 +2,10 @@ const HOUR_SECONDS = 60 * 60;
 /** How long pictures may be kept. */
 export const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
 
-/** Answers with a file that is the same for everybody, and may be kept for some seconds; a text's type has no charset. */
+/**
+ * Answers with a file that is the same for everybody, and may be kept for some seconds; a text's
+ * type has no charset.
+ */
 export function sharedFile(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,

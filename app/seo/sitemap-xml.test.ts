@@ -10,7 +10,9 @@ describe('a file of the sitemap', () => {
 
   it('lists a page once in each language, with its day', () => {
     expect(
-      [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...row]) => row),
+      [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(
+        ([, ...row]) => row,
+      ),
     ).toEqual([
       ['https://www.example.com/cities/rome', '2026-11-21'],
       ['https://www.example.com/cities/rome?lng=it', '2026-11-21'],
@@ -20,7 +22,9 @@ describe('a file of the sitemap', () => {
 
   it('names all languages and the one for everybody else on each of them', () => {
     for (const row of xml.split('\n').filter((line) => line.startsWith('<url>'))) {
-      expect([...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
+      expect(
+        [...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link),
+      ).toEqual([
         ['en', 'https://www.example.com/cities/rome'],
         ['it', 'https://www.example.com/cities/rome?lng=it'],
         ['fr', 'https://www.example.com/cities/rome?a=1&amp;lng=fr'],

@@ -23,7 +23,10 @@ export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Transl
       .map(everyLanguage),
   cities: () => CITIES.map(({ slug }) => everyLanguage(cityPath(slug))),
   hotels: () => CITIES.map(({ slug }) => everyLanguage(hotelsPath(slug))),
-  routes: () => POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
+  routes: () =>
+    POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
   trips: () =>
-    CITIES.flatMap((from) => CITIES.flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? [])),
+    CITIES.flatMap((from) =>
+      CITIES.flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? []),
+    ),
 };

@@ -17,11 +17,9 @@ describe('the sitemap', () => {
   });
 
   it('lists no address twice', () => {
-    const all = SITEMAP_PARTS.flatMap((part) => SITEMAP_ADDRESSES[part]()).flatMap(({ en, it, fr }) => [
-      en,
-      it,
-      fr,
-    ]);
+    const all = SITEMAP_PARTS.flatMap((part) => SITEMAP_ADDRESSES[part]()).flatMap(
+      ({ en, it, fr }) => [en, it, fr],
+    );
     expect(all).toEqual([...new Set(all)]);
   });
 

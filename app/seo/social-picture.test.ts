@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairName, parseSocialPicture, SOCIAL_KINDS, socialPictureAddress } from './social-picture.ts';
+import {
+  pairName,
+  parseSocialPicture,
+  SOCIAL_KINDS,
+  socialPictureAddress,
+} from './social-picture.ts';
 
 describe('the address of a social picture', () => {
   it('names kind, page and language', () => {
-    expect(socialPictureAddress({ kind: 'city', name: 'rome' }, 'it')).toBe('/social/city/rome.png?lng=it');
-    expect(socialPictureAddress({ kind: 'page', name: 'home' }, 'en')).toBe('/social/page/home.png?lng=en');
+    expect(socialPictureAddress({ kind: 'city', name: 'rome' }, 'it')).toBe(
+      '/social/city/rome.png?lng=it',
+    );
+    expect(socialPictureAddress({ kind: 'page', name: 'home' }, 'en')).toBe(
+      '/social/page/home.png?lng=en',
+    );
   });
 
   it('is read back for every kind', () => {

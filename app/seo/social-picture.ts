@@ -7,7 +7,10 @@ export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route'] as const;
 /** Which social picture is meant. */
 export interface SocialPictureName {
   readonly kind: (typeof SOCIAL_KINDS)[number];
-  /** A page's path without its slash (`home` for the home page), a city's slug, or a route's two as `pairName` joins them. */
+  /**
+   * A page's path without its slash (`home` for the home page), a city's slug, or a route's two as
+   * `pairName` joins them.
+   */
   readonly name: string;
 }
 
@@ -19,16 +22,23 @@ export function pairName(departure: string, arrival: string): string {
 }
 
 /**
- * Writes the address of a social picture from the root of the site. It names the language even where that is the default
- * one, since whoever fetches the picture sends no cookie and often some other language's header.
+ * Writes the address of a social picture from the root of the site. It names the language even
+ * where that is the default one, since whoever fetches the picture sends no cookie and often some
+ * other language's header.
  *
  * @example socialPictureAddress({ kind: 'city', name: 'rome' }, 'it') // '/social/city/rome.png?lng=it'
  */
-export function socialPictureAddress({ kind, name }: SocialPictureName, language: Language): string {
+export function socialPictureAddress(
+  { kind, name }: SocialPictureName,
+  language: Language,
+): string {
   return `/social/${kind}/${name}.png?${LANGUAGE_QUERY}=${language}`;
 }
 
-/** Reads the two last parts of such an address; undefined for whatever cannot be one. Both parts are not trusted. */
+/**
+ * Reads the two last parts of such an address; undefined for whatever cannot be one. Both parts are
+ * not trusted.
+ */
 export function parseSocialPicture(kind: string, file: string): SocialPictureName | undefined {
   const known = SOCIAL_KINDS.find((entry) => entry === kind);
   const name = FILE.exec(file)?.[1];

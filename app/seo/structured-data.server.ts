@@ -45,7 +45,10 @@ export function faq(questions: readonly { readonly question: string; readonly an
   };
 }
 
-/** The site as a whole, with the search that answers «rome to milan» in the page's language (WebSite, SearchAction). */
+/**
+ * The site as a whole, with the search that answers «rome to milan» in the page's language
+ * (WebSite, SearchAction).
+ */
 export function website({ siteName, publicOrigin }: Site, language: Language) {
   const search = localAddress(PATHS.search, language);
   const joint = search.includes('?') ? '&' : '?';
@@ -60,7 +63,8 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // The braces stay as they are: they mark the place for the words, and are no part of an address.
+        // The braces stay as they are: they mark the place for the words, and are no part of an
+        // address.
         urlTemplate: `${publicOrigin}${search}${joint}${FREE_SEARCH_FIELD}={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
@@ -82,14 +86,19 @@ export function organization(
     url: `${publicOrigin}${PATHS.home}`,
     logo: `${publicOrigin}/favicon.svg`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: phone, email },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: phone,
+      email,
+    },
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
 /**
- * A city to travel to, with its sights and its station (TouristDestination, City). Its main station lies inside it, so a
- * point a kilometre wide there is where the city is.
+ * A city to travel to, with its sights and its station (TouristDestination, City). Its main station
+ * lies inside it, so a point a kilometre wide there is where the city is.
  */
 export function touristCity({ publicOrigin }: Site, city: City, language: Language) {
   return {
@@ -98,7 +107,11 @@ export function touristCity({ publicOrigin }: Site, city: City, language: Langua
     description: city.description[language],
     url: `${publicOrigin}${localAddress(cityPath(city.slug), language)}`,
     geo: geo(city.stationId, 2),
-    address: { '@type': 'PostalAddress', addressRegion: city.region[language], addressCountry: 'IT' },
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: city.region[language],
+      addressCountry: 'IT',
+    },
     containsPlace: trainStation(city.stationId, city.stationName),
     includesAttraction: city.attractions.map(({ name, line }) => ({
       '@type': 'TouristAttraction',
@@ -118,5 +131,9 @@ function geo(stationId: string, places: number) {
   const point = stationCoordinates(stationId);
   const round = (degrees: number) => Number(degrees.toFixed(places));
   if (!point) return undefined;
-  return { '@type': 'GeoCoordinates', latitude: round(point.latitude), longitude: round(point.longitude) };
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: round(point.latitude),
+    longitude: round(point.longitude),
+  };
 }

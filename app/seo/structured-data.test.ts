@@ -21,8 +21,18 @@ it('counts the pages from the home page on and gives each its whole address', ()
   expect(trail).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://www.example.com/?lng=fr' },
-      { '@type': 'ListItem', position: 2, name: 'Rome', item: 'https://www.example.com/cities/rome?lng=fr' },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Accueil',
+        item: 'https://www.example.com/?lng=fr',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Rome',
+        item: 'https://www.example.com/cities/rome?lng=fr',
+      },
     ],
   });
 });
@@ -80,7 +90,10 @@ describe('the structured data of the site', () => {
   });
 
   it('searches in the language of the page', () => {
-    const address = templateIn('it').replace('{search_term_string}', encodeURIComponent('da Roma a Milano'));
+    const address = templateIn('it').replace(
+      '{search_term_string}',
+      encodeURIComponent('da Roma a Milano'),
+    );
     const { pathname, searchParams } = new URL(address);
     expect([pathname, searchParams.get('lng'), searchParams.get('q')]).toEqual([
       '/search',
@@ -120,7 +133,9 @@ describe('the structured data of the organisation', () => {
   });
 
   it('names no profile where there is none', () => {
-    expect(JSON.stringify(organization({ ...reachable, socialProfiles: {} }))).not.toContain('sameAs');
+    expect(JSON.stringify(organization({ ...reachable, socialProfiles: {} }))).not.toContain(
+      'sameAs',
+    );
   });
 });
 
@@ -134,7 +149,10 @@ describe('the structured data of a city', () => {
       url: 'https://www.example.com/cities/rome?lng=it',
       containsPlace: { '@type': 'TrainStation', name: 'Roma Termini', geo: { latitude: 41.9008 } },
     });
-    expect(rome.includesAttraction[0]).toMatchObject({ '@type': 'TouristAttraction', name: 'Colosseo' });
+    expect(rome.includesAttraction[0]).toMatchObject({
+      '@type': 'TouristAttraction',
+      name: 'Colosseo',
+    });
   });
 
   it('places the city to a kilometre, since what is known is where its station is', () => {

@@ -1,6 +1,9 @@
 import { closest } from './closest.ts';
 
-/** Remembers a button that is pressed before its island's code arrived; the island answers the press once it is hydrated. */
+/**
+ * Remembers a button that is pressed before its island's code arrived; the island answers the press
+ * once it is hydrated.
+ */
 export function rememberEarlyPress(): void {
   window.addEventListener('click', ({ target }) => {
     const button = closest(target, '[data-island]:not([data-awake]) button[id]');

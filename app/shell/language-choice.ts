@@ -12,7 +12,10 @@ export function addMissingFields(address: URL, search: string): void {
   }
 }
 
-/** Writes the fields into an address that differ from what the form was sent with; the form takes no files. */
+/**
+ * Writes the fields into an address that differ from what the form was sent with; the form takes no
+ * files.
+ */
 export function setChangedFields(address: URL, fields: Fields, sent: FormData): void {
   for (const [name, value] of fields) {
     if (value !== sent.get(name)) address.searchParams.set(name, value as string);
@@ -27,8 +30,9 @@ function sentFields(form: HTMLFormElement): FormData {
 }
 
 /**
- * Keeps a language that is chosen in the menu, and takes the search along: the fields of the address, which the islands
- * write, and what was changed in the form before its code arrived. Arriving at a language keeps nothing.
+ * Keeps a language that is chosen in the menu, and takes the search along: the fields of the
+ * address, which the islands write, and what was changed in the form before its code arrived.
+ * Arriving at a language keeps nothing.
  */
 export function carryChoice(): void {
   window.addEventListener('click', ({ target }) => {

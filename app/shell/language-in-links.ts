@@ -8,10 +8,14 @@ export function preferredLanguage(tags: readonly string[]): Language {
 }
 
 /**
- * A link's address with the language of the page it stands on; undefined where the link leaves the site or names a
- * language itself.
+ * A link's address with the language of the page it stands on; undefined where the link leaves the
+ * site or names a language itself.
  */
-export function addressWithLanguage(href: string, page: URL, language: Language): string | undefined {
+export function addressWithLanguage(
+  href: string,
+  page: URL,
+  language: Language,
+): string | undefined {
   const address = new URL(href, page);
   if (address.origin !== page.origin || address.searchParams.has(LANGUAGE_QUERY)) return undefined;
   address.searchParams.set(LANGUAGE_QUERY, language);
@@ -19,18 +23,25 @@ export function addressWithLanguage(href: string, page: URL, language: Language)
 }
 
 /**
- * Names the page's language in the links and forms that are used on it, where its address names a language that is not
- * the visitor's own. A link without a language is English, and the server would answer it in the visitor's own.
+ * Names the page's language in the links and forms that are used on it, where its address names a
+ * language that is not the visitor's own. A link without a language is English, and the server
+ * would answer it in the visitor's own.
  */
-export function nameLanguageInLinks(page: URL, language: Language, chosen: Language | undefined): void {
+export function nameLanguageInLinks(
+  page: URL,
+  language: Language,
+  chosen: Language | undefined,
+): void {
   const own = chosen ?? preferredLanguage(navigator.languages);
   if (own === language || !parseLanguage(page.searchParams.get(LANGUAGE_QUERY))) return;
   const nameIn = ({ target }: Event) => {
     const link = closest(target, 'a[href]');
-    const address = link && addressWithLanguage(link.getAttribute('href') as string, page, language);
+    const address =
+      link && addressWithLanguage(link.getAttribute('href') as string, page, language);
     if (address) link.setAttribute('href', address);
   };
-  for (const type of ['pointerover', 'focusin', 'click']) window.addEventListener(type, nameIn, true);
+  for (const type of ['pointerover', 'focusin', 'click'])
+    window.addEventListener(type, nameIn, true);
   window.addEventListener('formdata', ({ target, formData }) => {
     if ((target as HTMLFormElement).method === 'get') formData.set(LANGUAGE_QUERY, language);
   });

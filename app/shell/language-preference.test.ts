@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepLanguage, languageCookie, languageOfCookies, restoreLanguage } from './language-preference.ts';
+import {
+  keepLanguage,
+  languageCookie,
+  languageOfCookies,
+  restoreLanguage,
+} from './language-preference.ts';
 
 const url = (path: string) => new URL(path, 'https://www.example.com');
 
-/** A browser with these cookies and this in its local storage; undefined stands for a storage that is closed. */
+/**
+ * A browser with these cookies and this in its local storage; undefined stands for a storage that
+ * is closed.
+ */
 function useBrowser(cookie: string, stored: string | null | undefined) {
   const document = { cookie };
   const replace = vi.fn();
@@ -38,7 +46,9 @@ describe('languageOfCookies', () => {
 
 describe('languageCookie', () => {
   it('keeps a language for a year, over HTTPS only where the page came so', () => {
-    expect(languageCookie('it', 'http:')).toBe('i18next=it; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(languageCookie('it', 'http:')).toBe(
+      'i18next=it; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
     expect(languageCookie('it', 'https:')).toMatch(/; Secure$/);
   });
 });

@@ -21,7 +21,10 @@ function writeCookie(language: Language): void {
   document.cookie = languageCookie(language, location.protocol);
 }
 
-/** Keeps a chosen language in the cookie, for the server, and in local storage for when the cookie is dropped. */
+/**
+ * Keeps a chosen language in the cookie, for the server, and in local storage for when the cookie
+ * is dropped.
+ */
 export function keepLanguage(language: Language): void {
   writeCookie(language);
   try {
@@ -34,7 +37,8 @@ export function keepLanguage(language: Language): void {
 function storedLanguage(): Language | undefined {
   try {
     return (
-      parseLanguage(localStorage.getItem(STORAGE_KEY)) ?? parseLanguage(sessionStorage.getItem(STORAGE_KEY))
+      parseLanguage(localStorage.getItem(STORAGE_KEY)) ??
+      parseLanguage(sessionStorage.getItem(STORAGE_KEY))
     );
   } catch {
     // Storage is closed.
@@ -43,8 +47,9 @@ function storedLanguage(): Language | undefined {
 }
 
 /**
- * The language that the visitor chose before; undefined where none was. Where only storage still has it, the cookie is
- * written again, and a page in another language is requested again unless its address names a language.
+ * The language that the visitor chose before; undefined where none was. Where only storage still
+ * has it, the cookie is written again, and a page in another language is requested again unless its
+ * address names a language.
  */
 export function restoreLanguage(url: URL, pageLanguage: Language): Language | undefined {
   const chosen = languageOfCookies(document.cookie);

@@ -2,7 +2,10 @@ import { closest } from './closest.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The link that an arrow key leads to, going round at both ends; -1 as the current one means that none has the focus. */
+/**
+ * The link that an arrow key leads to, going round at both ends; -1 as the current one means that
+ * none has the focus.
+ */
 export function nextLink(current: number, step: 1 | -1, count: number): number {
   const from = current < 0 && step < 0 ? 0 : current;
   return (from + step + count) % count;
@@ -10,7 +13,9 @@ export function nextLink(current: number, step: 1 | -1, count: number): number {
 
 function openMenu(): HTMLElement | null {
   // The selector is an error in browsers without popovers.
-  return 'popover' in document.body ? document.querySelector<HTMLElement>('.menu:popover-open') : null;
+  return 'popover' in document.body
+    ? document.querySelector<HTMLElement>('.menu:popover-open')
+    : null;
 }
 
 /** Closes an open menu when one of its links is picked or the focus leaves it. */
@@ -26,7 +31,10 @@ export function closeMenus(): void {
   });
 }
 
-/** Lets the arrow keys move in an open menu: where they scroll the page below it, Firefox 153 takes the menu along. */
+/**
+ * Lets the arrow keys move in an open menu: where they scroll the page below it, Firefox 153 takes
+ * the menu along.
+ */
 export function moveInMenus(): void {
   window.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];

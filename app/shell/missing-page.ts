@@ -10,5 +10,6 @@ export function missingPath(url: URL): string {
 
 /** Logs the address of a page that does not exist. */
 export function logMissingPage(url: URL): void {
-  if (document.querySelector('[data-message=notFound]')) console.warn(`No page at ${missingPath(url)}`);
+  if (document.querySelector('[data-message=notFound]'))
+    console.warn(`No page at ${missingPath(url)}`);
 }

@@ -17,7 +17,10 @@ function emailField(): HTMLInputElement | null {
   return document.querySelector('input[type=email]');
 }
 
-/** Saves how far the page is scrolled and the typed e-mail address, which are in no address, for the page at a path. */
+/**
+ * Saves how far the page is scrolled and the typed e-mail address, which are in no address, for the
+ * page at a path.
+ */
 export function savePlace(path: string): void {
   const place: Place = { path, top: scrollY, email: emailField()?.value };
   try {

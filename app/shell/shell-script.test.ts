@@ -13,7 +13,8 @@ it('is written without what browsers before 2020 cannot read', () => {
 });
 
 it('knows every language of the site', () => {
-  for (const language of Object.keys(inEveryLanguage(String))) expect(script).toContain(`\`${language}\``);
+  for (const language of Object.keys(inEveryLanguage(String)))
+    expect(script).toContain(`\`${language}\``);
 });
 
 it('starts no service worker in development', () => {

@@ -9,8 +9,8 @@ import { restorePlace } from './place.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 
 /*
- * Runs inline in the head of every page, before it is painted: a page that is requested again in the kept language
- * never shows. The content security policy names the script by its hash.
+ * Runs inline in the head of every page, before it is painted: a page that is requested again in
+ * the kept language never shows. The content security policy names the script by its hash.
  */
 const url = new URL(location.href);
 const pageLanguage = document.documentElement.lang as Language;

@@ -1,6 +1,7 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-// A page's code arrives after `load`; the worker's requests would take the slow network and a small processor from it.
+// A page's code arrives after `load`; the worker's requests would take the slow network and a small
+// processor from it.
 const DELAY_MILLISECONDS = 3_000;
 
 /** Trusted Types (W3C), as far as the script needs them; TypeScript's own library has none. */

@@ -30,11 +30,18 @@ const ROUNDS = 25;
 const REST_MILLISECONDS = 300;
 const MARK = 'map-bench';
 const TASK = /RunTask$/;
-// No more than the tasks and the marks: what the developer tools' timeline writes down would be a fifth of the time.
+// No more than the tasks and the marks: what the developer tools' timeline writes down would be a
+// fifth of the time.
 const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing'];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
-// A choice is drawn in the frame of the press; a movement of the map gathers what comes before the next one.
+// A choice is drawn in the frame of the press; a movement of the map gathers what comes before the
+// next one.
 const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
   ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])', 1],
   ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]', 1],
@@ -42,7 +49,9 @@ const ACTIONS: readonly (readonly [action: string, selector: string, frames: num
   ['zoom out', '#map .map-control:nth-of-type(2)', 2],
 ];
 
-/** Measures choosing and zooming on a phone with a processor slowed six times, in a real browser. */
+/**
+ * Measures choosing and zooming on a phone with a processor slowed six times, in a real browser.
+ */
 export async function runMapBench(): Promise<MapBenchResult> {
   const site = await startSite(new Date('2026-12-10T09:00:00+01:00'));
   const { executablePath, environment } = await findChromium();
@@ -107,7 +116,10 @@ interface TraceEvent {
   /** Microseconds of the clock. */
   readonly ts: number;
   readonly dur?: number;
-  /** Microseconds that the thread itself worked, which other programs of the machine do not lengthen. */
+  /**
+   * Microseconds that the thread itself worked, which other programs of the machine do not
+   * lengthen.
+   */
   readonly tdur?: number;
 }
 
@@ -117,23 +129,28 @@ interface Work {
   readonly afterwards: number;
 }
 
-// The tasks in which the press was handled and its effect was drawn: a frame's task holds its script, style, layout and paint.
+// The tasks in which the press was handled and its effect was drawn: a frame's task holds its
+// script, style, layout and paint.
 function workOf(events: readonly TraceEvent[]): Work {
   const marks = events.filter(({ name }) => name === MARK);
   const tasks = events.filter(
     ({ name, tid, ts, dur = 0 }) =>
-      TASK.test(name) && marks.some((mark) => mark.tid === tid && ts <= mark.ts && mark.ts <= ts + dur),
+      TASK.test(name) &&
+      marks.some((mark) => mark.tid === tid && ts <= mark.ts && mark.ts <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The browser traced no task of the press');
   const end = Math.max(...tasks.map(({ ts }) => ts));
-  const later = events.filter(({ name, tid, ts }) => TASK.test(name) && tid === tasks[0]?.tid && ts > end);
+  const later = events.filter(
+    ({ name, tid, ts }) => TASK.test(name) && tid === tasks[0]?.tid && ts > end,
+  );
   return {
     frame: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
     afterwards: Math.max(0, ...later.map(({ tdur = 0 }) => tdur)) / 1000,
   };
 }
 
-// Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn only then.
+// Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn
+// only then.
 async function press([query, turn, frames]: readonly [string, number, number]): Promise<void> {
   const found = document.querySelectorAll<HTMLElement>(query);
   const target = found[turn % found.length];

@@ -4,7 +4,8 @@ import { FRAME_MILLISECONDS, runMapBench } from './map-bench.ts';
 const { machine, slowedTimes, actions, fetchedBytes } = await runMapBench();
 console.log(`${machine}; the browser's processor slowed ${slowedTimes} times`);
 for (const { action, medianMilliseconds, worstMilliseconds, thenMilliseconds } of actions) {
-  const verdict = medianMilliseconds <= FRAME_MILLISECONDS ? 'within a frame' : 'longer than a frame';
+  const verdict =
+    medianMilliseconds <= FRAME_MILLISECONDS ? 'within a frame' : 'longer than a frame';
   console.log(
     `${action}: ${medianMilliseconds} ms median, ${worstMilliseconds} ms at worst (${verdict}); then at most ${thenMilliseconds} ms at once`,
   );

@@ -8,10 +8,11 @@ import { ALL_QUERIES } from './queries/all-queries.ts';
 const SHOWN = 8;
 const RUNS = 3;
 
-// On the same queries and the list of 3,408 stations, on 22 November 2026, Node 24: this matcher had 99.6 % right first
-// (p99 1.3 ms on a busy machine of two cores); with 2,810 stations uFuzzy 1.0.19 93.8 %, fuse.js 7.5.0 92.5 %, minisearch
-// 7.2.0 86.6 %, fuzzysort 4.0.2 85.1 %, each with the same folded names, ties by the station's weight and the settings that
-// its documentation advises.
+// On the same queries and the list of 3,408 stations, on 22 November 2026, Node 24: this matcher
+// had 99.6 % right first (p99 1.3 ms on a busy machine of two cores); with 2,810 stations uFuzzy
+// 1.0.19 93.8 %, fuse.js 7.5.0 92.5 %, minisearch 7.2.0 86.6 %, fuzzysort 4.0.2 85.1 %, each with
+// the same folded names, ties by the station's weight and the settings that its documentation
+// advises.
 
 /** Every text that stands in the field while the queries are typed, letter by letter. */
 function keystrokes(): readonly string[] {
@@ -20,7 +21,10 @@ function keystrokes(): readonly string[] {
   );
 }
 
-/** The time of each keystroke: the best of three runs, since what is measured is the search and not the machine. */
+/**
+ * The time of each keystroke: the best of three runs, since what is measured is the search and not
+ * the machine.
+ */
 function timesOf(index: StationIndex, texts: readonly string[]): number[] {
   const times = texts.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < RUNS; run++) {

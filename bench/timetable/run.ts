@@ -4,14 +4,19 @@ import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
 import { machineName, percentile } from '../machine.ts';
 
-// Compared once, in November 2026, with minotor 1.0.7 (npm, MIT), a GTFS made from the file's Wednesday, changes in no
-// minutes and no walks, since it knows neither at one stop: of 1,000 random pairs and departure times the first arrival was
-// the same for 614, earlier here for 385 (it loads one day, so none of its journeys uses the next one's trains) and later
-// for none. One departure took it 9.6 ms (42 at the 99th percentile), the whole day's journeys took 0.7 ms (3.4) here.
+// Compared once, in November 2026, with minotor 1.0.7 (npm, MIT), a GTFS made from the file's
+// Wednesday, changes in no minutes and no walks, since it knows neither at one stop: of 1,000
+// random pairs and departure times the first arrival was the same for 614, earlier here for 385 (it
+// loads one day, so none of its journeys uses the next one's trains) and later for none. One
+// departure took it 9.6 ms (42 at the 99th percentile), the whole day's journeys took 0.7 ms (3.4)
+// here.
 const PAIRS = 10_000;
 const SEED = 20_260_308;
 
-/** Numbers from 0 to 1 that are the same in every run (a linear congruential generator, Numerical Recipes). */
+/**
+ * Numbers from 0 to 1 that are the same in every run (a linear congruential generator, Numerical
+ * Recipes).
+ */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,17 +35,22 @@ function cpuMilliseconds(work: () => unknown): number {
 
 function report(what: string, times: number[]): void {
   const [median, most, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(2));
-  console.log(`${what}: ${median} ms median, ${most} ms at the 99th percentile, ${worst} ms at worst`);
+  console.log(
+    `${what}: ${median} ms median, ${most} ms at the 99th percentile, ${worst} ms at worst`,
+  );
 }
 
 console.log(machineName());
-const bytes = readFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url));
+const bytes = readFileSync(
+  new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url),
+);
 const heapBefore = process.memoryUsage();
 const reading = cpuMilliseconds(() => readTimetableFile(bytes));
 const timetable = readTimetableFile(bytes);
 const planner = createPlanner(timetable);
 const heapAfter = process.memoryUsage();
-const grown = heapAfter.heapUsed + heapAfter.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
+const grown =
+  heapAfter.heapUsed + heapAfter.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
 console.log(
   `${timetable.tripNumbers.length} trips, ${timetable.stationIds.length} stations; the file of ${bytes.length} bytes is read in ${reading.toFixed(0)} ms into at most ${(grown / 1e6).toFixed(1)} MB`,
 );

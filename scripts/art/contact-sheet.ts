@@ -10,7 +10,11 @@ export interface SheetCell {
 }
 
 /** One picture of many, each PNG at its place; sizes in pixels. */
-export function renderContactSheet(cells: readonly SheetCell[], width: number, height: number): Uint8Array {
+export function renderContactSheet(
+  cells: readonly SheetCell[],
+  width: number,
+  height: number,
+): Uint8Array {
   const images = cells.map(({ file, ...box }) => {
     const data = readFileSync(file).toString('base64');
     const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;

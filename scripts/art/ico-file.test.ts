@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { icoFile } from './ico-file.ts';
 
 it('lists each picture with its size, its length and where it begins, and holds its bytes there', () => {
-  const pictures = [16, 32].map((size) => ({ size, png: Buffer.from(`picture of ${size} pixels`) }));
+  const pictures = [16, 32].map((size) => ({
+    size,
+    png: Buffer.from(`picture of ${size} pixels`),
+  }));
   const file = icoFile(pictures);
   expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
   for (const [index, { size, png }] of pictures.entries()) {

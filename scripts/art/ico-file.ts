@@ -11,7 +11,10 @@ export interface IconPicture {
   readonly png: Buffer;
 }
 
-/** Puts PNG pictures of several sizes into one ICO file, as every system since Windows Vista reads them. */
+/**
+ * Puts PNG pictures of several sizes into one ICO file, as every system since Windows Vista reads
+ * them.
+ */
 export function icoFile(pictures: readonly IconPicture[]): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
   head.writeUInt16LE(ICON, 2);

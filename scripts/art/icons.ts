@@ -3,7 +3,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { icoFile } from './ico-file.ts';
 import { loadDrawings } from './load-drawings.ts';
 
-/** Writes the site's icons into `public`, all from the one logo: their addresses never change, so they have no hash. */
+/**
+ * Writes the site's icons into `public`, all from the one logo: their addresses never change, so
+ * they have no hash.
+ */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, shape: 'square' },
   { file: 'icon-192.png', size: 192, shape: 'rounded' },

@@ -4,9 +4,10 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /**
- * Writes what the site takes of Jost: its outlines as data, for pictures that are drawn on the server, where no browser
- * sets the text, and the browser's font with the site's letters alone, a third lighter than with those of all of western
- * Europe. Both are committed, since the font seldom changes; run this again when it does.
+ * Writes what the site takes of Jost: its outlines as data, for pictures that are drawn on the
+ * server, where no browser sets the text, and the browser's font with the site's letters alone, a
+ * third lighter than with those of all of western Europe. Both are committed, since the font seldom
+ * changes; run this again when it does.
  */
 const WEIGHTS = [500, 600] as const;
 const CHARACTERS =
@@ -17,7 +18,9 @@ const LEAST_KERNING = 10;
 
 const find = createRequire(import.meta.url).resolve;
 const weights = WEIGHTS.map((weight) => {
-  const font = create(readFileSync(find(`@fontsource/jost/files/jost-latin-${weight}-normal.woff`)));
+  const font = create(
+    readFileSync(find(`@fontsource/jost/files/jost-latin-${weight}-normal.woff`)),
+  );
   const letters = [...CHARACTERS].filter((character) =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
@@ -36,11 +39,16 @@ const weights = WEIGHTS.map((weight) => {
     const shifts = bare.flatMap((right) => {
       const { positions } = font.layout(left + right);
       const shift = Math.round((positions[0]?.xAdvance ?? 0) - advance);
-      return positions.length !== 2 || Math.abs(shift) < LEAST_KERNING ? [] : [[right, shift] as const];
+      return positions.length !== 2 || Math.abs(shift) < LEAST_KERNING
+        ? []
+        : [[right, shift] as const];
     });
     return [left, Object.fromEntries(shifts)] as const;
   });
-  return [weight, { glyphs: Object.fromEntries(glyphs), kerning: Object.fromEntries(kerning) }] as const;
+  return [
+    weight,
+    { glyphs: Object.fromEntries(glyphs), kerning: Object.fromEntries(kerning) },
+  ] as const;
 });
 
 const text = `// Written by scripts/art/lettering.ts from Jost (the Jost Project Authors, SIL Open Font License 1.1).

@@ -6,9 +6,12 @@ let loaded: Promise<Drawings> | undefined;
 
 /** The drawings' module; Node cannot read .tsx by itself, so Vite's runner does. */
 export function loadDrawings(): Promise<Drawings> {
-  loaded ??= runnerImport<Drawings>(new URL('../../app/art/drawings.tsx', import.meta.url).pathname, {
-    configFile: false,
-    logLevel: 'error',
-  }).then(({ module }) => module);
+  loaded ??= runnerImport<Drawings>(
+    new URL('../../app/art/drawings.tsx', import.meta.url).pathname,
+    {
+      configFile: false,
+      logLevel: 'error',
+    },
+  ).then(({ module }) => module);
   return loaded;
 }

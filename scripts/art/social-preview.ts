@@ -6,7 +6,8 @@ type Renderer = typeof import('#app/art/social/render-social-picture.server.tsx'
 
 // Usage: social-preview.ts <folder> : social pictures with short, long and very long texts.
 const [folder = 'screenshots/social'] = process.argv.slice(2);
-const module = new URL('../../app/art/social/render-social-picture.server.tsx', import.meta.url).pathname;
+const module = new URL('../../app/art/social/render-social-picture.server.tsx', import.meta.url)
+  .pathname;
 const { renderSocialPicture } = (
   await runnerImport<Renderer>(module, { configFile: false, logLevel: 'error' })
 ).module;
@@ -57,5 +58,7 @@ for (const [name, card] of Object.entries(cards)) {
   const start = performance.now();
   const png = await renderSocialPicture(card);
   writeFileSync(`${folder}/${name}.png`, png);
-  process.stdout.write(`${name.padEnd(8)} ${png.length} B  ${(performance.now() - start).toFixed(0)} ms\n`);
+  process.stdout.write(
+    `${name.padEnd(8)} ${png.length} B  ${(performance.now() - start).toFixed(0)} ms\n`,
+  );
 }

@@ -11,7 +11,9 @@ export interface Browser {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The flags that every browser of the project is started with, headless and with a fresh profile. */
+/**
+ * The flags that every browser of the project is started with, headless and with a fresh profile.
+ */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +27,9 @@ export const BROWSER_FLAGS: readonly string[] = [
 const ARCHIVES = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'] as const;
 
 /**
- * Finds the browser of tests, measurements and screenshots: the one that CHROMIUM_PATH names, else the one from npm,
- * unpacked once. It needs no root: where the system lacks its libraries (NSS) or any fonts, those that it brings are used.
+ * Finds the browser of tests, measurements and screenshots: the one that CHROMIUM_PATH names, else
+ * the one from npm, unpacked once. It needs no root: where the system lacks its libraries (NSS) or
+ * any fonts, those that it brings are used.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
@@ -47,14 +50,18 @@ function starts(executablePath: string): boolean {
 }
 
 async function unpackedFolder(): Promise<string> {
-  const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+  const packageFolder = join(
+    dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+    '..',
+  );
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const folder = join(packageFolder, '..', '..', '.cache', `binario-chromium-${version}`);
   if (existsSync(folder)) return folder;
   const { inflate } = await import('@sparticuz/chromium');
-  // Unpacked beside its place and moved there whole, so that a run that was stopped leaves no half of a browser.
+  // Unpacked beside its place and moved there whole, so that a run that was stopped leaves no half
+  // of a browser.
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const temporary = process.env.TMPDIR ?? tmpdir();

@@ -9,12 +9,16 @@ interface InlineScript {
 }
 
 /**
- * Bundles a module and all that it imports into one small script that can stand inside an HTML page.
+ * Bundles a module and all that it imports into one small script that can stand inside an HTML
+ * page.
  *
  * @param production what `import.meta.env.PROD` says inside the script
  * @throws where the code would end the script element around it
  */
-export async function bundleInlineScript(entry: string, production: boolean): Promise<InlineScript> {
+export async function bundleInlineScript(
+  entry: string,
+  production: boolean,
+): Promise<InlineScript> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -22,7 +26,8 @@ export async function bundleInlineScript(entry: string, production: boolean): Pr
     define: { 'import.meta.env.PROD': JSON.stringify(production) },
     build: {
       write: false,
-      // A browser that cannot parse one line of it would run none; the pages themselves work in any.
+      // A browser that cannot parse one line of it would run none; the pages themselves work in
+      // any.
       target: 'es2020',
       modulePreload: false,
       rolldownOptions: {
@@ -32,14 +37,19 @@ export async function bundleInlineScript(entry: string, production: boolean): Pr
       },
     },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`${entry} is not one script.`);
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error(`${entry} is not one script.`);
   const [chunk] = result.output;
   const code = chunk.code.trim();
-  if (/<!--|<\/?script/i.test(code)) throw new Error(`${entry} would end the script element around it.`);
+  if (/<!--|<\/?script/i.test(code))
+    throw new Error(`${entry} would end the script element around it.`);
   return { code, files: chunk.moduleIds };
 }
 
-/** Makes `import code from './module.ts?inline-script'` give the module as an inline script, in development too. */
+/**
+ * Makes `import code from './module.ts?inline-script'` give the module as an inline script, in
+ * development too.
+ */
 export function inlineScripts(): Plugin {
   let production = false;
   return {

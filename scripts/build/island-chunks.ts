@@ -16,18 +16,24 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * How the browser's code is divided: what fetches an island, React, and one file for each island with all that it needs
- * from its start, so that a page fetches a few files and not a dozen.
+ * How the browser's code is divided: what fetches an island, React, and one file for each island
+ * with all that it needs from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
-  // The sheets of what every page shows or many do, as one file: a page waits for each of its sheets.
+  // The sheets of what every page shows or many do, as one file: a page waits for each of its
+  // sheets.
   {
     name: 'site',
     test: /\/app\/(?:styles|art|ui\/(?!trains\/))[^?]*\.css/,
     priority: 4,
   },
-  // A browser takes six files at a time: with a sheet for each of these pages its font would wait for one to be there.
-  { name: 'journeys', test: /\/app\/(?:ui\/trains|routes\/(?:route|trip|search))\/[^?]*\.css/, priority: 4 },
+  // A browser takes six files at a time: with a sheet for each of these pages its font would wait
+  // for one to be there.
+  {
+    name: 'journeys',
+    test: /\/app\/(?:ui\/trains|routes\/(?:route|trip|search))\/[^?]*\.css/,
+    priority: 4,
+  },
   // With what fetches an island, which would else be a file of its own that the entry waits for.
   { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
   {

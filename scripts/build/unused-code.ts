@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const NAMED_SCRIPT = /["'`](?:\.|\/?assets)\/([\w.-]+\.js)["'`]/g;
 
 /**
- * Removes the scripts of a folder that the browser's entry never reaches: the framework writes one for each page, for a
- * router that no page loads.
+ * Removes the scripts of a folder that the browser's entry never reaches: the framework writes one
+ * for each page, for a router that no page loads.
  */
 export function removeUnusedCode(folder: string): void {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

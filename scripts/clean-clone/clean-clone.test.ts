@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isBuilt } from '../build/digest.ts';
-import { installNpm, linkOtherPackages, makeCleanClone, ownNode, takeBuild } from './clean-clone.ts';
+import {
+  installNpm,
+  linkOtherPackages,
+  makeCleanClone,
+  ownNode,
+  takeBuild,
+} from './clean-clone.ts';
 import { NPM_VERSIONS } from './npm-versions.ts';
 
 /** Generous: on a slow machine npm alone takes minutes. */
 const TIMEOUT = 600_000;
 
-/** The npm whose clone builds the site; the others take the build that is here, unless it is an old one. */
+/**
+ * The npm whose clone builds the site; the others take the build that is here, unless it is an old
+ * one.
+ */
 const BUILDS_WITH = '10.9.9';
 
 describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {

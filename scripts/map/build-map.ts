@@ -30,7 +30,8 @@ const CHIEF_CITIES = new Set([
 // Where a drawn line ends at a place worth the journey: it is shown before the towns on the way.
 const ENDS = new Set(['basel', 'nice', 'siracusa', 'reggio-calabria']);
 
-// Places that travellers change at or pass through rather than look for: cities beside them come first.
+// Places that travellers change at or pass through rather than look for: cities beside them come
+// first.
 const SMALL_PLACES = new Set([
   'milan-malpensa',
   'turin-porta-susa',
@@ -53,7 +54,10 @@ const SMALL_PLACES = new Set([
   'modane',
 ]);
 
-/** Builds all that the railroad map needs in the browser, from the world's countries and the stations' positions. */
+/**
+ * Builds all that the railroad map needs in the browser, from the world's countries and the
+ * stations' positions.
+ */
 export function buildMap(
   world: unknown,
   positions: ReadonlyMap<string, LonLat>,

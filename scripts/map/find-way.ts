@@ -21,9 +21,11 @@ export function findWay(from: string, to: string, segments: readonly Segment[]):
     open.delete(place);
     done.add(place);
     for (const [i, segment] of segments.entries()) {
-      const next = segment.from === place ? segment.to : segment.to === place ? segment.from : undefined;
+      const next =
+        segment.from === place ? segment.to : segment.to === place ? segment.from : undefined;
       if (next === undefined || done.has(next)) continue;
-      const length = way.length + (segment.kind === 'high-speed' ? HIGH_SPEED_LENGTH : 1) * lengthOf(segment);
+      const length =
+        way.length + (segment.kind === 'high-speed' ? HIGH_SPEED_LENGTH : 1) * lengthOf(segment);
       if (length < (open.get(next)?.length ?? Number.POSITIVE_INFINITY)) {
         open.set(next, { length, segments: [...way.segments, next === segment.to ? i : -i - 1] });
       }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { buildMap } from './build-map.ts';
 import { readStationPositions } from './station-positions.ts';
 
-// Writes the generated files of the railroad map. Run it after a change to the network's data or to the drawing.
+// Writes the generated files of the railroad map. Run it after a change to the network's data or to
+// the drawing.
 const world: unknown = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );

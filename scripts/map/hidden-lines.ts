@@ -5,7 +5,10 @@ import { pointsAlong } from './points-along.ts';
 
 type XY = readonly [x: number, y: number];
 
-/** How bad it is to hide lines: `all` in points of about six pixels, of which `chief` are of lines that stand out. */
+/**
+ * How bad it is to hide lines: `all` in points of about six pixels, of which `chief` are of lines
+ * that stand out.
+ */
 export interface Hidden {
   readonly all: number;
   readonly chief: number;
@@ -29,7 +32,9 @@ const SEAS_WIDTH_PX = 440;
 export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segments'>) {
   const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
     byColumn(
-      segments.filter(({ kind }) => kinds.includes(kind)).flatMap(({ path }) => pointsAlong(path, STEP)),
+      segments
+        .filter(({ kind }) => kinds.includes(kind))
+        .flatMap(({ path }) => pointsAlong(path, STEP)),
     );
   const plain = pointsOf('conventional', 'ferry');
   const red = segments
@@ -56,7 +61,10 @@ export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segm
   };
 }
 
-/** About half as long as the longest name of a sea in any language, its points' distance, and its letters' middle. */
+/**
+ * About half as long as the longest name of a sea in any language, its points' distance, and its
+ * letters' middle.
+ */
 const SEA = { half: 450, step: 25, middle: -28 };
 
 // Points along the names of the seas, which no town's name may hide.

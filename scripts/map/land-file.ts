@@ -9,8 +9,9 @@ const COMPASS = {
 };
 
 /**
- * Writes the land and the compass as a file of shapes by id, without any colour: the page shows them with `<use>` and
- * colours them, so that every page and both themes share one file, and no page carries its bytes.
+ * Writes the land and the compass as a file of shapes by id, without any colour: the page shows
+ * them with `<use>` and colours them, so that every page and both themes share one file, and no
+ * page carries its bytes.
  */
 export function landFile({ italy, neighbours, borders }: Outlines): string {
   const { peaks, shade } = drawMountains();

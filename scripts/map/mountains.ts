@@ -5,7 +5,8 @@ interface Range {
   readonly peaks: readonly (readonly [x: number, y: number])[];
 }
 
-// As posters draw them, not surveyed: where the Alps, the Apennines and the islands' mountains stand.
+// As posters draw them, not surveyed: where the Alps, the Apennines and the islands' mountains
+// stand.
 const RANGES: readonly Range[] = [
   {
     half: 60,
@@ -66,7 +67,9 @@ export function drawMountains(): { readonly peaks: string; readonly shade: strin
   const draw = (peak: (range: Range, x: number, y: number) => string) =>
     RANGES.flatMap((range) => range.peaks.map(([x, y]) => peak(range, x, y))).join('');
   return {
-    peaks: draw(({ half, height }, x, y) => `M${x - half} ${y}l${half}-${height} ${half} ${height}z`),
+    peaks: draw(
+      ({ half, height }, x, y) => `M${x - half} ${y}l${half}-${height} ${half} ${height}z`,
+    ),
     shade: draw(
       ({ half, height }, x, y) =>
         `M${x} ${y - height}l${half} ${height}h-${half}l${Math.round(half / 4)}-${Math.round(height / 3)}-${Math.round(half / 2)}-${Math.round(height / 5)}z`,

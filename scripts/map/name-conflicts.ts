@@ -12,16 +12,30 @@ export interface NamedStation {
 }
 
 /** Names a station at a side. */
-export function nameAt(station: NamedStation['station'], text: string, side: NameSide): NamedStation {
+export function nameAt(
+  station: NamedStation['station'],
+  text: string,
+  side: NameSide,
+): NamedStation {
   return { station, side, name: nameBox(text, station, side) };
 }
 
 /** Tells at which scales two stations cannot both be shown with their names. */
-export function conflictRanges(a: NamedStation, b: NamedStation, mapWidth: number): readonly ScaleRange[] {
+export function conflictRanges(
+  a: NamedStation,
+  b: NamedStation,
+  mapWidth: number,
+): readonly ScaleRange[] {
   const always = [namesRange(a, b), symbolRange(a, b), symbolRange(b, a)];
-  // Two chief cities are always shown, however near; where their names may be mistaken, that only counts against them.
+  // Two chief cities are always shown, however near; where their names may be mistaken, that only
+  // counts against them.
   if (a.station.rank === 0 && b.station.rank === 0) return always;
-  return [...always, mistakenRange(a, b), mistakenRange(b, a), crowdedRange(a.station, b.station, mapWidth)];
+  return [
+    ...always,
+    mistakenRange(a, b),
+    mistakenRange(b, a),
+    crowdedRange(a.station, b.station, mapWidth),
+  ];
 }
 
 const pin = ({ station: { x, y } }: NamedStation, box: Box) => ({ x, y, box });
@@ -36,18 +50,25 @@ function namesRange(a: NamedStation, b: NamedStation): ScaleRange {
 
 // A name covers another station's symbol, or nearly touches it.
 function symbolRange(named: NamedStation, other: NamedStation): ScaleRange {
-  return overlapRange(pin(named, grown(named.name, CLEAR_PX)), pin(other, symbolBox(other.station)));
+  return overlapRange(
+    pin(named, grown(named.name, CLEAR_PX)),
+    pin(other, symbolBox(other.station)),
+  );
 }
 
-/** How far aside of a name in its row another station's symbol is taken for the name's own, in CSS pixels. */
+/**
+ * How far aside of a name in its row another station's symbol is taken for the name's own, in CSS
+ * pixels.
+ */
 const MISTAKEN_PX = { ring: 34, beyond: 24, dot: 14, level: 10 };
 /** How much of a symbol's height has to be in the name's row. */
 const ROW_PX = 2;
 
 /**
- * Tells at which scales a name would be read as another station's: that one's symbol stands in the name's row and near,
- * while the name's own is above or below. A name level with its own symbol is mistaken only right beside the other, and one
- * with its own symbol on the other's side only nearer to it.
+ * Tells at which scales a name would be read as another station's: that one's symbol stands in the
+ * name's row and near, while the name's own is above or below. A name level with its own symbol is
+ * mistaken only right beside the other, and one with its own symbol on the other's side only nearer
+ * to it.
  */
 export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRange {
   const { side, name } = named;
@@ -67,14 +88,19 @@ export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRa
 /** How far apart two stations must be for each to be a target of its own, in CSS pixels. */
 const TARGET_PX = 24;
 /**
- * How far apart they may be when both are cities with a guide and the map is large: WCAG 2.2 (2.5.8) lets targets stand
- * closer where another control does the same, as the lists beside the map do.
+ * How far apart they may be when both are cities with a guide and the map is large: WCAG 2.2
+ * (2.5.8) lets targets stand closer where another control does the same, as the lists beside the
+ * map do.
  */
 const GUIDE_TARGET_PX = 14;
 const GUIDE_RANK = 3;
 const LARGE_MAP_PX = 480;
 
-function crowdedRange(a: NamedStation['station'], b: NamedStation['station'], mapWidth: number): ScaleRange {
+function crowdedRange(
+  a: NamedStation['station'],
+  b: NamedStation['station'],
+  mapWidth: number,
+): ScaleRange {
   const distance = Math.hypot(a.x - b.x, a.y - b.y);
   const usual = TARGET_PX / distance;
   if (Math.max(a.rank, b.rank) > GUIDE_RANK) return [0, usual];

@@ -28,12 +28,16 @@ const BLEED = 40;
 const ITALY_BEND = 8;
 const ITALY_ISLAND = 40;
 const NEIGHBOUR_BEND = 80;
-// A coast that the map never shows keeps only every so many points: its shape must merely not be torn.
+// A coast that the map never shows keeps only every so many points: its shape must merely not be
+// torn.
 const FAR_STRIDE = 25;
 const NEIGHBOUR_ISLAND = 350;
 const WITHIN_ITALY = ['Italy', 'San Marino', 'Vatican'];
 
-/** Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified for the map. */
+/**
+ * Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified
+ * for the map.
+ */
 export function drawOutlines(world: unknown, { project, height }: MapProjection): Outlines {
   const topology = structuredClone(world) as World;
   const countries = topology.objects.countries.geometries;
@@ -71,7 +75,12 @@ export function drawOutlines(world: unknown, { project, height }: MapProjection)
   };
 }
 
-type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type Frame = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 // Simplifying the arcs, which neighbouring countries share, keeps every border one line.
 function toPlane(

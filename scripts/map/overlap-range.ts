@@ -7,10 +7,16 @@ export interface PinnedBox {
   readonly box: Box;
 }
 
-/** A range of scales, in CSS pixels for each map unit; empty where its end is not after its beginning. */
+/**
+ * A range of scales, in CSS pixels for each map unit; empty where its end is not after its
+ * beginning.
+ */
 export type ScaleRange = readonly [from: number, until: number];
 
-/** Tells at which scales two boxes lie over each other: they keep their size while the points they stand at move apart. */
+/**
+ * Tells at which scales two boxes lie over each other: they keep their size while the points they
+ * stand at move apart.
+ */
 export function overlapRange(a: PinnedBox, b: PinnedBox): ScaleRange {
   const across = rangeBetween(b.x - a.x, a.box.left - b.box.right, a.box.right - b.box.left);
   const along = rangeBetween(b.y - a.y, a.box.top - b.box.bottom, a.box.bottom - b.box.top);

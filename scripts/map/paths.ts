@@ -1,6 +1,9 @@
 import type { Point } from './projection.ts';
 
-/** Writes closed rings as path data in whole relative steps, leaving out rings smaller than `minimumArea`. */
+/**
+ * Writes closed rings as path data in whole relative steps, leaving out rings smaller than
+ * `minimumArea`.
+ */
 export function ringsPath(rings: readonly (readonly Point[])[], minimumArea: number): string {
   return rings
     .filter((ring) => ringArea(ring) >= minimumArea)

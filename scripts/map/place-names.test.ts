@@ -8,7 +8,8 @@ import { nameAt } from './name-conflicts.ts';
 import { overlapRange } from './overlap-range.ts';
 
 const WIDTHS_PX = [
-  280, 305, 320, 360, 390, 420, 480, 520, 600, 640, 700, 768, 850, 1000, 1200, 1440, 2000, 3000, 5000, 7500,
+  280, 305, 320, 360, 390, 420, 480, 520, 600, 640, 700, 768, 850, 1000, 1200, 1440, 2000, 3000,
+  5000, 7500,
 ];
 const CASES = WIDTHS_PX.flatMap((px) => LANGUAGES.map((language) => ({ px, language })));
 
@@ -25,7 +26,10 @@ describe('the names of the map', () => {
   it.each(CASES)('cover no other name and no symbol at $px px in $language', ({ px, language }) => {
     const scale = px / GEOGRAPHY.width;
     const named = namesAt(px, language);
-    const collide = (a: Parameters<typeof overlapRange>[0], b: Parameters<typeof overlapRange>[1]) => {
+    const collide = (
+      a: Parameters<typeof overlapRange>[0],
+      b: Parameters<typeof overlapRange>[1],
+    ) => {
       const [from, until] = overlapRange(a, b);
       return from < scale && scale < until;
     };
@@ -34,7 +38,8 @@ describe('the names of the map', () => {
         if (a === b) return [];
         const symbol = { ...b, box: symbolBox(b.station) };
         const isHit =
-          collide({ ...a, box: a.name }, { ...b, box: b.name }) || collide({ ...a, box: a.name }, symbol);
+          collide({ ...a, box: a.name }, { ...b, box: b.name }) ||
+          collide({ ...a, box: a.name }, symbol);
         return isHit ? [`${a.station.key} over ${b.station.key}`] : [];
       }),
     );
@@ -48,13 +53,17 @@ describe('the names of the map', () => {
       const spare = 2 + 0.07 * (name.right - name.left);
       expect(station.x * scale + name.left, station.key).toBeGreaterThanOrEqual(-spare);
       expect(station.x * scale + name.right, station.key).toBeLessThanOrEqual(px + spare);
-      expect(station.y * scale + name.bottom, station.key).toBeLessThanOrEqual(GEOGRAPHY.height * scale + 2);
+      expect(station.y * scale + name.bottom, station.key).toBeLessThanOrEqual(
+        GEOGRAPHY.height * scale + 2,
+      );
       expect(station.y * scale + name.top, station.key).toBeGreaterThanOrEqual(-2);
     }
   });
 
   it.each(
-    [320, 344, 360, 375, 390, 412, 430].flatMap((px) => LANGUAGES.map((language) => ({ px, language }))),
+    [320, 344, 360, 375, 390, 412, 430].flatMap((px) =>
+      LANGUAGES.map((language) => ({ px, language })),
+    ),
   )('stay in what a phone of $px px shows first in $language', ({ px, language }) => {
     const { x, width } = ITALY_PART;
     const scale = px / width;
@@ -97,7 +106,8 @@ describe('the names of the map', () => {
   });
 
   it('show a city before the towns around it', () => {
-    const from = (key: string) => STATIONS.find((station) => station.key === key)?.places.en[0]?.[0];
+    const from = (key: string) =>
+      STATIONS.find((station) => station.key === key)?.places.en[0]?.[0];
     expect(from('milan')).toBe(0);
     expect(from('novara')).toBeGreaterThan(400);
     expect(from('bergamo')).toBeGreaterThan(from('verona') ?? 0);

@@ -11,20 +11,39 @@ export type UnnamedStation = Omit<MapStation, 'places'>;
 /** What names are placed on. */
 export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 
-/** Within each of these ranges of widths a name keeps its side; the last is the widest map at its greatest zoom. */
-const RANGES_PX = [280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000];
+/**
+ * Within each of these ranges of widths a name keeps its side; the last is the widest map at its
+ * greatest zoom.
+ */
+const RANGES_PX = [
+  280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000,
+];
 /** How many widths of a range are looked at for what names hide. */
 const SAMPLES = 3;
-/** The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay in it. */
+/**
+ * The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay
+ * in it.
+ */
 const ITALY_PX = { from: 365, until: 500 } as const;
-/** How bad it is that a station of a rank is not shown at one width; a chief city's name always is. */
+/**
+ * How bad it is that a station of a rank is not shown at one width; a chief city's name always is.
+ */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
-/** The greatest rank whose names may stand on lines that stand out: cities that a traveller looks for. */
+/**
+ * The greatest rank whose names may stand on lines that stand out: cities that a traveller looks
+ * for.
+ */
 const CITY_RANK = 2;
-/** How bad it is for a chief city's name to be taken for another's, and for a name to change its side. */
+/**
+ * How bad it is for a chief city's name to be taken for another's, and for a name to change its
+ * side.
+ */
 const MISTAKEN_COST = 40;
 const CHANGED_COST = 4;
-/** How many changes are tried in a range, and how much worse one may be at first: more where Italy's part is narrow. */
+/**
+ * How many changes are tried in a range, and how much worse one may be at first: more where Italy's
+ * part is narrow.
+ */
 const TRIES = 5000;
 const WARMTH = { usual: 60, inItaly: 150 } as const;
 
@@ -38,10 +57,11 @@ interface Candidate {
 }
 
 /**
- * Finds for every station from which width of the map there is room for it, and at which side its name stands. From there on the
- * station stays while the map is enlarged, and its name never collides with another's or a symbol, nor is it taken for
- * another's. Stations make room by rank, and within a rank in the order given. The sides are those that together show the most and
- * hide the least, looked for by trying changes; the same answer every time.
+ * Finds for every station from which width of the map there is room for it, and at which side its
+ * name stands. From there on the station stays while the map is enlarged, and its name never
+ * collides with another's or a symbol, nor is it taken for another's. Stations make room by rank,
+ * and within a rank in the order given. The sides are those that together show the most and hide
+ * the least, looked for by trying changes; the same answer every time.
  *
  * @returns by station key the places of its name, the narrowest first
  */
@@ -56,7 +76,10 @@ export function placeNames(
   // From the widest range down: what has no room at the beginning of a range has none below it.
   for (const [place, startPx] of [...RANGES_PX.entries()].slice(0, -1).reverse()) {
     const endPx = RANGES_PX[place + 1] ?? startPx;
-    const samples = Array.from({ length: SAMPLES }, (_, i) => startPx * (endPx / startPx) ** (i / SAMPLES));
+    const samples = Array.from(
+      { length: SAMPLES },
+      (_, i) => startPx * (endPx / startPx) ** (i / SAMPLES),
+    );
     const isItalyAlone = startPx >= ITALY_PX.from && startPx < ITALY_PX.until;
     const partOf = (station: UnnamedStation) =>
       isItalyAlone && isIn(ITALY_PART, station) ? ITALY_PART : { x: 0, y: 0, ...geography };
@@ -70,13 +93,23 @@ export function placeNames(
     );
     const before = shown.map(({ key }) => found.get(key)?.[0]?.[1]);
     const warmth = isItalyAlone ? WARMTH.inItaly : WARMTH.usual;
-    const best = arrange(candidates, { warmth, startPx, endPx, samples, before, mapWidth: geography.width });
+    const best = arrange(candidates, {
+      warmth,
+      startPx,
+      endPx,
+      samples,
+      before,
+      mapWidth: geography.width,
+    });
     for (const [i, { key }] of shown.entries()) {
       const [fromPx, side] = best[i] ?? [endPx, 'e'];
       if (fromPx >= endPx) continue;
       const above = found.get(key) ?? [];
       const isAlways = place === 0 && fromPx <= startPx;
-      found.set(key, [[isAlways ? 0 : fromPx, side], ...(above[0]?.[1] === side ? above.slice(1) : above)]);
+      found.set(key, [
+        [isAlways ? 0 : fromPx, side],
+        ...(above[0]?.[1] === side ? above.slice(1) : above),
+      ]);
     }
     shown = shown.filter((_, i) => (best[i]?.[0] ?? endPx) <= startPx);
   }
@@ -109,7 +142,10 @@ interface Range {
 }
 
 // Chooses one candidate for each station, and the width from which there is room for it.
-function arrange(candidates: readonly (readonly Candidate[])[], range: Range): readonly NamePlace[] {
+function arrange(
+  candidates: readonly (readonly Candidate[])[],
+  range: Range,
+): readonly NamePlace[] {
   const { samples, startPx, endPx, before } = range;
   const all = candidates.flat();
   const until = conflictEnds(all, range);
@@ -122,7 +158,8 @@ function arrange(candidates: readonly (readonly Candidate[])[], range: Range): r
     candidates.flatMap((own, i) =>
       own.map(
         ({ named }) =>
-          mistakeCost(named, all, range) + (before[i] && before[i] !== named.side ? CHANGED_COST : 0),
+          mistakeCost(named, all, range) +
+          (before[i] && before[i] !== named.side ? CHANGED_COST : 0),
       ),
     ),
   );
@@ -132,7 +169,9 @@ function arrange(candidates: readonly (readonly Candidate[])[], range: Range): r
     const rows = own.map((_, side) =>
       until.subarray(((firstOf[i] ?? 0) + side) * all.length).subarray(0, all.length),
     );
-    return [...new Set(stationOf.filter((j, at) => j < i && rows.some((row) => (row[at] ?? 0) > 0)))];
+    return [
+      ...new Set(stationOf.filter((j, at) => j < i && rows.some((row) => (row[at] ?? 0) > 0))),
+    ];
   });
 
   // Writes down from which width each station is shown, and tells how bad all of it is.
@@ -180,12 +219,17 @@ function arrange(candidates: readonly (readonly Candidate[])[], range: Range): r
   );
 }
 
-// For each candidate and each of an earlier station: the width up to which they collide, within the range; 0 for never.
-function conflictEnds(all: readonly Candidate[], { startPx, endPx, mapWidth }: Range): Float32Array {
+// For each candidate and each of an earlier station: the width up to which they collide, within the
+// range; 0 for never.
+function conflictEnds(
+  all: readonly Candidate[],
+  { startPx, endPx, mapWidth }: Range,
+): Float32Array {
   const ends = new Float32Array(all.length ** 2);
   for (const [i, { named: a }] of all.entries()) {
     for (const [j, { named: b }] of all.slice(0, i).entries()) {
-      const apartPx = (Math.hypot(a.station.x - b.station.x, a.station.y - b.station.y) * startPx) / mapWidth;
+      const apartPx =
+        (Math.hypot(a.station.x - b.station.x, a.station.y - b.station.y) * startPx) / mapWidth;
       if (a.station === b.station || apartPx > FAR_PX) continue;
       for (const [from, to] of conflictRanges(a, b, mapWidth)) {
         const end = Math.min(to * mapWidth, endPx);
@@ -200,7 +244,11 @@ function conflictEnds(all: readonly Candidate[], { startPx, endPx, mapWidth }: R
 /** No two names are so long that they meet over this distance, in CSS pixels. */
 const FAR_PX = 360;
 
-function mistakeCost(named: NamedStation, all: readonly Candidate[], { startPx, mapWidth }: Range): number {
+function mistakeCost(
+  named: NamedStation,
+  all: readonly Candidate[],
+  { startPx, mapWidth }: Range,
+): number {
   if (named.station.rank > 0) return 0;
   const others = new Map(all.map((one) => [one.named.station, one.named]));
   const mistaken = [...others.values()].filter((other) => {
@@ -216,7 +264,8 @@ const EDGE_PX = 2;
 const EDGE_SHARE = 0.07;
 
 function staysIn(part: Rectangle, { station, side, name }: NamedStation, scale: number): boolean {
-  const spare = EDGE_PX + (side === 'n' || side === 's' ? 0 : EDGE_SHARE * (name.right - name.left));
+  const spare =
+    EDGE_PX + (side === 'n' || side === 's' ? 0 : EDGE_SHARE * (name.right - name.left));
   const [x, y] = [(station.x - part.x) * scale, (station.y - part.y) * scale];
   return (
     x + name.left >= -spare &&

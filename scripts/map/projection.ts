@@ -4,12 +4,16 @@ import type { LonLat } from './station-positions.ts';
 /** A point of the map in map units, the origin at the upper left. */
 export type Point = readonly [x: number, y: number];
 
-/** Width of the map's viewBox; one unit is about 300 metres on the ground, and every coordinate is whole. */
+/**
+ * Width of the map's viewBox; one unit is about 300 metres on the ground, and every coordinate is
+ * whole.
+ */
 export const MAP_WIDTH = 4000;
 
 const MARGIN = 130;
 
-// The ends of what the map must show: Basel, Munich and Vienna, Otranto, Capo Passero, Sardinia and Lyon.
+// The ends of what the map must show: Basel, Munich and Vienna, Otranto, Capo Passero, Sardinia and
+// Lyon.
 const EXTREMES: readonly LonLat[] = [
   [7.59, 47.55],
   [11.56, 48.14],
@@ -21,14 +25,21 @@ const EXTREMES: readonly LonLat[] = [
 ];
 
 /** How the map turns positions into points, and how high it is. */
-export type MapProjection = { readonly project: (position: LonLat) => Point; readonly height: number };
+export type MapProjection = {
+  readonly project: (position: LonLat) => Point;
+  readonly height: number;
+};
 
 /**
- * Makes the map's projection: conformal and conic, true to scale at 38.5 and 46.5 degrees north, so that Italy
- * keeps its shape from the Alps to Sicily and stands upright at 12 degrees east.
+ * Makes the map's projection: conformal and conic, true to scale at 38.5 and 46.5 degrees north, so
+ * that Italy keeps its shape from the Alps to Sicily and stands upright at 12 degrees east.
  */
 export function createProjection(): MapProjection {
-  const raw = geoConicConformal().rotate([-12, 0]).parallels([38.5, 46.5]).scale(1).translate([0, 0]);
+  const raw = geoConicConformal()
+    .rotate([-12, 0])
+    .parallels([38.5, 46.5])
+    .scale(1)
+    .translate([0, 0]);
   const toPlane = (position: LonLat): Point => {
     const point = raw([position[0], position[1]]);
     if (!point) throw new RangeError(`No point on the map for ${position.join(', ')}`);

@@ -7,14 +7,18 @@ import { schematicWay } from './schematic-way.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Finds the way of each popular route over the tracks, and shares the segments out among them: a stretch of line stands for the
- * shortest route that runs over it. Between Florence and Bologna that is Florence to Bologna, not Rome to Milan, which can be
- * chosen in the list and along its other stretches.
+ * Finds the way of each popular route over the tracks, and shares the segments out among them: a
+ * stretch of line stands for the shortest route that runs over it. Between Florence and Bologna
+ * that is Florence to Bologna, not Rome to Milan, which can be chosen in the list and along its
+ * other stretches.
  *
  * @param paths the data of the segments' paths
  * @returns the routes in the order of the list, each in its more usual direction
  */
-export function routeSegments(segments: readonly Segment[], paths: readonly string[]): Geography['routes'] {
+export function routeSegments(
+  segments: readonly Segment[],
+  paths: readonly string[],
+): Geography['routes'] {
   const ways = new Map(POPULAR_PAIRS.map((pair) => [pair, findWay(...pair.between, segments)]));
   const owners = new Map<number, (typeof POPULAR_PAIRS)[number]>();
   for (const route of POPULAR_PAIRS.toSorted((a, b) => a.distanceKm - b.distanceKm)) {

@@ -26,7 +26,9 @@ const LINKS: readonly Link[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
   }),
 );
 
-/** The fastest way over the diagram from one station to another; empty where it does not have both. */
+/**
+ * The fastest way over the diagram from one station to another; empty where it does not have both.
+ */
 export function schematicWay(from: string, to: string): readonly Place[] {
   if (!SCHEMATIC_STATIONS[from]) return [];
   const ways = new Map([[from, { length: 0, places: [from] as readonly Place[] }]]);

@@ -15,8 +15,8 @@ export type Segment = {
 export type Layout = {
   readonly points: ReadonlyMap<string, Point>;
   /**
-   * Places beyond the frame, drawn at its edge where their track leaves the map, each with the direction in which it
-   * goes on, in degrees clockwise from straight up.
+   * Places beyond the frame, drawn at its edge where their track leaves the map, each with the
+   * direction in which it goes on, in degrees clockwise from straight up.
    */
   readonly beyond: ReadonlyMap<string, number>;
   readonly segments: readonly Segment[];
@@ -25,7 +25,8 @@ export type Layout = {
 const EDGE = 70;
 
 /**
- * Projects stations, junctions and tracks. A place beyond the frame is moved along its track to the edge.
+ * Projects stations, junctions and tracks. A place beyond the frame is moved along its track to the
+ * edge.
  *
  * @throws RangeError when a track passes a station that the table does not know.
  */
@@ -36,14 +37,19 @@ export function layOut(
   { project, height }: MapProjection,
 ): Layout {
   const points = new Map<string, Point>();
-  for (const { key, longitude, latitude } of places) points.set(key, project([longitude, latitude]));
-  const isInside = ([x, y]: Point) => x >= EDGE && y >= EDGE && x <= MAP_WIDTH - EDGE && y <= height - EDGE;
-  const outsiders = new Set([...points].filter(([, point]) => !isInside(point)).map(([key]) => key));
+  for (const { key, longitude, latitude } of places)
+    points.set(key, project([longitude, latitude]));
+  const isInside = ([x, y]: Point) =>
+    x >= EDGE && y >= EDGE && x <= MAP_WIDTH - EDGE && y <= height - EDGE;
+  const outsiders = new Set(
+    [...points].filter(([, point]) => !isInside(point)).map(([key]) => key),
+  );
   const beyond = new Map<string, number>();
   const segments = tracks.map(({ from, to, kind, via }): Segment => {
     const passed = via.map(([stationId, name]) => {
       const position = positions.get(`${stationId.slice(0, 7)} ${name}`);
-      if (!position) throw new RangeError(`Unknown station on the track from ${from} to ${to}: ${name}`);
+      if (!position)
+        throw new RangeError(`Unknown station on the track from ${from} to ${to}: ${name}`);
       return project(position);
     });
     const line = [at(points, from), ...passed, at(points, to)];
@@ -51,10 +57,14 @@ export function layOut(
     const firstOutside = line.findIndex((point) => !isInside(point));
     const last = line[firstOutside - 1];
     const outside = line[firstOutside];
-    if (!last || !outside) throw new RangeError(`The track from ${from} to ${to} never leaves the map`);
+    if (!last || !outside)
+      throw new RangeError(`The track from ${from} to ${to} never leaves the map`);
     const edge = towardsEdge(last, outside, isInside);
     points.set(to, edge);
-    beyond.set(to, Math.round((Math.atan2(outside[0] - last[0], last[1] - outside[1]) * 180) / Math.PI));
+    beyond.set(
+      to,
+      Math.round((Math.atan2(outside[0] - last[0], last[1] - outside[1]) * 180) / Math.PI),
+    );
     return { from, to, kind, points: [...line.slice(0, firstOutside), edge] };
   });
   return { points, beyond, segments };
@@ -78,8 +88,8 @@ function towardsEdge(inside: Point, outside: Point, isInside: (point: Point) => 
 /**
  * Draws each segment as a smooth curve through all its points, in whole relative steps.
  *
- * Where two segments meet nearly straight, both take the same direction there, so that a line runs on without
- * a kink.
+ * Where two segments meet nearly straight, both take the same direction there, so that a line runs
+ * on without a kink.
  */
 export function drawSegments(segments: readonly Segment[]): readonly string[] {
   return segments.map((segment) => {
@@ -124,7 +134,11 @@ function cosineBetween(a: Point, b: Point): number {
 
 const HANDLE = 0.3;
 
-function curve(points: readonly Point[], before: Point | undefined, after: Point | undefined): string {
+function curve(
+  points: readonly Point[],
+  before: Point | undefined,
+  after: Point | undefined,
+): string {
   const directions = points.map((point, i): Point => {
     const previous = points[i - 1] ?? before ?? point;
     const next = points[i + 1] ?? after ?? point;

@@ -3,8 +3,9 @@ import type { Point } from './projection.ts';
 /**
  * Leaves out the points of a line that matter least to its shape (Visvalingam and Whyatt, 1993).
  *
- * Again and again the point whose triangle with its two neighbours is smallest goes, until every triangle is at
- * least `minimumArea`. The ends stay, and so do enough points to keep a closed line open to the eye.
+ * Again and again the point whose triangle with its two neighbours is smallest goes, until every
+ * triangle is at least `minimumArea`. The ends stay, and so do enough points to keep a closed line
+ * open to the eye.
  */
 export function simplify(points: readonly Point[], minimumArea: number): Point[] {
   const closed = points.length > 2 && samePoint(points[0], points.at(-1));
@@ -23,7 +24,8 @@ export function simplify(points: readonly Point[], minimumArea: number): Point[]
     if (smallest >= minimumArea) break;
     kept.splice(at, 1);
     areas.splice(at, 1);
-    // A point never counts for less than one that went before it, or a whole bay goes point by point.
+    // A point never counts for less than one that went before it, or a whole bay goes point by
+    // point.
     for (const i of [at - 1, at]) {
       if (areas[i] !== undefined) {
         areas[i] = Math.max(smallest, triangleArea(kept[i - 1], kept[i], kept[i + 1]));

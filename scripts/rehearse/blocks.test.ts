@@ -42,6 +42,8 @@ describe.each(['docs/operating.md', 'docs/scaling.md'])('the commands of %s', (f
     const blocks = readBlocks(document);
     expect(blocks.length).toBeGreaterThan(3);
     expect(blocks).toHaveLength(document.match(/^```sh$/gm)?.length ?? 0);
-    expect(document.match(/^<!-- rehearse$/gm)).toHaveLength(document.match(/^<!-- /gm)?.length ?? 0);
+    expect(document.match(/^<!-- rehearse$/gm)).toHaveLength(
+      document.match(/^<!-- /gm)?.length ?? 0,
+    );
   });
 });

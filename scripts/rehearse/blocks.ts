@@ -7,12 +7,18 @@ export interface CommandBlock {
   readonly skip: string | undefined;
   /** Patterns that the output must have. */
   readonly expected: readonly RegExp[];
-  /** Commands that make what the block finds on a real machine, and commands that look at its effect. */
+  /**
+   * Commands that make what the block finds on a real machine, and commands that look at its
+   * effect.
+   */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** Whether any exit status will do. */
   readonly anyStatus: boolean;
-  /** The proxies behind which the block is typed, once each, while visitors come of whom none may be lost. */
+  /**
+   * The proxies behind which the block is typed, once each, while visitors come of whom none may be
+   * lost.
+   */
   readonly behind: readonly string[];
   /** Whether the repository gets a commit first that changes a style sheet. */
   readonly withNewCommit: boolean;
@@ -23,8 +29,9 @@ const COMMENT_OR_BLOCK = /^<!-- rehearse\n([\s\S]*?)-->$|^```(\w+)\n([\s\S]*?)^`
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads the blocks of commands (` ```sh `) of a document. A comment `<!-- rehearse` above a block has lines `key: value`; the
- * lines of a ` ```text ` block right below are expected in the output, with `…` for anything.
+ * Reads the blocks of commands (` ```sh `) of a document. A comment `<!-- rehearse` above a block
+ * has lines `key: value`; the lines of a ` ```text ` block right below are expected in the output,
+ * with `…` for anything.
  *
  * @throws Error for a line that is no such pair
  */

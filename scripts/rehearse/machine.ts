@@ -29,7 +29,13 @@ export function obstacle(): string | undefined {
 
 /** Debian's mirror that this machine's apt uses. */
 function mirror(): string | undefined {
-  const format = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Origin: Debian'];
+  const format = [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Created-By: Packages',
+    'Origin: Debian',
+  ];
   const { stdout = '' } = spawnSync('apt-get', format, { encoding: 'utf8' });
   return stdout.split('\n').find((address) => /\/debian\/?$/.test(address));
 }
@@ -37,7 +43,8 @@ function mirror(): string | undefined {
 /** Runs a program of this machine. @throws Error when it fails */
 function run(program: string, ...parameters: readonly string[]): void {
   const { status, stderr, stdout } = spawnSync(program, parameters, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}${stdout.slice(-2000)}`);
+  if (status !== 0)
+    throw new Error(`${program} ended with ${status}: ${stderr}${stdout.slice(-2000)}`);
 }
 
 /** The machine is stopped when this process ends, however it ends. */
@@ -55,7 +62,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   if (!existsSync(base)) {
     const unfinished = `${base}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    run('debootstrap', '--variant=minbase', `--include=${PACKAGES}`, SUITE, unfinished, mirror() ?? '');
+    run(
+      'debootstrap',
+      '--variant=minbase',
+      `--include=${PACKAGES}`,
+      SUITE,
+      unfinished,
+      mirror() ?? '',
+    );
     run('mv', unfinished, base);
   }
 
@@ -67,7 +81,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   run('ip', 'netns', 'add', network);
   run('ip', '-n', network, 'link', 'set', 'lo', 'up');
   const path = `/run/netns/${network}`;
-  const way = ['--configure', '--mtu=1400', '--disable-host-loopback', '--netns-type=path', path, 'tap0'];
+  const way = [
+    '--configure',
+    '--mtu=1400',
+    '--disable-host-loopback',
+    '--netns-type=path',
+    path,
+    'tap0',
+  ];
   const slirp = spawn('setpriv', [...ENDS_WITH_US, 'slirp4netns', ...way], { stdio: 'ignore' });
   const nspawn = spawn(
     'setpriv',
@@ -103,7 +124,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   const machine: Machine = {
     type(commands) {
       writeFileSync(join(root, 'root/typed'), commands);
-      const { stdout, status } = enter('env', '-i', 'HOME=/root', 'bash', '-lc', 'cd && bash -e typed 2>&1');
+      const { stdout, status } = enter(
+        'env',
+        '-i',
+        'HOME=/root',
+        'bash',
+        '-lc',
+        'cd && bash -e typed 2>&1',
+      );
       return { output: stdout, status };
     },
     beside: (program, parameters) =>
@@ -131,11 +159,14 @@ function leaderOf(nspawn: number | undefined): number {
   return existsSync(children) ? Number(readFileSync(children, 'utf8').trim().split(' ')[0]) : 0;
 }
 
-/** Passes on which certificates this machine trusts, and what its npm was told, registry included. */
+/**
+ * Passes on which certificates this machine trusts, and what its npm was told, registry included.
+ */
 function passSettings(root: string): void {
   if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, join(root, CERTIFICATES));
   const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
   const settings = `registry=${stdout.trim()}\ncafile=${CERTIFICATES}\n`;
   mkdirSync(join(root, 'usr/local/etc'), { recursive: true });
-  for (const file of ['etc/npmrc', 'usr/local/etc/npmrc']) writeFileSync(join(root, file), settings);
+  for (const file of ['etc/npmrc', 'usr/local/etc/npmrc'])
+    writeFileSync(join(root, file), settings);
 }

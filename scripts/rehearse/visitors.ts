@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:https';
 
 /**
- * Twenty requests a second to the site behind a proxy on a port of this network (443 unless one is given), until a signal comes: pages, the files
- * of the last page, and forms. Then one line tells how many there were and how many were lost, and further lines name the first of those.
+ * Twenty requests a second to the site behind a proxy on a port of this network (443 unless one is
+ * given), until a signal comes: pages, the files of the last page, and forms. Then one line tells
+ * how many there were and how many were lost, and further lines name the first of those.
  */
 const HOST = 'www.example.com';
 const PORT = Number(process.argv[2] ?? 443);
@@ -20,10 +21,21 @@ function send(path: string, form?: string): Promise<{ status: number | string; b
   return new Promise((resolve) => {
     const headers = {
       Host: HOST,
-      ...(form && { Origin: `https://${HOST}`, 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(form && {
+        Origin: `https://${HOST}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      }),
     };
     const method = form ? 'POST' : 'GET';
-    const options = { host: '127.0.0.1', port: PORT, servername: HOST, path, method, headers, agent };
+    const options = {
+      host: '127.0.0.1',
+      port: PORT,
+      servername: HOST,
+      path,
+      method,
+      headers,
+      agent,
+    };
     const outgoing = request(options, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -47,7 +59,8 @@ async function visit(turn: number): Promise<void> {
   const { status, body } = await send(path, isForm ? 'email=nobody' : undefined);
   if (path === '/') files = body.match(/\/assets\/[\w.-]+/g) ?? files;
   count += 1;
-  if (status !== (isForm ? 422 : 200)) lost.push(`${path} ${status} after ${Date.now() - start} ms`);
+  if (status !== (isForm ? 422 : 200))
+    lost.push(`${path} ${status} after ${Date.now() - start} ms`);
 }
 
 let turn = 0;

@@ -21,7 +21,10 @@ export async function writeContactSheet(
     (file) => `<figure><figcaption>${file}</figcaption><img src="${file}" alt=""></figure>`,
   );
   const source = resolve(join(folder, 'sheet.html'));
-  writeFileSync(source, `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${figures.join('')}`);
+  writeFileSync(
+    source,
+    `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${figures.join('')}`,
+  );
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   try {
     await page.goto(pathToFileURL(source).href, { waitUntil: 'load' });

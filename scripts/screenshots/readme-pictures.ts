@@ -11,7 +11,10 @@ const PICTURES = [
   { name: 'city', path: '/cities/rome?lng=en' },
 ] as const;
 
-/** Takes the first screens that the README shows, on a laptop, scaled down only as far as their size asks for. */
+/**
+ * Takes the first screens that the README shows, on a laptop, scaled down only as far as their size
+ * asks for.
+ */
 export async function readmePictures(
   browser: Browser,
   site: { readonly origin: string },
@@ -19,7 +22,13 @@ export async function readmePictures(
   now: Date,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const screen = { width: 1366, height: 854, colorScheme: 'light', firstScreen: true, now } as const;
+  const screen = {
+    width: 1366,
+    height: 854,
+    colorScheme: 'light',
+    firstScreen: true,
+    now,
+  } as const;
   for (const { name, path } of PICTURES) {
     const file = join(folder, `${name}.png`);
     for (const scale of [1, 0.8, 0.6]) {

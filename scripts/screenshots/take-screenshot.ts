@@ -28,8 +28,15 @@ interface Picture extends View {
   readonly scale?: number;
 }
 
-/** Opens an address in a fresh profile and keeps a picture of it, once its code, pictures and typefaces are there. */
-export async function takeScreenshot(browser: Browser, address: string, picture: Picture): Promise<void> {
+/**
+ * Opens an address in a fresh profile and keeps a picture of it, once its code, pictures and
+ * typefaces are there.
+ */
+export async function takeScreenshot(
+  browser: Browser,
+  address: string,
+  picture: Picture,
+): Promise<void> {
   const { origin } = new URL(address);
   const context = await browser.newContext({
     viewport: { width: picture.width, height: picture.height },

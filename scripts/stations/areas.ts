@@ -1,11 +1,15 @@
-/** A place that has several stations, or none of its own: a lake, a coast, an island, an airport. */
+/**
+ * A place that has several stations, or none of its own: a lake, a coast, an island, an airport.
+ */
 interface AreaNames {
   readonly names: readonly string[];
   /** The source's names of the stations that are offered for it, the likeliest first. */
   readonly stations: readonly string[];
 }
 
-/** What travellers type that is no station's name; the form asks which of the stations they mean. */
+/**
+ * What travellers type that is no station's name; the form asks which of the stations they mean.
+ */
 export const AREAS: readonly AreaNames[] = [
   {
     names: ['Lake Como', 'Lago di Como', 'Como lake', 'Lac de Côme', 'Lario', 'Comer See'],
@@ -23,7 +27,14 @@ export const AREAS: readonly AreaNames[] = [
   { names: ['Lake Orta', 'Lago d’Orta', 'Lac d’Orta'], stations: ['Orta-Miasino', 'Omegna'] },
   {
     names: ['Cinque Terre', '5 Terre', 'Le Cinque Terre', 'Cinqueterre'],
-    stations: ['Riomaggiore', 'Manarola', 'Corniglia', 'Vernazza', 'Monterosso', 'La Spezia Centrale'],
+    stations: [
+      'Riomaggiore',
+      'Manarola',
+      'Corniglia',
+      'Vernazza',
+      'Monterosso',
+      'La Spezia Centrale',
+    ],
   },
   {
     names: ['Amalfi Coast', 'Costiera Amalfitana', 'Costa Amalfitana', 'Côte amalfitaine'],
@@ -41,7 +52,14 @@ export const AREAS: readonly AreaNames[] = [
   },
   {
     names: ['Dolomites', 'Dolomiti', 'Dolomiten'],
-    stations: ['Bolzano/Bozen', 'Cortina d’Ampezzo', 'Ortisei', 'Dobbiaco/Toblach', 'Belluno', 'Canazei'],
+    stations: [
+      'Bolzano/Bozen',
+      'Cortina d’Ampezzo',
+      'Ortisei',
+      'Dobbiaco/Toblach',
+      'Belluno',
+      'Canazei',
+    ],
   },
   {
     names: ['Val Gardena', 'Gröden'],
@@ -53,7 +71,13 @@ export const AREAS: readonly AreaNames[] = [
   },
   {
     names: ['Sicily', 'Sicilia', 'Sicile'],
-    stations: ['Palermo Centrale', 'Catania Centrale', 'Messina Centrale', 'Siracusa', 'Taormina-Giardini'],
+    stations: [
+      'Palermo Centrale',
+      'Catania Centrale',
+      'Messina Centrale',
+      'Siracusa',
+      'Taormina-Giardini',
+    ],
   },
   {
     names: ['Sardinia', 'Sardegna', 'Sardaigne'],
@@ -73,7 +97,10 @@ export const AREAS: readonly AreaNames[] = [
     names: ['Lombardy', 'Lombardia', 'Lombardie'],
     stations: ['Milano Centrale', 'Brescia', 'Bergamo', 'Como San Giovanni', 'Mantova'],
   },
-  { names: ['Piedmont', 'Piemonte', 'Piémont'], stations: ['Torino Porta Nuova', 'Asti', 'Novara', 'Cuneo'] },
+  {
+    names: ['Piedmont', 'Piemonte', 'Piémont'],
+    stations: ['Torino Porta Nuova', 'Asti', 'Novara', 'Cuneo'],
+  },
   {
     names: ['Veneto', 'Vénétie'],
     stations: ['Venezia Santa Lucia', 'Verona Porta Nuova', 'Padova', 'Vicenza'],

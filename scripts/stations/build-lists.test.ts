@@ -66,9 +66,12 @@ describe('the curated tables', () => {
       const names = [local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined);
       const ids = new Set(
         names.map((name) => {
-          // Cologne is also a village in Lombardy, so that the form asks; in Germany it is the one city.
+          // Cologne is also a village in Lombardy, so that the form asks; in Germany it is the one
+          // city.
           const resolution = resolveStation(index, name === 'Cologne' ? 'Cologne, Germany' : name);
-          return resolution.kind === 'exact' ? resolution.station.id : `${name} is ${resolution.kind}`;
+          return resolution.kind === 'exact'
+            ? resolution.station.id
+            : `${name} is ${resolution.kind}`;
         }),
       );
       return ids.size === 1 ? [] : [`${main}: ${[...ids].join(', ')}`];

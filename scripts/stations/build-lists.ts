@@ -8,7 +8,10 @@ import { type SelectedRow, selectStations } from './select.ts';
 import type { SourceRow } from './source-table.ts';
 import { weighStation } from './weigh.ts';
 
-/** The first towns of Italian stations with which no other station's name begins, by the station's name. */
+/**
+ * The first towns of Italian stations with which no other station's name begins, by the station's
+ * name.
+ */
 function freeFirstTowns(
   rows: readonly SelectedRow[],
   taken: ReadonlySet<string>,
@@ -21,7 +24,8 @@ function freeFirstTowns(
   const free = new Map<string, string>();
   for (const { name, country } of rows) {
     const town = firstTown(name);
-    if (town === undefined || country !== 'IT' || counts.get(town) !== 1 || taken.has(town)) continue;
+    if (town === undefined || country !== 'IT' || counts.get(town) !== 1 || taken.has(town))
+      continue;
     if (!rows.some((other) => other.name.startsWith(`${town} `))) free.set(name, town);
   }
   return free;
@@ -56,10 +60,15 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
   );
 }
 
-/** The text of every generated file by its name, from the whole source table; the same table gives the same bytes. */
+/**
+ * The text of every generated file by its name, from the whole source table; the same table gives
+ * the same bytes.
+ */
 export function buildLists(table: readonly SourceRow[]): ReadonlyMap<string, string> {
   const rows = selectStations(table);
-  const files = new Map(LANGUAGES.map((language) => [`stations.${language}.json`, listOf(rows, language)]));
+  const files = new Map(
+    LANGUAGES.map((language) => [`stations.${language}.json`, listOf(rows, language)]),
+  );
   files.set('coordinates.json', encodeCoordinates(rows));
   return files;
 }

@@ -28,8 +28,9 @@ function runsOf(values: readonly string[]): readonly (readonly [string, number])
 }
 
 /**
- * Packs a list column by column, since like beside like compresses best: the rows stand in the order of their codes, each
- * code as its distance from the one before in base 36. `decode.ts` in the domain reads it.
+ * Packs a list column by column, since like beside like compresses best: the rows stand in the
+ * order of their codes, each code as its distance from the one before in base 36. `decode.ts` in
+ * the domain reads it.
  */
 export function encodeList(
   cities: readonly (readonly string[])[],

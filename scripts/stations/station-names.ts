@@ -12,7 +12,9 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
     aliases: ['~ Santa Maria Novella', '~ SMN'],
   },
   'Roma Termini': { aliases: ['Termini'] },
-  'Roma Fiumicino Aeroporto': { aliases: ['Fiumicino', 'Leonardo da Vinci', '~ Leonardo da Vinci'] },
+  'Roma Fiumicino Aeroporto': {
+    aliases: ['Fiumicino', 'Leonardo da Vinci', '~ Leonardo da Vinci'],
+  },
   'Roma Ciampino Aeroporto': { aliases: ['~ Ciampino'] },
   'Malpensa Aeroporto T1': { aliases: ['Milano Malpensa', 'Malpensa'] },
   'Malpensa Aeroporto T2': { aliases: ['Milano Malpensa T2', 'Malpensa T2'] },

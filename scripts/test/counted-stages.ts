@@ -29,7 +29,13 @@ interface PlaywrightReport {
 
 /** The unit, property, server and structure tests, counted one by one. */
 export const vitestStage = countedStage('unit and server tests', (report) => ({
-  command: [PROGRAMS.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  command: [
+    PROGRAMS.vitest,
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
   environment: { NO_COLOR: '1', MISSING_NEEDS_FILE: `${report}.missing` },
   count: (result: VitestReport) => ({
     passed: result.numPassedTests,
@@ -85,7 +91,12 @@ function countedStage<Report>(name: string, plan: (report: string) => CountedRun
         // A run that ends badly although each of its tests passed has failed all the same.
         return { passed, failed: failed || (status === 0 ? 0 : 1), skipped, output };
       } catch (error) {
-        return { passed: 0, failed: 1, skipped: [], output: `${output}\nNo report: ${String(error)}\n` };
+        return {
+          passed: 0,
+          failed: 1,
+          skipped: [],
+          output: `${output}\nNo report: ${String(error)}\n`,
+        };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

@@ -6,7 +6,11 @@ import type { Stage } from './stage.ts';
 const FIRST: EngineName = 'chromium';
 
 function journeysIn(name: EngineName): Stage {
-  return countedPlaywright(`journeys in ${ENGINES[name]}`, ['-c', 'tests/journeys', `--project=${name}`]);
+  return countedPlaywright(`journeys in ${ENGINES[name]}`, [
+    '-c',
+    'tests/journeys',
+    `--project=${name}`,
+  ]);
 }
 
 /**

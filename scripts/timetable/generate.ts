@@ -6,14 +6,20 @@ import { readSourceTable } from '../stations/source-table.ts';
 import { readPublished } from './published-reading.ts';
 import { createResolver } from './resolve-stations.ts';
 
-// Makes the timetable that comes with the project, and lists the names that no station of the list has.
+// Makes the timetable that comes with the project, and lists the names that no station of the list
+// has.
 const [journeysPath, codesPath] = process.argv.slice(2);
 if (journeysPath === undefined || codesPath === undefined) {
-  process.stderr.write('Usage: node scripts/timetable/generate.ts JOURNEYS.json.gz STATION-CODES.json\n');
+  process.stderr.write(
+    'Usage: node scripts/timetable/generate.ts JOURNEYS.json.gz STATION-CODES.json\n',
+  );
   process.exit(2);
 }
 const codes = JSON.parse(readFileSync(codesPath, 'utf8')) as Readonly<Record<string, string>>;
-const { trips, unresolved } = readPublished(journeysPath, createResolver(await readSourceTable(), codes));
+const { trips, unresolved } = readPublished(
+  journeysPath,
+  createResolver(await readSourceTable(), codes),
+);
 const week = usualWeek(trips);
 const feed = { name: 'Trenitalia', firstDay: '2025-12-14', lastDay: '2026-06-13' } as const;
 const file = packTimetableFile(encodeTimetable(week, { days: 7, feeds: [feed] }));
@@ -22,4 +28,6 @@ writeFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import
 for (const [name, journeys] of [...unresolved].sort((one, other) => other[1] - one[1])) {
   console.log(`not in the list: ${name}, ${journeys} journeys`);
 }
-console.log(`${trips.length} journeys, ${week.length} trips in the usual week, ${file.length} bytes`);
+console.log(
+  `${trips.length} journeys, ${week.length} trips in the usual week, ${file.length} bytes`,
+);

@@ -10,7 +10,10 @@ const Reading = v.array(
   v.object({
     n: v.string(),
     l: v.string(),
-    w: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(1)),
+    w: v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+      v.minLength(1),
+    ),
     s: v.pipe(v.array(v.tuple([v.string(), Time, Time])), v.minLength(2)),
   }),
 );
@@ -38,8 +41,14 @@ export interface PublishedTrips {
   readonly unresolved: ReadonlyMap<string, number>;
 }
 
-/** Reads the published timetable, JSON in gzip; its own README says what the fields are. Throws when the file has another form. */
-export function readPublished(path: string, resolve: (name: string) => string | undefined): PublishedTrips {
+/**
+ * Reads the published timetable, JSON in gzip; its own README says what the fields are. Throws when
+ * the file has another form.
+ */
+export function readPublished(
+  path: string,
+  resolve: (name: string) => string | undefined,
+): PublishedTrips {
   const journeys = v.parse(Reading, JSON.parse(gunzipSync(readFileSync(path)).toString()));
   const unresolved = new Map<string, number>();
   const trips = journeys.flatMap(({ n, l, w, s }): Trip[] => {
@@ -80,7 +89,9 @@ function placedStops(
       {
         ...stop,
         departure:
-          placed[at + 1]?.station === stop.station ? (placed[at + 1] ?? stop).departure : stop.departure,
+          placed[at + 1]?.station === stop.station
+            ? (placed[at + 1] ?? stop).departure
+            : stop.departure,
       },
     ];
   });

@@ -5,7 +5,10 @@ import { idsByName, nameKey } from '#server/timetable/station-keys.ts';
 import type { SourceRow } from '../stations/source-table.ts';
 import { STATION_NAMES } from './station-names.ts';
 
-/** The station of the project that a row of the station table is: by the shop's code, else by its UIC code. */
+/**
+ * The station of the project that a row of the station table is: by the shop's code, else by its
+ * UIC code.
+ */
 function idOfRow(row: SourceRow, known: ReadonlyMap<string, unknown>): string | undefined {
   return [row.trenitalia_id, row.uic]
     .filter((code) => code !== undefined && /^\d{7}$/.test(code))
@@ -14,8 +17,9 @@ function idOfRow(row: SourceRow, known: ReadonlyMap<string, unknown>): string | 
 }
 
 /**
- * Makes the function that finds the station of a name in the published reading: by a name that was looked up by
- * hand, else by the operator's own code where one is known, else by the folded name. Undefined for what the list does not have.
+ * Makes the function that finds the station of a name in the published reading: by a name that was
+ * looked up by hand, else by the operator's own code where one is known, else by the folded name.
+ * Undefined for what the list does not have.
  *
  * @param codes the operator's code of each name, such as S08409
  */

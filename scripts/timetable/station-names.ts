@@ -1,7 +1,8 @@
 /**
- * Names in the published reading that the station list writes otherwise; three of them have lost a letter. Twelve have the
- * code of another station in the list of codes, mostly far from the stops beside them: Bern, Borghetto, Brunico Nord, Marano,
- * Marino, Perca, Reggio's Aeroporto and Pentimele, Sant'Anna, Spadafora, Vigna Clara and Villanova d'Asti.
+ * Names in the published reading that the station list writes otherwise; three of them have lost a
+ * letter. Twelve have the code of another station in the list of codes, mostly far from the stops
+ * beside them: Bern, Borghetto, Brunico Nord, Marano, Marino, Perca, Reggio's Aeroporto and
+ * Pentimele, Sant'Anna, Spadafora, Vigna Clara and Villanova d'Asti.
  */
 export const STATION_NAMES: Readonly<Record<string, string>> = {
   'AREZZO CC1': 'Arezzo Casello 1',

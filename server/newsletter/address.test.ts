@@ -20,7 +20,11 @@ describe('parseAddress', () => {
       "o'brien+trains@mail.example.co.uk",
       "o'brien+trains@mail.example.co.uk",
     ],
-    ['!#$%&*/=?^_`{|}~-@example.com', '!#$%&*/=?^_`{|}~-@example.com', '!#$%&*/=?^_`{|}~-@example.com'],
+    [
+      '!#$%&*/=?^_`{|}~-@example.com',
+      '!#$%&*/=?^_`{|}~-@example.com',
+      '!#$%&*/=?^_`{|}~-@example.com',
+    ],
     ['a@b.it', 'a@b.it', 'a@b.it'],
     ['info@münchen.de', 'info@xn--mnchen-3ya.de', 'info@xn--mnchen-3ya.de'],
     ['info@MU\u0308NCHEN.de', 'info@xn--mnchen-3ya.de', 'info@xn--mnchen-3ya.de'],
@@ -101,7 +105,9 @@ describe('parseAddress', () => {
   });
 });
 
-const ATEXT = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&'*+-/=?^_`{|}~"];
+const ATEXT = [
+  ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&'*+-/=?^_`{|}~",
+];
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789ABCXYZ'];
 const atom = fc.string({ unit: fc.constantFrom(...ATEXT), minLength: 1, maxLength: 15 });
 const localPart = fc.array(atom, { minLength: 1, maxLength: 4 }).map((atoms) => atoms.join('.'));
@@ -123,11 +129,16 @@ const otherLabel = fc.constantFrom(
 const topLevel = fc.constantFrom('com', 'it', 'FR', 'museum', 'рф', '中国', 'xn--p1ai');
 const domain = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 3, arbitrary: asciiLabel }, otherLabel), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.oneof({ weight: 3, arbitrary: asciiLabel }, otherLabel), {
+      minLength: 1,
+      maxLength: 4,
+    }),
     topLevel,
   )
   .map(([labels, top]) => [...labels, top].join('.'));
-const good = fc.tuple(localPart, domain).map(([local, host]) => ({ local, host, text: `${local}@${host}` }));
+const good = fc
+  .tuple(localPart, domain)
+  .map(([local, host]) => ({ local, host, text: `${local}@${host}` }));
 
 const FORBIDDEN_ANYWHERE = [
   ...'\r\n\t\0\v\f\u001b\u007f\u0085 \u00a0\u200b\u200e\u202e\u2028\u2029\u2060\ufeff\u00ad\ue000',
@@ -185,12 +196,19 @@ describe('parseAddress on huge text', () => {
 describe('parseAddress on 10,000 generated addresses', () => {
   it('accepts every one that is right, as it would be sent', () => {
     let runs = 0;
-    const wrapped = fc.tuple(good, fc.constantFrom('', ' ', '\t', '\r\n'), fc.constantFrom('', ' ', '\n'));
+    const wrapped = fc.tuple(
+      good,
+      fc.constantFrom('', ' ', '\t', '\r\n'),
+      fc.constantFrom('', ' ', '\n'),
+    );
     fc.assert(
       fc.property(wrapped, ([{ local, host }, before, after]) => {
         runs += 1;
         const text = `${local}@${domainToASCII(host)}`;
-        expect(parseAddress(`${before}${local}@${host}${after}`)).toEqual({ text, key: text.toLowerCase() });
+        expect(parseAddress(`${before}${local}@${host}${after}`)).toEqual({
+          text,
+          key: text.toLowerCase(),
+        });
       }),
       { seed: SEED, numRuns: 4_000 },
     );

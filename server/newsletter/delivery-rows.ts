@@ -2,11 +2,19 @@ import type { Language } from '#app/domain/language.ts';
 import type { Subscriber } from './store.ts';
 
 /**
- * What became of a newsletter for one subscriber: `waiting` for an attempt; `handing` while the mail
- * server has everything but its reply; `sent`; `doubt` where that reply was never read; `bounced` for a
- * mailbox and `refused` for a mail that were refused for good; `left` where no consent was left.
+ * What became of a newsletter for one subscriber: `waiting` for an attempt; `handing` while the
+ * mail server has everything but its reply; `sent`; `doubt` where that reply was never read;
+ * `bounced` for a mailbox and `refused` for a mail that were refused for good; `left` where no
+ * consent was left.
  */
-export type DeliveryState = 'waiting' | 'handing' | 'sent' | 'doubt' | 'bounced' | 'refused' | 'left';
+export type DeliveryState =
+  | 'waiting'
+  | 'handing'
+  | 'sent'
+  | 'doubt'
+  | 'bounced'
+  | 'refused'
+  | 'left';
 
 /** One newsletter for one subscriber. */
 export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language' | 'status'> {
@@ -43,9 +51,16 @@ export function createDeliveryRows(sql: Sql) {
      * Gives one command the newsletter, or keeps it for that one; false while another one has it.
      * `dead` is a command that is known to have ended.
      */
-    async leaseIssue(lease: { id: string; sender: string; now: number; until: number; dead?: string }) {
+    async leaseIssue(lease: {
+      id: string;
+      sender: string;
+      now: number;
+      until: number;
+      dead?: string;
+    }) {
       const { id, sender, now, until, dead = sender } = lease;
-      const leased = await sql`UPDATE newsletter_issue SET sender = ${sender}, sender_until = ${until}
+      const leased =
+        await sql`UPDATE newsletter_issue SET sender = ${sender}, sender_until = ${until}
         WHERE id = ${id} AND (sender IS NULL OR sender = ${sender} OR sender = ${dead}
         OR sender_until <= ${now}) RETURNING id`;
       return leased.length > 0;
@@ -53,7 +68,10 @@ export function createDeliveryRows(sql: Sql) {
     releaseIssue: (id: string, sender: string) =>
       sql`UPDATE newsletter_issue SET sender = NULL, sender_until = NULL
         WHERE id = ${id} AND sender = ${sender}`,
-    /** Takes the next confirmed subscribers down for a newsletter; answers the last one's id, if any. */
+    /**
+     * Takes the next confirmed subscribers down for a newsletter; answers the last one's id, if
+     * any.
+     */
     async listRecipients(issueId: string, afterId: string, limit: number, now: number) {
       const page = await sql<{ subscriberId: string }>`
         INSERT INTO newsletter_delivery (issue_id, subscriber_id, state, attempts, next_attempt_at)
@@ -114,7 +132,10 @@ export function createDeliveryRows(sql: Sql) {
     /** How many deliveries of a newsletter there are of each state. */
     async countDeliveries(issueId: string) {
       const counts = { waiting: 0, handing: 0, sent: 0, doubt: 0, bounced: 0, refused: 0, left: 0 };
-      const rows = await sql<{ state: DeliveryState; amount: number }>`SELECT state, COUNT(*) AS amount
+      const rows = await sql<{
+        state: DeliveryState;
+        amount: number;
+      }>`SELECT state, COUNT(*) AS amount
         FROM newsletter_delivery WHERE issue_id = ${issueId} GROUP BY state`;
       for (const { state, amount } of rows) counts[state] = amount;
       return counts;
@@ -126,7 +147,9 @@ export function createDeliveryRows(sql: Sql) {
           AND NOT EXISTS (SELECT 1 FROM newsletter_bounce WHERE subscriber_id = id)
           GROUP BY language ORDER BY language`,
 
-    /** Notes a mailbox that was refused for good; nothing is sent there until a mail arrives again. */
+    /**
+     * Notes a mailbox that was refused for good; nothing is sent there until a mail arrives again.
+     */
     saveBounce: (subscriberId: string, bouncedAt: number) =>
       sql`INSERT INTO newsletter_bounce (subscriber_id, bounced_at) VALUES (${subscriberId}, ${bouncedAt})
         ON CONFLICT (subscriber_id) DO NOTHING`,

@@ -4,10 +4,15 @@ import { createTokens } from './tokens.ts';
 
 const PAGE_ROWS = 1_000;
 
-/** The setting that holds departures until they are applied, so that a kill in between loses none. */
+/**
+ * The setting that holds departures until they are applied, so that a kill in between loses none.
+ */
 export const DEPARTURES_SETTING = 'departures';
 
-/** The addresses that were erased and the subscribers who left, as a store knew them; it is plain JSON. */
+/**
+ * The addresses that were erased and the subscribers who left, as a store knew them; it is plain
+ * JSON.
+ */
 export interface Departures {
   /** Names the erased addresses; the store that is put back may have another. */
   readonly secret: string;
@@ -35,7 +40,9 @@ export async function readDepartures(store: OpenStore): Promise<Departures> {
   return { secret, erased, unsubscribed };
 }
 
-/** Lets a store that was put back know of the departures since then; answers how many it changed. */
+/**
+ * Lets a store that was put back know of the departures since then; answers how many it changed.
+ */
 export async function applyDepartures(store: OpenStore, departures: Departures) {
   const changed = { erased: 0, unsubscribed: 0 };
   const { nameErased } = createTokens(departures.secret);
@@ -54,7 +61,11 @@ export async function applyDepartures(store: OpenStore, departures: Departures) 
       changed.erased += 1;
     } else if (leftAt !== undefined && subscriber.status !== 'unsubscribed') {
       await store.transaction(async (rows) => {
-        await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: leftAt });
+        await rows.saveSubscriber({
+          ...subscriber,
+          status: 'unsubscribed',
+          unsubscribedAt: leftAt,
+        });
         await rows.dropUnsentMails(subscriber.id);
       });
       changed.unsubscribed += 1;

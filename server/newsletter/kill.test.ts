@@ -23,7 +23,9 @@ function startServer(
   smtpUrl: string,
   output: string[],
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [SERVER, folder, smtpUrl], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [SERVER, folder, smtpUrl], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
   return new Promise((resolve, reject) => {
@@ -79,13 +81,18 @@ describe('a server that is killed again and again under load', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(LIVES.reduce((sum, life) => sum + life));
     const { child } = await startServer(folder, smtp.url, output);
     const mailed = () => new Set(smtp.taken.map((mail) => mail.to));
-    await eventually(() => expect(acknowledged.filter((address) => !mailed().has(address))).toEqual([]));
+    await eventually(() =>
+      expect(acknowledged.filter((address) => !mailed().has(address))).toEqual([]),
+    );
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
 
     const database = new Database(join(folder, 'newsletter.sqlite'), { readonly: true });
-    const stored = database.prepare('SELECT address FROM newsletter_subscriber').pluck().all() as string[];
+    const stored = database
+      .prepare('SELECT address FROM newsletter_subscriber')
+      .pluck()
+      .all() as string[];
     const mails = database
       .prepare('SELECT id, attempts, sent_at AS sentAt FROM newsletter_outbox')
       .all() as MailRow[];

@@ -12,9 +12,10 @@ const SUBNET_PER_DAY = 500;
 const MAILBOX_PER_DAY = 3;
 
 /**
- * Counts a sign-up, or answers in how many seconds the next is allowed and counts nothing. The same address again within a
- * minute is a double click: `repeated`, and not counted. Known and unknown addresses count alike. The counts stand in the
- * store, so they hold across restarts and servers; their names are keyed hashes, so they tell no address and no subnet.
+ * Counts a sign-up, or answers in how many seconds the next is allowed and counts nothing. The same
+ * address again within a minute is a double click: `repeated`, and not counted. Known and unknown
+ * addresses count alike. The counts stand in the store, so they hold across restarts and servers;
+ * their names are keyed hashes, so they tell no address and no subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,

@@ -6,13 +6,19 @@ import type { Subscriber } from './store.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
 
 /**
- * Answers the pages and the one-click address behind the links in mails. Looking changes nothing, since mail scanners look;
- * the click confirms, and an unsubscription may be asked for again and again.
+ * Answers the pages and the one-click address behind the links in mails. Looking changes nothing,
+ * since mail scanners look; the click confirms, and an unsubscription may be asked for again and
+ * again.
  */
-export function linkAnswers({ store, clock, log }: NewsletterParts): Omit<NewsletterService, 'signUp'> {
+export function linkAnswers({
+  store,
+  clock,
+  log,
+}: NewsletterParts): Omit<NewsletterService, 'signUp'> {
   /**
-   * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action and the outcome. A token
-   * that was not signed here is `invalid`, a store that fails is `unavailable`; nothing throws.
+   * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action
+   * and the outcome. A token that was not signed here is `invalid`, a store that fails is
+   * `unavailable`; nothing throws.
    */
   function answer<Claim>(
     action: string,
@@ -56,13 +62,26 @@ async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subsc
   return seen && rows.findById(id);
 }
 
-async function confirm(rows: StoreTransaction, claim: ConfirmationClaim, now: number): Promise<LinkState> {
+async function confirm(
+  rows: StoreTransaction,
+  claim: ConfirmationClaim,
+  now: number,
+): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, claim.subscriberId);
   if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
   if (state !== 'ready') return state;
-  await rows.spendToken({ id: claim.mailId, subscriberId: subscriber.id, forgetAfter: claim.expiresAt });
-  await rows.saveSubscriber({ ...subscriber, status: 'confirmed', confirmedAt: now, unsubscribedAt: null });
+  await rows.spendToken({
+    id: claim.mailId,
+    subscriberId: subscriber.id,
+    forgetAfter: claim.expiresAt,
+  });
+  await rows.saveSubscriber({
+    ...subscriber,
+    status: 'confirmed',
+    confirmedAt: now,
+    unsubscribedAt: null,
+  });
   await rows.dropUnsentMails(subscriber.id);
   return 'confirmed';
 }
@@ -80,7 +99,8 @@ async function judge(
   if (subscriber.status === 'pending') return 'ready';
   // Who unsubscribed has had the last word, unless a mail asked since then.
   const latest = await rows.findLatestMail(subscriber.id, 'confirm');
-  const asksAgain = latest?.id === claim.mailId && latest.createdAt > (subscriber.unsubscribedAt ?? 0);
+  const asksAgain =
+    latest?.id === claim.mailId && latest.createdAt > (subscriber.unsubscribedAt ?? 0);
   return asksAgain ? 'ready' : 'invalid';
 }
 

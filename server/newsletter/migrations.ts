@@ -120,9 +120,9 @@ class NewerStoreError extends Error {
  * Brings the tables up to date in a transaction that keeps other servers out. Tables of a newer
  * program are left as they are where it says that this one can read them.
  *
- * `newsletter_migration` is the record of the first release, which refuses every version there that it
- * does not know. So a version stands there only when older programs cannot read the tables; all steps
- * stand in `newsletter_step`.
+ * `newsletter_migration` is the record of the first release, which refuses every version there that
+ * it does not know. So a version stands there only when older programs cannot read the tables; all
+ * steps stand in `newsletter_step`.
  *
  * @throws NewerStoreError for tables that this program could harm
  */
@@ -144,7 +144,10 @@ export async function runMigrations(query: SqlQuery): Promise<void> {
     const step = index + 1;
     if (step <= reached) continue;
     for (const statement of statements) await query(statement);
-    await query('INSERT INTO newsletter_step (step, readable_from) VALUES ($1, $2)', [step, readableFrom]);
+    await query('INSERT INTO newsletter_step (step, readable_from) VALUES ($1, $2)', [
+      step,
+      readableFrom,
+    ]);
     await query('INSERT INTO newsletter_migration (version) VALUES ($1) ON CONFLICT DO NOTHING', [
       readableFrom,
     ]);

@@ -23,21 +23,27 @@ const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
 
 /**
- * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database, with the secret that
- * signs links, in one transaction. The file stays as it is, marked as left. A move that was done before
- * is found and not done again.
+ * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database, with the secret
+ * that signs links, in one transaction. The file stays as it is, marked as left. A move that was
+ * done before is found and not done again.
  *
  * @returns the tables that were moved; undefined when that was done before
  * @throws MoveRefusal when a server uses either store, when the target has subscribers of its own, and
  *   when the counts differ
  */
-export async function moveStore(file: string, databaseUrl: string): Promise<MovedTable[] | undefined> {
+export async function moveStore(
+  file: string,
+  databaseUrl: string,
+): Promise<MovedTable[] | undefined> {
   // Brings the tables of both up to date.
   await (await openSqliteStore(file)).close();
   await (await openPostgresStore(databaseUrl, () => {})).close();
   const source = openAlone(file);
   try {
-    const target = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    const target = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 10_000,
+    });
     target.on('error', () => {});
     await target.connect();
     try {
@@ -65,18 +71,25 @@ function openAlone(file: string): Database.Database {
   } catch (error) {
     database.close();
     if (isBusy(error)) {
-      throw new MoveRefusal('The server of the SQLite file is running: stop it first.', { cause: error });
+      throw new MoveRefusal('The server of the SQLite file is running: stop it first.', {
+        cause: error,
+      });
     }
     throw error;
   }
 }
 
-async function moveRows(source: Database.Database, target: pg.Client): Promise<MovedTable[] | undefined> {
+async function moveRows(
+  source: Database.Database,
+  target: pg.Client,
+): Promise<MovedTable[] | undefined> {
   await refuseOthers(target);
   await target.query('BEGIN');
   try {
     // A server that starts now waits, and then finds what was moved.
-    await target.query('LOCK TABLE newsletter_subscriber, newsletter_setting IN ACCESS EXCLUSIVE MODE');
+    await target.query(
+      'LOCK TABLE newsletter_subscriber, newsletter_setting IN ACCESS EXCLUSIVE MODE',
+    );
     if ((await count(target, 'newsletter_subscriber')) > 0) {
       if (!(await hasSecretOf(source, target))) {
         throw new MoveRefusal('The database has subscribers of its own: nothing was moved.');
@@ -108,7 +121,8 @@ async function refuseOthers(target: pg.Client): Promise<void> {
     return Number(rows[0]?.others ?? 0);
   };
   // A connection that was closed a moment ago is still counted.
-  for (let tries = 1; tries < CLOSING_TRIES && (await countOthers()) > 0; tries += 1) await pause(100);
+  for (let tries = 1; tries < CLOSING_TRIES && (await countOthers()) > 0; tries += 1)
+    await pause(100);
   const others = await countOthers();
   if (others === 0) return;
   throw new MoveRefusal(
@@ -128,10 +142,17 @@ function listTables(source: Database.Database): string[] {
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'newsletter_%'")
     .pluck()
     .all() as string[];
-  return [...FIRST, ...names.filter((name) => !FIRST.includes(name) && !NOT_MOVED.includes(name)).sort()];
+  return [
+    ...FIRST,
+    ...names.filter((name) => !FIRST.includes(name) && !NOT_MOVED.includes(name)).sort(),
+  ];
 }
 
-async function copyTable(source: Database.Database, target: pg.Client, table: string): Promise<number> {
+async function copyTable(
+  source: Database.Database,
+  target: pg.Client,
+  table: string,
+): Promise<number> {
   const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
   let page: SqlRow[] = [];
   let rows = 0;

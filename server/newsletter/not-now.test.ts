@@ -21,13 +21,16 @@ describe('the site while the newsletter’s store is broken', () => {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(site.origin + path, { method: 'POST', body: new URLSearchParams(fields) });
 
-  it.each(LANGUAGES)('says "not now" in %s beside the field, and keeps what was typed', async (language) => {
-    const answer = await post(`/newsletter?lng=${language}`, { email: 'anna@example.com' });
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(html).toContain(RESOURCES[language].newsletter.errors.unavailable);
-    expect(html).toContain('value="anna@example.com"');
-  });
+  it.each(LANGUAGES)(
+    'says "not now" in %s beside the field, and keeps what was typed',
+    async (language) => {
+      const answer = await post(`/newsletter?lng=${language}`, { email: 'anna@example.com' });
+      const html = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(html).toContain(RESOURCES[language].newsletter.errors.unavailable);
+      expect(html).toContain('value="anna@example.com"');
+    },
+  );
 
   it.each(LANGUAGES)('says so in %s behind the links of its mails', async (language) => {
     for (const page of ['confirm', 'unsubscribe'] as const) {

@@ -7,8 +7,9 @@ import { databaseName } from './store-name.ts';
 import { ORIGIN_SETTING, SUCCESSOR_SETTING } from './store-state.ts';
 
 /**
- * Opens the store for a server, and keeps there what commands beside the servers must know: the public origin. An SQLite
- * file that is left from before PostgreSQL is marked, so that no command takes it for the newsletter.
+ * Opens the store for a server, and keeps there what commands beside the servers must know: the
+ * public origin. An SQLite file that is left from before PostgreSQL is marked, so that no command
+ * takes it for the newsletter.
  */
 export async function openServerStore(settings: NewsletterSettings, log: Log): Promise<OpenStore> {
   const store = await openStore(settings, log);

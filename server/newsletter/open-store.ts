@@ -15,7 +15,10 @@ const SILENCE_PAUSE_MS = 1_000;
 /** Where the newsletter is kept. */
 export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder'>;
 
-/** An open store, with what signs its links: a secret that is made at the first start and kept in the store. */
+/**
+ * An open store, with what signs its links: a secret that is made at the first start and kept in
+ * the store.
+ */
 export interface OpenStore extends NewsletterStore {
   readonly tokens: Tokens;
 }
@@ -25,8 +28,14 @@ export function storeFile(dataFolder: string): string {
   return join(dataFolder, 'newsletter.sqlite');
 }
 
-/** Opens the store that the settings name, with its tables up to date. Throws when it cannot be opened. */
-export async function openStore({ databaseUrl, dataFolder }: StoreSettings, log: Log): Promise<OpenStore> {
+/**
+ * Opens the store that the settings name, with its tables up to date. Throws when it cannot be
+ * opened.
+ */
+export async function openStore(
+  { databaseUrl, dataFolder }: StoreSettings,
+  log: Log,
+): Promise<OpenStore> {
   const store =
     databaseUrl === undefined
       ? await openSqliteStore(storeFile(dataFolder))
@@ -46,7 +55,10 @@ export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
   }
 }
 
-/** A store that may be away at any time, also at the start; every method then rejects with `StoreAwayError`, soon. */
+/**
+ * A store that may be away at any time, also at the start; every method then rejects with
+ * `StoreAwayError`, soon.
+ */
 export interface ReopeningStore extends NewsletterStore {
   /** Reads and signs the links in mails, with the secret that is kept in the store. */
   tokens(): Promise<Tokens>;
@@ -65,13 +77,15 @@ class StoreAwayError extends Error {}
 
 /** Logs what failed, but for a store that is away, which has its own line. */
 export function logUnlessAway(log: Log, during: string, error: unknown): void {
-  if (!(error instanceof StoreAwayError)) log('newsletter.failed', { during, ...describeError(error) });
+  if (!(error instanceof StoreAwayError))
+    log('newsletter.failed', { during, ...describeError(error) });
 }
 
 /**
- * Opens a store when it is first needed, and again every 5 seconds until it opens. Logs one line when the store begins to
- * fail, `newsletter.store-failed`, and one when it works again, `newsletter.store-back`. One whose file was taken away is
- * `newsletter.store-lost`, and begins anew.
+ * Opens a store when it is first needed, and again every 5 seconds until it opens. Logs one line
+ * when the store begins to fail, `newsletter.store-failed`, and one when it works again,
+ * `newsletter.store-back`. One whose file was taken away is `newsletter.store-lost`, and begins
+ * anew.
  */
 export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
   let opening: Promise<OpenStore> | undefined;

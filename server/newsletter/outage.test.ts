@@ -8,7 +8,11 @@ import { createNewsletter } from './create-newsletter.ts';
 import { openStore } from './open-store.ts';
 import type { NewsletterSettings } from './store.ts';
 import { eventually } from './testing/eventually.ts';
-import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+  type TestPostgres,
+} from './testing/postgres-server.ts';
 import { startSmtpSink } from './testing/smtp-sink.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { makeTestFolder, request } from './testing/test-newsletter.ts';
@@ -41,7 +45,10 @@ function someone() {
   return request(`person-${people}@example.com`, { clientSubnet: `subnet ${people}` });
 }
 
-/** Lets a crowd sign up at once; answers what each was told, and how long the last one waited (milliseconds). */
+/**
+ * Lets a crowd sign up at once; answers what each was told, and how long the last one waited
+ * (milliseconds).
+ */
 async function crowd({ service }: ReturnType<typeof start>, size: number) {
   const before = performance.now();
   const answers = await Promise.all(Array.from({ length: size }, () => service.signUp(someone())));
@@ -90,26 +97,32 @@ describe('a site whose store cannot be opened', () => {
 });
 
 describe('a site whose store is taken away while it runs', () => {
-  it.each(['newsletter.sqlite', ''])('keeps the next sign-ups in a new file: data/%s', async (gone) => {
-    const smtp = await startSmtpSink();
-    const dataFolder = join(makeTestFolder(), 'data');
-    const newsletter = start({ dataFolder, smtpUrl: smtp.url });
-    await crowd(newsletter, 1);
-    await eventually(() => expect(smtp.taken).toHaveLength(1));
-    rmSync(join(dataFolder, gone), { recursive: true });
-    const logged = loggedEvents().length;
-    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill({ kind: 'accepted' }));
-    const { transaction, tokens, close } = await openStore({ dataFolder }, testLog);
-    onTestFinished(close);
-    expect(await transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 3 });
-    const lost = loggedEvents().filter(({ event }, at) => at >= logged && event === 'newsletter.store-lost');
-    expect(lost).toHaveLength(1);
-    // The links in mails are signed with the new file's secret, since the old one is lost at the next start.
-    await eventually(() => expect(smtp.taken).toHaveLength(4));
-    const mail = smtp.taken[3]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-    const token = /confirm\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
-    expect(tokens.readConfirmation(token)).toBeDefined();
-  });
+  it.each(['newsletter.sqlite', ''])(
+    'keeps the next sign-ups in a new file: data/%s',
+    async (gone) => {
+      const smtp = await startSmtpSink();
+      const dataFolder = join(makeTestFolder(), 'data');
+      const newsletter = start({ dataFolder, smtpUrl: smtp.url });
+      await crowd(newsletter, 1);
+      await eventually(() => expect(smtp.taken).toHaveLength(1));
+      rmSync(join(dataFolder, gone), { recursive: true });
+      const logged = loggedEvents().length;
+      expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill({ kind: 'accepted' }));
+      const { transaction, tokens, close } = await openStore({ dataFolder }, testLog);
+      onTestFinished(close);
+      expect(await transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 3 });
+      const lost = loggedEvents().filter(
+        ({ event }, at) => at >= logged && event === 'newsletter.store-lost',
+      );
+      expect(lost).toHaveLength(1);
+      // The links in mails are signed with the new file's secret, since the old one is lost at the
+      // next start.
+      await eventually(() => expect(smtp.taken).toHaveLength(4));
+      const mail = smtp.taken[3]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+      const token = /confirm\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
+      expect(tokens.readConfirmation(token)).toBeDefined();
+    },
+  );
 });
 
 describe('a SQLite file that another program has locked', () => {
@@ -141,7 +154,10 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
   });
   afterAll(() => database.remove());
 
-  /** Signs people up, eight at a time, while something happens to the database; every accepted one gets a mail in the end. */
+  /**
+   * Signs people up, eight at a time, while something happens to the database; every accepted one
+   * gets a mail in the end.
+   */
   async function signUpDuring(happening: () => Promise<void>) {
     const smtp = await startSmtpSink();
     const newsletter = start({ databaseUrl: await database.createDatabase(), smtpUrl: smtp.url });
@@ -226,7 +242,11 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
       length.writeInt32BE(body.length + 4);
       return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')]);
     };
-    const welcome = [packet('R', '\0\0\0\0'), packet('Z', 'I'), packet('E', 'SFATAL\0C57P01\0Mgone\0\0')];
+    const welcome = [
+      packet('R', '\0\0\0\0'),
+      packet('Z', 'I'),
+      packet('E', 'SFATAL\0C57P01\0Mgone\0\0'),
+    ];
     const moody = createServer((socket) => {
       socket.once('data', () => socket.end(Buffer.concat(welcome)));
     });

@@ -4,12 +4,21 @@ import type { Mailer } from './mail/mailer.ts';
 import { PENDING_LIFETIME_MS } from './outbox-worker.ts';
 import type { NewsletterStore } from './sql-rows.ts';
 import { eventually } from './testing/eventually.ts';
-import { createTestNewsletter, openTestStore, request, START, tokenIn } from './testing/test-newsletter.ts';
+import {
+  createTestNewsletter,
+  openTestStore,
+  request,
+  START,
+  tokenIn,
+} from './testing/test-newsletter.ts';
 
 const ANNA = request('anna@example.com');
 const LEASE_MS = 180_000;
 
-function mailerThat(send: Mailer['send'], forget: Mailer['forget'] = () => Promise.resolve()): Mailer {
+function mailerThat(
+  send: Mailer['send'],
+  forget: Mailer['forget'] = () => Promise.resolve(),
+): Mailer {
   return { send, forget };
 }
 
@@ -157,7 +166,9 @@ describe('a store that is full', () => {
     expect(accepted.length).toBeGreaterThan(20);
     expect(refused).toBeGreaterThan(200);
     for (const key of accepted) {
-      expect(await store.transaction((rows) => rows.findByKey(key))).toMatchObject({ status: 'pending' });
+      expect(await store.transaction((rows) => rows.findByKey(key))).toMatchObject({
+        status: 'pending',
+      });
     }
     await store.transaction(async (rows) => {
       for (const key of accepted.slice(0, 20)) {
@@ -170,7 +181,8 @@ describe('a store that is full', () => {
   it('sends no mail that it could not lease', async () => {
     const { service, store, worker, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
-    store.transaction = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    store.transaction = () =>
+      Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     await expect(worker.sendDue()).rejects.toThrow('full');
     expect(sent).toEqual([]);
     expect(await service.unsubscribe('u.x.00')).toBe('invalid');

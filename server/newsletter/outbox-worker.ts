@@ -9,10 +9,13 @@ import type { StoreTransaction } from './sql-rows.ts';
 import { DAY_MS, type OutboxMail } from './store.ts';
 
 /**
- * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after eleven attempts in almost
- * four days, since mail that late surprises its reader. A new sign-up starts afresh.
+ * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after
+ * eleven attempts in almost four days, since mail that late surprises its reader. A new sign-up
+ * starts afresh.
  */
-const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map((minutes) => minutes * 60_000);
+const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
+  (minutes) => minutes * 60_000,
+);
 
 /** How long things may take, in milliseconds. An attempt must end well before its lease does. */
 const TIMING = {
@@ -30,7 +33,10 @@ const HOUR_MS = 60 * 60_000;
 // A server that stalls holds one lane; the other goes on.
 const LANES = [0, 1];
 
-/** How long an address that was never confirmed is kept: a day less than is promised, for a server that stood still. */
+/**
+ * How long an address that was never confirmed is kept: a day less than is promised, for a server
+ * that stood still.
+ */
 export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DAY_MS;
 const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
 
@@ -39,7 +45,11 @@ export async function cleanUp(
   { store, mailer, log }: Pick<WorkerParts, 'store' | 'mailer' | 'log'>,
   now: number,
 ): Promise<void> {
-  const limits = { now, pendingBefore: now - PENDING_LIFETIME_MS, mailsBefore: now - MAIL_LIFETIME_MS };
+  const limits = {
+    now,
+    pendingBefore: now - PENDING_LIFETIME_MS,
+    mailsBefore: now - MAIL_LIFETIME_MS,
+  };
   const gone = await store.transaction((rows) => rows.removeStale(limits));
   for (const subscriberId of gone) await mailer.forget(subscriberId);
   await store.scrub();
@@ -53,9 +63,10 @@ interface WorkerParts extends NewsletterParts {
 }
 
 /**
- * Builds what sends the mails of the outbox in the background. A lease in the store keeps a mail with one server at a time.
- * A mail that the mail server took is marked as sent; only when the server dies between the two, or the mail server's "taken"
- * never arrives, is it sent again after the lease, with the same Message-ID, by which the duplicate can be told.
+ * Builds what sends the mails of the outbox in the background. A lease in the store keeps a mail
+ * with one server at a time. A mail that the mail server took is marked as sent; only when the
+ * server dies between the two, or the mail server's "taken" never arrives, is it sent again after
+ * the lease, with the same Message-ID, by which the duplicate can be told.
  */
 export function createOutboxWorker(parts: WorkerParts) {
   const { store, mailer, clock, log, timing = TIMING } = parts;
@@ -65,10 +76,14 @@ export function createOutboxWorker(parts: WorkerParts) {
   let alarm = new AbortController();
   let lanes: Promise<void>[] = [];
   let stopping = false;
-  // Taken by the mail server, but not yet marked in a store that would not write: never to be sent again from here.
+  // Taken by the mail server, but not yet marked in a store that would not write: never to be sent
+  // again from here.
   const unmarked = new Map<string, number>();
 
-  /** Writes down what became of a mail, and answers whether it is written; a store that fails leaves the mail to its lease. */
+  /**
+   * Writes down what became of a mail, and answers whether it is written; a store that fails leaves
+   * the mail to its lease.
+   */
   async function record(
     during: string,
     work: (rows: StoreTransaction) => Promise<unknown>,
@@ -100,7 +115,9 @@ export function createOutboxWorker(parts: WorkerParts) {
     const event = pauseMs === undefined ? 'newsletter.mail-given-up' : 'newsletter.mail-failed';
     log(event, { mail: id, kind, attempt: attempts, ...describeError(cause) });
     await record('postpone', (rows) =>
-      pauseMs === undefined ? rows.giveUpMail(id, owner, now) : rows.postponeMail(id, owner, now + pauseMs),
+      pauseMs === undefined
+        ? rows.giveUpMail(id, owner, now)
+        : rows.postponeMail(id, owner, now + pauseMs),
     );
   }
 
@@ -164,9 +181,15 @@ export function createOutboxWorker(parts: WorkerParts) {
       if (lanes.length === 0) lanes = LANES.map(runLane);
     },
     wake,
-    /** Sends everything that is due, once; answers how many mails were attempted. Rejects when the store fails. */
+    /**
+     * Sends everything that is due, once; answers how many mails were attempted. Rejects when the
+     * store fails.
+     */
     sendDue: () => sendDue(0),
-    /** Begins no further mail, waits for those on their way, and breaks off what takes longer than the grace. */
+    /**
+     * Begins no further mail, waits for those on their way, and breaks off what takes longer than
+     * the grace.
+     */
     async stop() {
       stopping = true;
       wake();

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from './postgres-store.ts';
-import { findPostgresPrograms, startTestPostgres, type TestPostgres } from './testing/postgres-server.ts';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+  type TestPostgres,
+} from './testing/postgres-server.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
 
-// What is asked here must hold on a machine of any speed; that a transaction ends in time is asked in `outage.test.ts`.
+// What is asked here must hold on a machine of any speed; that a transaction ends in time is asked
+// in `outage.test.ts`.
 vi.mock('./store.ts', async (readOriginal) => ({
   ...(await readOriginal<object>()),
   TRANSACTION_LIMIT_MS: 60_000,
@@ -37,7 +42,9 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     const url = await server.createDatabase();
     const stores = await Promise.all([open(url), open(url), open(url)]);
     for (const store of stores) {
-      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 0 });
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+        pending: 0,
+      });
     }
   });
 
@@ -56,7 +63,9 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
   });
 
   it('answers honestly while the database is away, and goes on when it is back', async () => {
-    const { service } = await createTestNewsletter({ store: await open(await server.createDatabase()) });
+    const { service } = await createTestNewsletter({
+      store: await open(await server.createDatabase()),
+    });
     expect(await service.signUp(request('before@example.com'))).toEqual({ kind: 'accepted' });
     await server.crash();
     expect(await service.signUp(request('during@example.com'))).toEqual({ kind: 'unavailable' });

@@ -15,9 +15,10 @@ const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_tim
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share; `url` is a connection
- * string such as `postgres://user:password@host:5432/name`. Throws when it cannot be reached or migrated. A connection
- * that is lost later is logged, and the next transaction makes a new one.
+ * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share;
+ * `url` is a connection string such as `postgres://user:password@host:5432/name`. Throws when it
+ * cannot be reached or migrated. A connection that is lost later is logged, and the next
+ * transaction makes a new one.
  */
 export async function openPostgresStore(url: string, log: Log): Promise<NewsletterStore> {
   const pool = new pg.Pool({
@@ -28,7 +29,8 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     keepAlive: true,
     query_timeout: VACUUM_LIMIT_MS,
   });
-  // An idle connection reports its loss twice, itself and by the pool, and without listeners both end the process.
+  // An idle connection reports its loss twice, itself and by the pool, and without listeners both
+  // end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log('newsletter.connection-lost', describeError(error)));
   });
@@ -37,11 +39,14 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   async function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const client = await pool.connect();
-    // A database that says nothing keeps nobody waiting: without its connection the statement under way fails at once.
+    // A database that says nothing keeps nobody waiting: without its connection the statement under
+    // way fails at once.
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
       await client.query(BEGIN);
-      const value = await work(async (text, values = []) => (await client.query(text, [...values])).rows);
+      const value = await work(
+        async (text, values = []) => (await client.query(text, [...values])).rows,
+      );
       await client.query('COMMIT');
       client.release();
       return value;

@@ -4,7 +4,10 @@ import { createNewsletterRoutes } from './routes.ts';
 
 const PATH = '/newsletter/unsubscribe/one-click?token=t.o-k';
 
-function post(result: LinkState, body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })) {
+function post(
+  result: LinkState,
+  body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+) {
   const asked: string[] = [];
   const routes = createNewsletterRoutes({
     unsubscribe: async (token) => {
@@ -36,12 +39,15 @@ describe('one-click unsubscription', () => {
     expect((await post('unsubscribed', form).answer).status).toBe(200);
   });
 
-  it.each(['', 'List-Unsubscribe=Two-Click', 'hello'])('does nothing for the body %j', async (text) => {
-    const body = new Blob([text], { type: 'application/x-www-form-urlencoded' });
-    const { asked, answer } = post('unsubscribed', body);
-    expect((await answer).status).toBe(400);
-    expect(asked).toEqual([]);
-  });
+  it.each(['', 'List-Unsubscribe=Two-Click', 'hello'])(
+    'does nothing for the body %j',
+    async (text) => {
+      const body = new Blob([text], { type: 'application/x-www-form-urlencoded' });
+      const { asked, answer } = post('unsubscribed', body);
+      expect((await answer).status).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('does not read a body that is far too long', async () => {
     const { asked, answer } = post('unsubscribed', 'x'.repeat(100_000));

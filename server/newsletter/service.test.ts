@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { cleanUp } from './outbox-worker.ts';
 import { testLog } from './testing/test-log.ts';
-import { createTestNewsletter, DAY_MS, request, START, tokenIn } from './testing/test-newsletter.ts';
+import {
+  createTestNewsletter,
+  DAY_MS,
+  request,
+  START,
+  tokenIn,
+} from './testing/test-newsletter.ts';
 
 const ANNA = 'anna@example.com';
 
@@ -20,7 +26,9 @@ const find = ({ store }: Awaited<ReturnType<typeof createTestNewsletter>>, key =
 describe('signing up', () => {
   it('keeps what was agreed to, when, in which wording and language', async () => {
     const newsletter = await createTestNewsletter();
-    const answer = await newsletter.service.signUp(request(' Anna@Example.com ', { language: 'fr' }));
+    const answer = await newsletter.service.signUp(
+      request(' Anna@Example.com ', { language: 'fr' }),
+    );
     expect(answer).toEqual({ kind: 'accepted' });
     expect(await find(newsletter)).toMatchObject({
       address: 'Anna@example.com',
@@ -38,12 +46,16 @@ describe('signing up', () => {
     expect(await service.signUp(request('anna@example.com\r\nBcc: x@example.com'))).toEqual({
       kind: 'invalid-address',
     });
-    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 0 });
+    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+      pending: 0,
+    });
   });
 
   it('tells a program that filled the hidden field nothing and keeps nothing', async () => {
     const newsletter = await createTestNewsletter();
-    expect(await newsletter.service.signUp(request(ANNA, { honeypot: 'x' }))).toEqual({ kind: 'accepted' });
+    expect(await newsletter.service.signUp(request(ANNA, { honeypot: 'x' }))).toEqual({
+      kind: 'accepted',
+    });
     expect(await find(newsletter)).toBeUndefined();
     expect(await newsletter.worker.sendDue()).toBe(0);
   });
@@ -56,7 +68,10 @@ describe('signing up', () => {
       count += 1;
       return transaction(work);
     };
-    const answers = [await service.signUp(request(ANNA)), await service.signUp(request('new@example.com'))];
+    const answers = [
+      await service.signUp(request(ANNA)),
+      await service.signUp(request('new@example.com')),
+    ];
     expect(answers).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }]);
     expect(count).toBe(2);
   });
@@ -93,7 +108,9 @@ describe('limits', () => {
     for (const newsletter of [await createTestNewsletter(), await confirmed()]) {
       newsletter.time.now = Date.UTC(2026, 10, 23);
       for (let n = 0; n < 3; n += 1) {
-        const answer = await newsletter.service.signUp(request(ANNA, { clientSubnet: `subnet ${n}` }));
+        const answer = await newsletter.service.signUp(
+          request(ANNA, { clientSubnet: `subnet ${n}` }),
+        );
         expect(answer).toEqual({ kind: 'accepted' });
         newsletter.time.now += 60_000;
       }
@@ -113,14 +130,20 @@ describe('limits', () => {
     ['target.NUMBER@example.com', 100],
   ])('let strangers have %s mailed %i times at most', async (address, most) => {
     const { service, worker, sent } = await createTestNewsletter();
-    for (let n = 0; n < 110; n += 1) await service.signUp(request(address.replace('NUMBER', String(n))));
+    for (let n = 0; n < 110; n += 1)
+      await service.signUp(request(address.replace('NUMBER', String(n))));
     await worker.sendDue();
     expect(sent).toHaveLength(most);
   });
 
   it('know a mailbox of Google by all its names', async () => {
     const { service } = await createTestNewsletter();
-    const names = ['an.na@gmail.com', 'anna+x@gmail.com', 'a.nna@googlemail.com', 'ann.a+y@googlemail.com'];
+    const names = [
+      'an.na@gmail.com',
+      'anna+x@gmail.com',
+      'a.nna@googlemail.com',
+      'ann.a+y@googlemail.com',
+    ];
     const answers = [];
     for (const name of names) answers.push((await service.signUp(request(name))).kind);
     expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'limited']);
@@ -146,7 +169,9 @@ describe('limits', () => {
     await worker.sendDue();
     expect(sent).toHaveLength(5);
     time.now += 3_600_000;
-    expect((await Promise.all(signUps(8))).filter((answer) => answer.kind === 'accepted')).toHaveLength(5);
+    expect(
+      (await Promise.all(signUps(8))).filter((answer) => answer.kind === 'accepted'),
+    ).toHaveLength(5);
   });
 });
 
@@ -257,7 +282,9 @@ describe('unsubscribing', () => {
     await newsletter.worker.sendDue();
     newsletter.time.now += DAY_MS;
     await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
-    expect(await newsletter.service.confirm(tokenIn(newsletter.sent[0], 'confirm'))).toBe('invalid');
+    expect(await newsletter.service.confirm(tokenIn(newsletter.sent[0], 'confirm'))).toBe(
+      'invalid',
+    );
   });
 
   it('takes nothing that was not signed', async () => {

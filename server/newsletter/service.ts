@@ -21,8 +21,9 @@ interface ServiceParts extends NewsletterParts, Pick<NewsletterSettings, 'mailsP
 }
 
 /**
- * Builds the newsletter's rules on a store. An address that is known is answered like one that is not, after the same
- * checks and one transaction each; nothing throws, a store that fails is logged and answered with `unavailable`.
+ * Builds the newsletter's rules on a store. An address that is known is answered like one that is
+ * not, after the same checks and one transaction each; nothing throws, a store that fails is logged
+ * and answered with `unavailable`.
  */
 export function createNewsletterService(parts: ServiceParts): NewsletterService {
   return { signUp: (request) => signUp(parts, request), ...linkAnswers(parts) };
@@ -41,7 +42,11 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
     const tokens = await store.tokens();
     const result = await store.transaction(async (rows) => {
       await rows.lockMailbox(mailboxOf(address.key));
-      const quota = await takeQuota(rows, { ...request, key: address.key }, { ...parts, now, tokens });
+      const quota = await takeQuota(
+        rows,
+        { ...request, key: address.key },
+        { ...parts, now, tokens },
+      );
       return quota === 'counted' ? recordSignUp(rows, address, request, { ...parts, now }) : quota;
     });
     if (typeof result === 'object') {
@@ -58,9 +63,10 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
 }
 
 /**
- * Writes a sign-up that passed its checks down and queues the mail it asks for, unless one waits already.
- * A confirmed subscriber keeps record and language, and at most once a day gets a note that nothing changed. Who
- * unsubscribed stays so until a click, and is asked at most once in 30 days.
+ * Writes a sign-up that passed its checks down and queues the mail it asks for, unless one waits
+ * already. A confirmed subscriber keeps record and language, and at most once a day gets a note
+ * that nothing changed. Who unsubscribed stays so until a click, and is asked at most once in 30
+ * days.
  */
 async function recordSignUp(
   rows: StoreTransaction,
@@ -73,7 +79,8 @@ async function recordSignUp(
   const kind = known?.status === 'confirmed' ? 'already' : 'confirm';
   const latest = await rows.findLatestMail(id, kind);
   if (kind === 'confirm') {
-    const consent = CONSENT_TEXTS.find(({ version }) => version === consentVersion) ?? CURRENT_CONSENT;
+    const consent =
+      CONSENT_TEXTS.find(({ version }) => version === consentVersion) ?? CURRENT_CONSENT;
     await rows.saveSubscriber({
       id,
       address: text,

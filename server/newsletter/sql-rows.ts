@@ -7,7 +7,10 @@ export type SqlValue = string | number | null;
 /** A row with its columns as they are named in the tables. */
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-/** Runs one statement with `$1`, `$2` … as parameters, which both engines understand, and answers its rows. */
+/**
+ * Runs one statement with `$1`, `$2` … as parameters, which both engines understand, and answers
+ * its rows.
+ */
 export type SqlQuery = (text: string, values?: readonly SqlValue[]) => Promise<SqlRow[]>;
 
 /** The rows as one transaction sees and changes them; everything is kept together or not at all. */
@@ -15,7 +18,10 @@ export type StoreTransaction = ReturnType<typeof createSqlRows>;
 
 /** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
 export interface NewsletterStore {
-  /** Runs work in one transaction, on disk when this resolves, undone when it rejects, by `TRANSACTION_LIMIT_MS`. */
+  /**
+   * Runs work in one transaction, on disk when this resolves, undone when it rejects, by
+   * `TRANSACTION_LIMIT_MS`.
+   */
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
   scrub(): Promise<void>;
@@ -25,8 +31,8 @@ export interface NewsletterStore {
 }
 
 /**
- * Builds the store's rows on one open transaction, so that both engines run the same statements. In SQLite one writer at a
- * time holds the whole file, so nothing needs a lock of its own.
+ * Builds the store's rows on one open transaction, so that both engines run the same statements. In
+ * SQLite one writer at a time holds the whole file, so nothing needs a lock of its own.
  */
 export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
   const run = async <Row>(text: string, values: readonly SqlValue[]) =>
@@ -42,11 +48,13 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     ...createDeliveryRows(sql),
     /** Makes every other transaction about this mailbox wait until this one ends. */
     async lockMailbox(mailbox: string) {
-      if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
+      if (engine === 'postgres')
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
     },
     findByKey: (key: string) =>
       first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key = ${key}`,
-    findById: (id: string) => first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`,
+    findById: (id: string) =>
+      first<Subscriber>`SELECT * FROM newsletter_subscriber WHERE id = ${id}`,
     /** Inserts, or replaces the one with the same id. */
     saveSubscriber(subscriber: Subscriber) {
       const columns = Object.keys(subscriber).map(toColumn);
@@ -61,7 +69,10 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       sql`INSERT INTO newsletter_erasure (address_hash, erased_at) VALUES (${hash}, ${erasedAt})
         ON CONFLICT (address_hash) DO UPDATE SET erased_at = excluded.erased_at`,
     listErasures: () =>
-      sql<{ addressHash: string; erasedAt: number }>`SELECT address_hash, erased_at FROM newsletter_erasure`,
+      sql<{
+        addressHash: string;
+        erasedAt: number;
+      }>`SELECT address_hash, erased_at FROM newsletter_erasure`,
     /** Every subscriber, those after `afterKey` in the order of their keys, at most `limit`. */
     listSubscribers: (afterKey: string, limit: number) =>
       sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE address_key > ${afterKey}
@@ -73,8 +84,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
         ON CONFLICT (name) DO UPDATE SET amount = newsletter_tally.amount + 1`;
     },
     /**
-     * How many subscribers there are of each kind, how many of them have a mailbox that was refused for
-     * good, and how many addresses were ever erased.
+     * How many subscribers there are of each kind, how many of them have a mailbox that was refused
+     * for good, and how many addresses were ever erased.
      */
     async countSubscribers() {
       const counts = { pending: 0, confirmed: 0, unsubscribed: 0, bounced: 0, erased: 0 };
@@ -86,8 +97,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       return counts;
     },
     /**
-     * Confirmed subscribers whose mailbox was not refused, in the order of their keys, those after `afterKey`
-     * only, at most `limit`.
+     * Confirmed subscribers whose mailbox was not refused, in the order of their keys, those after
+     * `afterKey` only, at most `limit`.
      */
     listConfirmed: (afterKey: string, limit: number) =>
       sql<Subscriber>`SELECT * FROM newsletter_subscriber WHERE status = 'confirmed' AND address_key > ${afterKey}
@@ -98,7 +109,9 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       sql`INSERT INTO newsletter_outbox (id, subscriber_id, kind, created_at, attempts, next_attempt_at)
         VALUES (${id}, ${subscriberId}, ${kind}, ${createdAt}, 0, ${createdAt})`,
     findLatestMail: (subscriberId: string, kind: MailKind) =>
-      first<Pick<OutboxMail, 'id' | 'createdAt'> & { sentAt: number | null; gaveUpAt: number | null }>`
+      first<
+        Pick<OutboxMail, 'id' | 'createdAt'> & { sentAt: number | null; gaveUpAt: number | null }
+      >`
         SELECT id, created_at, sent_at, gave_up_at FROM newsletter_outbox
           WHERE subscriber_id = ${subscriberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`,
     /** How many mails are neither sent nor given up. */
@@ -110,8 +123,9 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     dropUnsentMails: (subscriberId: string) =>
       sql`DELETE FROM newsletter_outbox WHERE subscriber_id = ${subscriberId} AND sent_at IS NULL`,
     /**
-     * Leases the mail that is due longest to one owner, and counts the attempt; two owners never get the same one. An owner
-     * has one mail at a time, so what it still holds when it asks again is due again.
+     * Leases the mail that is due longest to one owner, and counts the attempt; two owners never
+     * get the same one. An owner has one mail at a time, so what it still holds when it asks again
+     * is due again.
      */
     async claimMail({ owner, now, until }: { owner: string; now: number; until: number }) {
       const [mail] = await run<OutboxMail>(
@@ -127,7 +141,9 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
     },
     markSent: (id: string, sentAt: number) =>
       sql`UPDATE newsletter_outbox SET sent_at = ${sentAt} WHERE id = ${id}`,
-    /** Ends the lease of a mail that was not sent; does nothing when another worker has it by now. */
+    /**
+     * Ends the lease of a mail that was not sent; does nothing when another worker has it by now.
+     */
     postponeMail: (id: string, owner: string, nextAttemptAt: number) =>
       sql`UPDATE newsletter_outbox SET next_attempt_at = ${nextAttemptAt}, lease_owner = NULL, lease_until = NULL
         WHERE id = ${id} AND lease_owner = ${owner}`,
@@ -153,7 +169,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       sql`INSERT INTO newsletter_quota (bucket, window_ends_at, used) VALUES (${bucket}, ${windowEndsAt}, 1)
         ON CONFLICT (bucket, window_ends_at) DO UPDATE SET used = newsletter_quota.used + 1`,
     async dropQuotas(buckets: readonly string[]) {
-      for (const bucket of buckets) await sql`DELETE FROM newsletter_quota WHERE bucket = ${bucket}`;
+      for (const bucket of buckets)
+        await sql`DELETE FROM newsletter_quota WHERE bucket = ${bucket}`;
     },
 
     /** Keeps the first value ever given for a name, and answers the one kept. */
@@ -168,13 +185,16 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
       sql`INSERT INTO newsletter_setting (name, value) VALUES (${name}, ${value})
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     async findSetting(name: string) {
-      const row = await first<{ value: string }>`SELECT value FROM newsletter_setting WHERE name = ${name}`;
+      const row = await first<{
+        value: string;
+      }>`SELECT value FROM newsletter_setting WHERE name = ${name}`;
       return row?.value;
     },
     dropSetting: (name: string) => sql`DELETE FROM newsletter_setting WHERE name = ${name}`,
     /**
-     * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was last asked before
-     * `pendingBefore` and never agreed, mails sent or given up before `mailsBefore`, and what is over now.
+     * Deletes what nobody needs any more, and answers the ids of the subscribers among it: who was
+     * last asked before `pendingBefore` and never agreed, mails sent or given up before
+     * `mailsBefore`, and what is over now.
      */
     async removeStale(times: { now: number; pendingBefore: number; mailsBefore: number }) {
       const { now, pendingBefore, mailsBefore } = times;
@@ -193,7 +213,8 @@ export function createSqlRows(query: SqlQuery, engine: 'sqlite' | 'postgres') {
 
 /** Names the columns of a row as properties are named: `sent_at` is `sentAt`. */
 function toProperties(row: SqlRow): object {
-  const toName = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const toName = (column: string) =>
+    column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [toName(column), value]));
 }
 

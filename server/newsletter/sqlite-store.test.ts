@@ -36,7 +36,10 @@ describe('SQLite store', () => {
     const folder = makeTestFolder();
     const store = await open(join(folder, 'newsletter.sqlite'));
     await store.transaction((rows) => rows.saveSetting('name', 'value'));
-    const rights = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+    const rights = readdirSync(folder).map((name) => [
+      name,
+      statSync(join(folder, name)).mode & 0o777,
+    ]);
     expect(rights).toEqual([
       ['newsletter.sqlite', 0o600],
       ['newsletter.sqlite-shm', 0o600],

@@ -9,7 +9,10 @@ import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
 const OPEN_LIMIT_MS = 500;
-/** A transaction does not stand still: it asks again after a pause, so that the server answers others in between. */
+/**
+ * A transaction does not stand still: it asks again after a pause, so that the server answers
+ * others in between.
+ */
 const BUSY_PAUSE_MS = 10;
 const PRAGMAS = [
   'journal_mode = WAL',
@@ -20,13 +23,15 @@ const PRAGMAS = [
 ];
 
 /**
- * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log (`-wal` and `-shm` beside the
- * file), files that only their owner may read, full synchronisation (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
+ * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log
+ * (`-wal` and `-shm` beside the file), files that only their owner may read, full synchronisation
+ * (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
  * cannot be opened or migrated.
  */
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside this one its rights; by itself it would let every user of the machine read them.
+  // SQLite gives the files beside this one its rights; by itself it would let every user of the
+  // machine read them.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   const inode = inodeOf(file);
@@ -38,7 +43,8 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
     return [];
   };
   const rows = createSqlRows(query, 'sqlite');
-  // There is one connection, so a second transaction waits until the first has ended; its time runs from the beginning.
+  // There is one connection, so a second transaction waits until the first has ended; its time runs
+  // from the beginning.
   const inTurn = pLimit(1);
 
   function run<T>(work: () => Promise<T>): Promise<T> {
@@ -68,7 +74,8 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
     transaction: (work) => run(() => work(rows)),
     async scrub() {
       await inTurn(() => {});
-      // The log still holds the pages as they were before; when a reader is busy for long, the next scrub gets them.
+      // The log still holds the pages as they were before; when a reader is busy for long, the next
+      // scrub gets them.
       const deadline = performance.now() + TRANSACTION_LIMIT_MS;
       const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
       while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);

@@ -6,9 +6,15 @@ import { type StoreSettings, storeFile } from './open-store.ts';
 import type { SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
-/** The name of the setting that holds the origin of the servers, which write it whenever they open the store. */
+/**
+ * The name of the setting that holds the origin of the servers, which write it whenever they open
+ * the store.
+ */
 export const ORIGIN_SETTING = 'public-origin';
-/** The name of the setting of an SQLite file whose servers have gone over to PostgreSQL: the name of that database. */
+/**
+ * The name of the setting of an SQLite file whose servers have gone over to PostgreSQL: the name of
+ * that database.
+ */
 export const SUCCESSOR_SETTING = 'successor';
 
 /** A store as it is found, without a change to it. */
@@ -41,7 +47,10 @@ const SETTINGS = 'SELECT name, value FROM newsletter_setting';
 
 type Query = (text: string) => Promise<readonly SqlRow[]>;
 
-/** Looks at the store that the settings name; makes no file and no table, and does not migrate. Never rejects. */
+/**
+ * Looks at the store that the settings name; makes no file and no table, and does not migrate.
+ * Never rejects.
+ */
 export async function readStoreState(settings: StoreSettings): Promise<StoreState> {
   try {
     return await (settings.databaseUrl === undefined

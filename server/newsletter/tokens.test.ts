@@ -12,7 +12,10 @@ describe('createTokens', () => {
   });
 
   it('never takes a token for another purpose', () => {
-    const [confirm, unsubscribe] = [tokens.signConfirmation(claim), tokens.signUnsubscribe('sub_1')];
+    const [confirm, unsubscribe] = [
+      tokens.signConfirmation(claim),
+      tokens.signUnsubscribe('sub_1'),
+    ];
     expect(tokens.readUnsubscribe(confirm)).toBeUndefined();
     expect(tokens.readConfirmation(unsubscribe)).toBeUndefined();
     expect(tokens.readUnsubscribe(`u.sub_1.${confirm.slice(-64)}`)).toBeUndefined();

@@ -60,6 +60,9 @@ describe.skipIf(!isThere)('the way back to the release before', () => {
   it.skipIf(programs === undefined)('does the same in PostgreSQL', async () => {
     const server = await startTestPostgres(programs ?? '');
     onTestFinished(() => server.remove());
-    await goBackAndForward({ dataFolder: makeTestFolder(), databaseUrl: await server.createDatabase() });
+    await goBackAndForward({
+      dataFolder: makeTestFolder(),
+      databaseUrl: await server.createDatabase(),
+    });
   });
 });

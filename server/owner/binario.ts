@@ -39,7 +39,10 @@ export async function runBinario(
   }
 }
 
-/** Whether the message of an error tells the owner enough: a refusal, or the system's own word on a file. */
+/**
+ * Whether the message of an error tells the owner enough: a refusal, or the system's own word on a
+ * file.
+ */
 function isForeseen(error: unknown): error is Error {
   if (error instanceof CommandRefusal || error instanceof SettingError) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;

@@ -13,8 +13,14 @@ const MEGABYTE = 1024 * 1024;
 const SOON_DAYS = 14;
 const FOR_OTHERS = 0o077;
 
-/** Looks at the data folder with its rights and its disk, the SQLite file, and the dates of the timetable. */
-export async function checkMachine({ settings, clock }: CommandContext): Promise<readonly Finding[]> {
+/**
+ * Looks at the data folder with its rights and its disk, the SQLite file, and the dates of the
+ * timetable.
+ */
+export async function checkMachine({
+  settings,
+  clock,
+}: CommandContext): Promise<readonly Finding[]> {
   const { dataFolder } = settings.newsletter;
   const today = romeDate(new Date(clock()));
   return [
@@ -34,14 +40,17 @@ function checkFolder(dataFolder: string): Finding {
     const { code } = error as NodeJS.ErrnoException;
     return { name, result: 'to do', text: `${path} cannot be written (${code}): see DATA_FOLDER` };
   }
-  if (isOpenToOthers(path)) return { name, result: 'to do', text: `others may read it: chmod 700 ${path}` };
+  if (isOpenToOthers(path))
+    return { name, result: 'to do', text: `others may read it: chmod 700 ${path}` };
   return { name, result: 'ok', text: path };
 }
 
 function checkFiles(dataFolder: string): Finding {
   const name = "newsletter's files";
   const file = resolve(storeFile(dataFolder));
-  const files = ['', '-wal', '-shm'].map((ending) => file + ending).filter((path) => existsSync(path));
+  const files = ['', '-wal', '-shm']
+    .map((ending) => file + ending)
+    .filter((path) => existsSync(path));
   const open = files.filter(isOpenToOthers);
   if (open.length > 0)
     return { name, result: 'to do', text: `others may read them: chmod 600 ${open.join(' ')}` };
@@ -58,7 +67,11 @@ function checkDisk(dataFolder: string): Finding {
   const { bavail, bsize } = statfsSync(dataFolder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (free >= LEAST_FREE_MEGABYTES) return { name, result: 'ok', text: `${free} MB are free` };
-  return { name, result: 'to do', text: `only ${free} MB are free: make room for ${LEAST_FREE_MEGABYTES}` };
+  return {
+    name,
+    result: 'to do',
+    text: `only ${free} MB are free: make room for ${LEAST_FREE_MEGABYTES}`,
+  };
 }
 
 async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Finding> {
@@ -66,7 +79,11 @@ async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Findi
   const { feeds } = await timetableInUse(dataFolder, OWN_TIMETABLE);
   const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
   if (first === undefined)
-    return { name, result: 'to do', text: 'it has no feeds: load current feeds with binario timetable' };
+    return {
+      name,
+      result: 'to do',
+      text: 'it has no feeds: load current feeds with binario timetable',
+    };
   const ends = `${first.name} ends on ${first.lastDay}`;
   if (first.lastDay < today) {
     const since = addDays(first.lastDay, 1);

@@ -25,13 +25,19 @@ export async function checkNames({ site, newsletter }: ServerSettings): Promise<
   }
   const name = 'DNS names';
   if (failures.length > 0) {
-    return { name, result: 'to do', text: `not found: ${failures.join(', ')}; enter them, or wait for DNS` };
+    return {
+      name,
+      result: 'to do',
+      text: `not found: ${failures.join(', ')}; enter them, or wait for DNS`,
+    };
   }
   return { name, result: 'ok', text: [...new Set(hosts)].join(', ') || 'no names are set' };
 }
 
 /** Logs in to the mail server as a mail would, and sends nothing. */
-export async function checkMailLogin({ newsletter: { smtpUrl } }: ServerSettings): Promise<Finding> {
+export async function checkMailLogin({
+  newsletter: { smtpUrl },
+}: ServerSettings): Promise<Finding> {
   const name = 'mail login';
   if (smtpUrl === undefined) {
     return { name, result: 'to do', text: 'mails land as files in the data folder: set SMTP_URL' };

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findPostgresPrograms, startTestPostgres } from '#server/newsletter/testing/postgres-server.ts';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+} from '#server/newsletter/testing/postgres-server.ts';
 import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
 import { runCommand } from './testing/run-command.ts';
 import { startNewsletter } from './testing/test-site.ts';
@@ -51,7 +54,11 @@ async function readySite(more: Readonly<Record<string, string>> = {}) {
   return { site, smtpUrl };
 }
 
-async function check(site: Readonly<Record<string, string>>, words: readonly string[] = [], now = NOW) {
+async function check(
+  site: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+  now = NOW,
+) {
   const { status, out, err } = await runCommand(site, ['check', ...words], { now });
   return { status, err, lines: out.trim().split('\n') };
 }
@@ -83,7 +90,11 @@ describe('binario check', () => {
 
   it.each([
     ['placeholders', { CONTACT_PHONE: '' }, /set CONTACT_PHONE /],
-    ['public origin', { PUBLIC_ORIGIN: '' }, /cannot reach http:\/\/localhost:3000: set PUBLIC_ORIGIN$/],
+    [
+      'public origin',
+      { PUBLIC_ORIGIN: '' },
+      /cannot reach http:\/\/localhost:3000: set PUBLIC_ORIGIN$/,
+    ],
     ['public origin', { PUBLIC_ORIGIN: 'http://93.184.215.14' }, /is not https/],
     ['proxy header', { CLIENT_ADDRESS_HEADER: '' }, /without CLIENT_ADDRESS_HEADER/],
     [
@@ -92,7 +103,11 @@ describe('binario check', () => {
       /not found: www\.nowhere\.invalid \(E\w+\)/,
     ],
     ['mail login', { SMTP_URL: '' }, /set SMTP_URL$/],
-    ['store', { PUBLIC_ORIGIN: 'https://93.184.215.15' }, /its servers use https:\/\/93\.184\.215\.14,/],
+    [
+      'store',
+      { PUBLIC_ORIGIN: 'https://93.184.215.15' },
+      /its servers use https:\/\/93\.184\.215\.14,/,
+    ],
     ['store', { DATA_FOLDER: '/nowhere' }, /there is none yet/],
     ['data folder', { DATA_FOLDER: '/nowhere' }, /\/nowhere cannot be written \(ENOENT\)/],
   ])('tells what to do about the %s with %j', async (name, change, text) => {
@@ -109,7 +124,9 @@ describe('binario check', () => {
     const { lines } = await check({ ...site, SMTP_URL: smtpUrl('wrong') });
     expect(lines.join('\n')).not.toContain('wrong');
     expect(lines).toContainEqual(
-      expect.stringMatching(/^to do +mail login: 127\.0\.0\.1:\d+ does not take mails \(EAUTH 535\)/),
+      expect.stringMatching(
+        /^to do +mail login: 127\.0\.0\.1:\d+ does not take mails \(EAUTH 535\)/,
+      ),
     );
   });
 
@@ -132,11 +149,16 @@ describe('binario check', () => {
     // Looking may have left the files beside it, which have its rights.
     const line = lines.find((each) => each.startsWith("to do     newsletter's files: "));
     expect(line).toContain(`others may read them: chmod 600 ${file}`);
-    expect(lines).toContain(`to do     data folder: others may read it: chmod 700 ${site.DATA_FOLDER}`);
+    expect(lines).toContain(
+      `to do     data folder: others may read it: chmod 700 ${site.DATA_FOLDER}`,
+    );
   });
 
   it.each([
-    [Date.UTC(2026, 5, 5), /Trenitalia ends on 2026-06-13: load current feeds with binario timetable$/],
+    [
+      Date.UTC(2026, 5, 5),
+      /Trenitalia ends on 2026-06-13: load current feeds with binario timetable$/,
+    ],
     [
       Date.UTC(2026, 5, 20),
       /Trenitalia is over since 2026-06-14: load current feeds with binario timetable$/,
@@ -161,7 +183,9 @@ describe('binario status', () => {
 
   it('tells all else of a store that cannot be read, or is not there', async () => {
     const DATA_FOLDER = makeTestFolder();
-    expect((await runCommand({ DATA_FOLDER }, ['status'])).out).toContain('newsletter    no store yet\n');
+    expect((await runCommand({ DATA_FOLDER }, ['status'])).out).toContain(
+      'newsletter    no store yet\n',
+    );
     writeFileSync(join(DATA_FOLDER, 'newsletter.sqlite'), 'broken'.repeat(1_000));
     const { status, out, err } = await runCommand({ DATA_FOLDER }, ['status']);
     expect(status).toBe(1);

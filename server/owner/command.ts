@@ -25,7 +25,10 @@ export interface CommandStreams {
 
 /** What a command works with. */
 export interface CommandContext extends CommandStreams {
-  /** The settings of the servers. For links take `requirePublicOrigin` instead of their `publicOrigin`. */
+  /**
+   * The settings of the servers. For links take `requirePublicOrigin` instead of their
+   * `publicOrigin`.
+   */
   readonly settings: ServerSettings;
   /** The newsletter's store as it was before the command began. */
   readonly storeState: StoreState;
@@ -37,7 +40,9 @@ export interface CommandContext extends CommandStreams {
 export interface Command {
   /** One word or two, as they are typed: `newsletter stats`. */
   readonly name: string;
-  /** The parameters as the usage shows them, and how many there may be. Without it there are none. */
+  /**
+   * The parameters as the usage shows them, and how many there may be. Without it there are none.
+   */
   readonly parameters?: { readonly shown: string; readonly least: number; readonly most: number };
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
@@ -51,5 +56,8 @@ export interface Command {
   run(context: CommandContext, args: CommandArguments): Promise<void>;
 }
 
-/** Why a command was not carried out: one line without anything personal, shown to the owner as it is. */
+/**
+ * Why a command was not carried out: one line without anything personal, shown to the owner as it
+ * is.
+ */
 export class CommandRefusal extends Error {}

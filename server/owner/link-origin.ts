@@ -3,10 +3,14 @@ import type { StoreState } from '../newsletter/store-state.ts';
 import { isLoopback } from '../public-origin.ts';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
-/** Tells the owner which origin the links of the newsletter begin with, and where that is known from. */
+/**
+ * Tells the owner which origin the links of the newsletter begin with, and where that is known
+ * from.
+ */
 export function describeOrigin(settings: ServerSettings, store: StoreState): string {
   const given = givenOrigin(settings);
-  if (store.kind === 'failed') return `${given ?? 'unknown'} (the store cannot be read: ${store.code})`;
+  if (store.kind === 'failed')
+    return `${given ?? 'unknown'} (the store cannot be read: ${store.code})`;
   const kept = store.kind === 'present' ? store.publicOrigin : undefined;
   if (kept === undefined) return given ?? 'none: no server has used this store yet';
   if (given === undefined || given === kept) return `${kept} (kept in the store by the servers)`;

@@ -10,7 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findPostgresPrograms, startTestPostgres } from '#server/newsletter/testing/postgres-server.ts';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+} from '#server/newsletter/testing/postgres-server.ts';
 import { makeTestFolder, request } from '#server/newsletter/testing/test-newsletter.ts';
 import { machineHas } from '#server/testing/machine.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -53,7 +56,11 @@ describe('backups in a folder', () => {
     [['file', '--keep', '2'], '--keep needs --folder.\n'],
     [['--folder', 'x', '--keep', '0'], '--keep should be a number from 1 to 9999.\n'],
   ])('are refused with the parameters %j', async (words, err) => {
-    const answer = await runCommand({ DATA_FOLDER: makeTestFolder() }, ['newsletter', 'backup', ...words]);
+    const answer = await runCommand({ DATA_FOLDER: makeTestFolder() }, [
+      'newsletter',
+      'backup',
+      ...words,
+    ]);
     expect(answer).toMatchObject({ status: 1, out: '', err });
   });
 });
@@ -62,8 +69,15 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
   it('is what pg_restore puts into an empty database, without the password among the arguments', async () => {
     const postgres = await startTestPostgres(programs ?? '');
     onTestFinished(() => postgres.remove());
-    const [DATABASE_URL, empty] = [await postgres.createDatabase(), await postgres.createDatabase()];
-    const site = { DATABASE_URL, DATA_FOLDER: makeTestFolder(), PUBLIC_ORIGIN: 'https://www.example.com' };
+    const [DATABASE_URL, empty] = [
+      await postgres.createDatabase(),
+      await postgres.createDatabase(),
+    ];
+    const site = {
+      DATABASE_URL,
+      DATA_FOLDER: makeTestFolder(),
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    };
     const newsletter = await startNewsletter(site);
     await confirmAddress(newsletter, site);
     await newsletter.stop();
@@ -78,7 +92,10 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
     });
     vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await runCommand(site, ['newsletter', 'backup', copy])).toMatchObject({ status: 0, err: '' });
+    expect(await runCommand(site, ['newsletter', 'backup', copy])).toMatchObject({
+      status: 0,
+      err: '',
+    });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const { password } = new URL(DATABASE_URL);
     expect(readFileSync(notes, 'utf8')).toContain('--format=custom');
@@ -136,7 +153,9 @@ describe('backup and restore', () => {
     expect((await run('export')).out).toBe(exported);
     expect((await run('stats')).out).toContain('pending       0\n');
     const elsewhere = { ...site, DATA_FOLDER: join(makeTestFolder(), 'new') };
-    expect(await runCommand(elsewhere, ['newsletter', 'restore', copy])).toMatchObject({ status: 0 });
+    expect(await runCommand(elsewhere, ['newsletter', 'restore', copy])).toMatchObject({
+      status: 0,
+    });
     expect((await runCommand(elsewhere, ['newsletter', 'export'])).out).toBe(exported);
   });
 
@@ -150,7 +169,9 @@ describe('backup and restore', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(await run('backup', copy)).toMatchObject({ status: 1, out: '' });
     expect((await run('restore', copy)).err).toBe('The server is running: stop it first.\n');
-    expect(await newsletter.service.signUp(request('bruno@example.com'))).toEqual({ kind: 'accepted' });
+    expect(await newsletter.service.signUp(request('bruno@example.com'))).toEqual({
+      kind: 'accepted',
+    });
     await newsletter.stop();
   });
 

@@ -16,7 +16,11 @@ export const NEWSLETTER_BACKUP: Command = {
   name: 'newsletter backup',
   parameters: { shown: '[FILE]', least: 0, most: 1 },
   options: {
-    folder: { type: 'string', value: 'DIR', description: 'writes a file named by the time into DIR' },
+    folder: {
+      type: 'string',
+      value: 'DIR',
+      description: 'writes a file named by the time into DIR',
+    },
     keep: { type: 'string', value: 'N', description: 'deletes all but the last N of those files' },
   },
   summary: 'Copies the newsletter into a new file, also while the server runs',
@@ -63,7 +67,9 @@ function readKeep(value: string | boolean | undefined): number | undefined {
   return Number(value);
 }
 
-/** Writes beside the place of the copy and moves it there, so that half a copy never has its name. */
+/**
+ * Writes beside the place of the copy and moves it there, so that half a copy never has its name.
+ */
 async function writeBackup({ newsletter }: ServerSettings, copy: string): Promise<void> {
   const { databaseUrl, dataFolder } = newsletter;
   if (existsSync(copy)) throw new CommandRefusal(`There is a file ${copy} already.`);
@@ -71,7 +77,9 @@ async function writeBackup({ newsletter }: ServerSettings, copy: string): Promis
   try {
     rmSync(part, { force: true });
     await refuseWhenBackupFails(() =>
-      databaseUrl === undefined ? backUp(storeFile(dataFolder), part) : dumpDatabase(databaseUrl, part),
+      databaseUrl === undefined
+        ? backUp(storeFile(dataFolder), part)
+        : dumpDatabase(databaseUrl, part),
     );
     renameSync(part, copy);
   } finally {
@@ -89,7 +97,8 @@ async function refuseWhenBackupFails(work: () => void | Promise<void>): Promise<
   try {
     await work();
   } catch (error) {
-    if (error instanceof BackupError) throw new CommandRefusal(`${error.message}.`, { cause: error });
+    if (error instanceof BackupError)
+      throw new CommandRefusal(`${error.message}.`, { cause: error });
     throw error;
   }
 }

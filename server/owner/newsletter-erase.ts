@@ -6,7 +6,10 @@ import { requireStore, withStore } from './open-owner-store.ts';
 import { readAddress } from './read-address.ts';
 import { eraseAddress } from './subscribers.ts';
 
-/** Erases one address, which is read and never given as a parameter: parameters end up in logs and histories. */
+/**
+ * Erases one address, which is read and never given as a parameter: parameters end up in logs and
+ * histories.
+ */
 export const NEWSLETTER_ERASE: Command = {
   name: 'newsletter erase',
   summary: 'Deletes an address and everything kept about it',
@@ -18,10 +21,14 @@ but for a year "newsletter restore" leaves the address out.`,
     const address = await readAddress(context);
     const { dataFolder, databaseUrl } = context.settings.newsletter;
     const { forget } = createFolderMailer(dataFolder, '');
-    const result = await withStore(context, (store) => eraseAddress(store, address, forget, context.clock()));
+    const result = await withStore(context, (store) =>
+      eraseAddress(store, address, forget, context.clock()),
+    );
     const oldFile = storeFile(dataFolder);
     if (databaseUrl !== undefined && existsSync(oldFile)) {
-      context.err(`An older newsletter is left in ${oldFile}; it is not reached: delete the file.\n`);
+      context.err(
+        `An older newsletter is left in ${oldFile}; it is not reached: delete the file.\n`,
+      );
     }
     if (result === 'unknown') throw new CommandRefusal('This address is not known.');
     if (result === 'invalid-address') throw new CommandRefusal('This is not an e-mail address.');

@@ -25,7 +25,11 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     const newsletter = await startNewsletter(before);
     await confirmAddress(newsletter, before);
     await newsletter.service.signUp(request('bruno@example.com'));
-    return { before, newsletter, after: { ...before, DATABASE_URL: await server.createDatabase() } };
+    return {
+      before,
+      newsletter,
+      after: { ...before, DATABASE_URL: await server.createDatabase() },
+    };
   }
 
   it('takes everything along, so that links of mails already sent go on working', async () => {
@@ -37,7 +41,10 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     const exported = (await runCommand(before, ['newsletter', 'export'])).out;
 
     const { status, out } = await runCommand(after, MOVE);
-    expect({ status, out }).toMatchObject({ status: 0, out: expect.stringMatching(/^subscriber +2$/m) });
+    expect({ status, out }).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^subscriber +2$/m),
+    });
     expect((await runCommand(after, ['newsletter', 'export'])).out).toBe(exported);
 
     const moved = await startNewsletter(after);
@@ -49,8 +56,12 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     expect(response.status).toBe(200);
     await moved.stop();
     expect((await runCommand(after, ['newsletter', 'stats'])).out).toMatch(/^unsubscribed +1$/m);
-    expect((await runCommand(before, ['newsletter', 'stats'])).err).toContain('set their DATABASE_URL');
-    expect(await runCommand(after, MOVE)).toMatchObject({ out: expect.stringContaining('before.') });
+    expect((await runCommand(before, ['newsletter', 'stats'])).err).toContain(
+      'set their DATABASE_URL',
+    );
+    expect(await runCommand(after, MOVE)).toMatchObject({
+      out: expect.stringContaining('before.'),
+    });
   });
 
   it('refuses while a server uses either store', async () => {
@@ -72,6 +83,8 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     const others = await startNewsletter({ ...after, DATA_FOLDER: makeTestFolder() });
     await others.service.signUp(request('carla@example.com'));
     await others.stop();
-    expect((await runCommand(after, MOVE)).err).toContain('has subscribers of its own: nothing was moved');
+    expect((await runCommand(after, MOVE)).err).toContain(
+      'has subscribers of its own: nothing was moved',
+    );
   });
 });

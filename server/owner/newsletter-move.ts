@@ -9,7 +9,8 @@ import { type Command, CommandRefusal } from './command.ts';
 /** Moves the newsletter from SQLite to PostgreSQL. */
 export const NEWSLETTER_MOVE: Command = {
   name: 'newsletter move',
-  summary: 'Moves the newsletter from the SQLite file in DATA_FOLDER to the database in DATABASE_URL',
+  summary:
+    'Moves the newsletter from the SQLite file in DATA_FOLDER to the database in DATABASE_URL',
   details: `Subscribers, consent, mails that wait, newsletters, counters and the secret that signs links: links
 in mails that were sent go on working. Stop the servers first, set DATABASE_URL, move, start them.
 A database that has subscribers is refused. The SQLite file stays, marked as left: delete it when
@@ -27,13 +28,16 @@ all is well.`,
     const moved = await moveStore(file, databaseUrl).catch((error) => {
       if (error instanceof MoveRefusal) throw new CommandRefusal(error.message, { cause: error });
       const { error: name, code = name } = describeError(error);
-      throw new CommandRefusal(`Nothing was moved, since a store cannot be used: ${code}.`, { cause: error });
+      throw new CommandRefusal(`Nothing was moved, since a store cannot be used: ${code}.`, {
+        cause: error,
+      });
     });
     if (moved === undefined) {
       out(`This newsletter was moved to ${storeName(settings.newsletter)} before.\n`);
       return;
     }
-    for (const { table, rows } of moved) out(`${table.replace('newsletter_', '').padEnd(14)}${rows}\n`);
+    for (const { table, rows } of moved)
+      out(`${table.replace('newsletter_', '').padEnd(14)}${rows}\n`);
     out('Moved, and the counts are the same. Start the servers with DATABASE_URL.\n');
   },
 };

@@ -20,7 +20,9 @@ function newSite(databaseUrl?: string): TestSite {
   };
 }
 
-/** A store that a backup was made of, and from which one was erased and one unsubscribed since then. */
+/**
+ * A store that a backup was made of, and from which one was erased and one unsubscribed since then.
+ */
 async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown) {
   const newsletter = await startNewsletter(site);
   await confirmAddress(newsletter, site);
@@ -29,7 +31,8 @@ async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown
   const copy = join(makeTestFolder(), 'backup');
   await backUp(copy);
 
-  const text = readMails(site.DATA_FOLDER).find((mail) => mail.includes('To: anna@example.com')) ?? '';
+  const text =
+    readMails(site.DATA_FOLDER).find((mail) => mail.includes('To: anna@example.com')) ?? '';
   await newsletter.service.unsubscribe(tokenIn({ text } as never, 'unsubscribe'));
   await runCommand(site, ['newsletter', 'erase'], { input: 'bruno@example.com\n' });
   await newsletter.stop();
@@ -41,10 +44,17 @@ const LEFT = 'Restored. Left since the backup: 1 erased, 1 unsubscribed.\n';
 describe('newsletter restore', () => {
   it('brings back nobody who was erased or unsubscribed after the backup', async () => {
     const site = newSite();
-    const copy = await leaveAndRestore(site, (file) => runCommand(site, ['newsletter', 'backup', file]));
-    expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({ status: 0, out: LEFT });
+    const copy = await leaveAndRestore(site, (file) =>
+      runCommand(site, ['newsletter', 'backup', file]),
+    );
+    expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({
+      status: 0,
+      out: LEFT,
+    });
     const { out } = await runCommand(site, ['newsletter', 'stats']);
-    expect(out).toBe('pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n');
+    expect(out).toBe(
+      'pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n',
+    );
     // The erasure is still known when the same backup is put back once more.
     expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(LEFT);
   });
@@ -74,7 +84,10 @@ describe('newsletter restore', () => {
       const site = newSite(await server.createDatabase());
       await (await startNewsletter(site)).stop();
       const { status, err } = await runCommand(site, ['newsletter', 'restore', 'package.json']);
-      expect({ status, err }).toMatchObject({ status: 1, err: expect.stringContaining('pg_restore failed') });
+      expect({ status, err }).toMatchObject({
+        status: 1,
+        err: expect.stringContaining('pg_restore failed'),
+      });
       expect((await runCommand(site, ['newsletter', 'stats'])).status).toBe(0);
     });
   });

@@ -35,11 +35,14 @@ store is lost or broken they are not known, and the command says so.`,
         await store.close();
       }
     } catch (error) {
-      if (error instanceof BackupError) throw new CommandRefusal(`${error.message}.`, { cause: error });
+      if (error instanceof BackupError)
+        throw new CommandRefusal(`${error.message}.`, { cause: error });
       throw error;
     }
     if (present === undefined) {
-      context.err('The store before was missing or broken: who left since the backup is not known.\n');
+      context.err(
+        'The store before was missing or broken: who left since the backup is not known.\n',
+      );
     }
     context.out(
       `Restored. Left since the backup: ${changed.erased} erased, ${changed.unsubscribed} unsubscribed.\n`,

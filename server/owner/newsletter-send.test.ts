@@ -28,20 +28,28 @@ describe('newsletter send', () => {
     expect(await send(['--yes'])).toMatchObject({
       status: 0,
       out: 'sent      1\n',
-      err: expect.stringMatching(/^Going on with newsletter [0-9a-f]{16}, of which 1 mails are sent\.\n$/),
+      err: expect.stringMatching(
+        /^Going on with newsletter [0-9a-f]{16}, of which 1 mails are sent\.\n$/,
+      ),
     });
     expect(smtp.taken.map(({ to }) => to)).toEqual(['anna@example.com']);
   });
 
   it('sends nothing without a yes', async () => {
     const { smtp, send } = await siteWithIssue();
-    expect(await send([])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('add --yes') });
+    expect(await send([])).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining('add --yes'),
+    });
     expect(smtp.taken).toEqual([]);
   });
 
   it('only counts by language with --dry-run', async () => {
     const { smtp, send } = await siteWithIssue();
-    expect((await send(['--dry-run'])).out).toBe('en        1\nit        0\nfr        0\ntogether  1\n');
+    expect((await send(['--dry-run'])).out).toBe(
+      'en        1\nit        0\nfr        0\ntogether  1\n',
+    );
     expect(smtp.taken).toEqual([]);
   });
 
@@ -49,13 +57,19 @@ describe('newsletter send', () => {
     const { smtp, send } = await siteWithIssue();
     const { status, out } = await send(['--to-me'], { input: 'me@example.com\n' });
     expect({ status, out }).toEqual({ status: 0, out: 'Sent in 3 languages.\n' });
-    expect(smtp.taken.map(({ to }) => to)).toEqual(['me@example.com', 'me@example.com', 'me@example.com']);
+    expect(smtp.taken.map(({ to }) => to)).toEqual([
+      'me@example.com',
+      'me@example.com',
+      'me@example.com',
+    ]);
     expect(await send(['--yes'])).toMatchObject({ out: 'sent      1\n' });
   });
 
   it('names each fault of the file with its line, and a missing mail server', async () => {
     const { file, send } = await siteWithIssue(SAMPLE_ISSUE.replace('Subject: Orario', 'Orario'));
-    expect((await send(['--dry-run'])).err).toBe(`${file}, line 10: a section begins with "Subject: …"\n`);
+    expect((await send(['--dry-run'])).err).toBe(
+      `${file}, line 10: a section begins with "Subject: …"\n`,
+    );
     const other = await siteWithIssue();
     expect((await other.send(['--yes'], { settings: { SMTP_URL: '' } })).err).toContain('SMTP_URL');
   });
@@ -63,7 +77,9 @@ describe('newsletter send', () => {
   it('begins no second newsletter while one is not finished', async () => {
     const { smtp, file, send } = await siteWithIssue();
     smtp.mode = 'refuse-sender';
-    expect((await send(['--yes'])).err).toContain('with reply 550. The same command goes on later.');
+    expect((await send(['--yes'])).err).toContain(
+      'with reply 550. The same command goes on later.',
+    );
     smtp.mode = 'accept';
     writeFileSync(file, SAMPLE_ISSUE.replace('2 h 59', '2 h 58'));
     expect(await send(['--yes'])).toMatchObject({

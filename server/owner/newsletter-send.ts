@@ -8,7 +8,12 @@ import { readSmtpFailure } from '../newsletter/issue/smtp-outcome.ts';
 import { createSmtpSession } from '../newsletter/issue/smtp-session.ts';
 import { composeIssue } from '../newsletter/mail/compose.ts';
 import type { OpenStore } from '../newsletter/open-store.ts';
-import { type Command, type CommandArguments, type CommandContext, CommandRefusal } from './command.ts';
+import {
+  type Command,
+  type CommandArguments,
+  type CommandContext,
+  CommandRefusal,
+} from './command.ts';
 import { requirePublicOrigin } from './link-origin.ts';
 import { requireStore, withStore } from './open-owner-store.ts';
 import { readAddress, readLine } from './read-address.ts';
@@ -21,7 +26,10 @@ export const NEWSLETTER_SEND: Command = {
   parameters: { shown: 'FILE', least: 1, most: 1 },
   options: {
     'dry-run': { type: 'boolean', description: 'only checks the file and counts by language' },
-    'to-me': { type: 'boolean', description: 'sends it to one address, read from the standard input' },
+    'to-me': {
+      type: 'boolean',
+      description: 'sends it to one address, read from the standard input',
+    },
     yes: { type: 'boolean', description: 'does not ask before the first mail' },
     'in-doubt': { type: 'boolean', description: 'sends again what may have arrived already' },
     'end-other': { type: 'boolean', description: 'ends another newsletter that is not finished' },
@@ -63,7 +71,9 @@ function readIssue(file: string): Issue {
   try {
     content = readFileSync(file);
   } catch (error) {
-    throw new CommandRefusal(`The newsletter ${file} cannot be read: ${describeError(error).code}.`);
+    throw new CommandRefusal(
+      `The newsletter ${file} cannot be read: ${describeError(error).code}.`,
+    );
   }
   const parsed = parseIssue(content);
   if (parsed.kind === 'issue') return parsed.issue;
@@ -71,7 +81,10 @@ function readIssue(file: string): Issue {
 }
 
 /** Counts the subscribers that a newsletter would go to; answers their number. */
-async function countRecipients({ out }: Pick<CommandContext, 'out'>, store: OpenStore): Promise<number> {
+async function countRecipients(
+  { out }: Pick<CommandContext, 'out'>,
+  store: OpenStore,
+): Promise<number> {
   const counts = await store.transaction((rows) => rows.countRecipients());
   const total = counts.reduce((sum, { amount }) => sum + amount, 0);
   for (const language of LANGUAGES) {
@@ -95,11 +108,17 @@ async function sendToOne(
   try {
     for (const language of LANGUAGES) {
       // No subscriber has this id, so the link of the trial unsubscribes nobody.
-      const mail = composeIssue(issue, { id: `trial-${site.now}-${language}`, language, address }, site);
+      const mail = composeIssue(
+        issue,
+        { id: `trial-${site.now}-${language}`, language, address },
+        site,
+      );
       await session.deliver(mail, () => Promise.resolve());
     }
   } catch (error) {
-    throw new CommandRefusal(`The mail server did not take the mail: ${readSmtpFailure(error).reply}.`);
+    throw new CommandRefusal(
+      `The mail server did not take the mail: ${readSmtpFailure(error).reply}.`,
+    );
   } finally {
     session.close();
   }
@@ -121,7 +140,8 @@ async function sendToAll(
   }
   const counts = await store.transaction((rows) => rows.countDeliveries(issue.id));
   const isBegun = Object.values(counts).some((amount) => amount > 0);
-  if (isBegun) err(`Going on with newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
+  if (isBegun)
+    err(`Going on with newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
   else {
     await countRecipients({ out: err }, store);
     await requireYes(context, values.yes === true);
@@ -192,7 +212,11 @@ function formatResult({ sent, waiting, handing, doubt, bounced, refused, left }:
   const lines = [
     ['sent', sent, ''],
     ['waiting', waiting, ''],
-    ['in doubt', handing + doubt, 'taken or not, the reply was never read; --in-doubt sends them again'],
+    [
+      'in doubt',
+      handing + doubt,
+      'taken or not, the reply was never read; --in-doubt sends them again',
+    ],
     ['bounced', bounced, 'the mailbox was refused for good and gets nothing more'],
     ['refused', refused, 'the mail was refused, the mailbox was not'],
     ['left', left, 'unsubscribed before their mail was due'],

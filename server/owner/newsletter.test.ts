@@ -48,7 +48,9 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const run = (words: string[], input = '') => runCommand(withoutOrigin(site), words, { input });
     const exported = await run(['newsletter', 'export']);
     expect(exported).toMatchObject({ status: 0, err: '' });
-    expect(exported.announced).toContain(`origin: ${PUBLIC_ORIGIN} (kept in the store by the servers)`);
+    expect(exported.announced).toContain(
+      `origin: ${PUBLIC_ORIGIN} (kept in the store by the servers)`,
+    );
     const [head, row, end] = exported.out.split('\r\n');
     expect([head, end]).toEqual([HEAD, '']);
     expect(row).toMatch(
@@ -58,7 +60,8 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const oneClick = mail.match(/List-Unsubscribe: <https:\/\/www\.example\.com(\S+)>/)?.[1] ?? '';
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await newsletter.routes.request(oneClick, { method: 'POST', body })).status).toBe(200);
-    const counts = 'pending       0\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        0\n';
+    const counts =
+      'pending       0\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        0\n';
     expect((await run(['newsletter', 'stats'])).out).toBe(counts);
 
     const erased = await run(['newsletter', 'erase'], '+ANNA@example.com\n');
@@ -75,19 +78,28 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
   it.runIf(isHere)('makes no store where there is none', async () => {
     const site = await makeSite();
     for (const name of ['stats', 'export', 'erase']) {
-      const { status, out, err } = await runCommand(site, ['newsletter', name], { input: 'a@b.it\n' });
+      const { status, out, err } = await runCommand(site, ['newsletter', name], {
+        input: 'a@b.it\n',
+      });
       expect([status, out]).toEqual([1, '']);
-      expect(err).toMatch(/^There is no newsletter store at .*: run the command with the servers' .*\.\n$/);
+      expect(err).toMatch(
+        /^There is no newsletter store at .*: run the command with the servers' .*\.\n$/,
+      );
     }
     // Still none: the commands before this one have made nothing.
-    expect((await runCommand(site, ['newsletter', 'stats'])).err).toContain('There is no newsletter store');
+    expect((await runCommand(site, ['newsletter', 'stats'])).err).toContain(
+      'There is no newsletter store',
+    );
   });
 
   it.runIf(isHere)('refuses an erasure without an e-mail address', async () => {
     const site = await makeSite();
     await (await startNewsletter(site)).stop();
     const erase = (input: string) => runCommand(site, ['newsletter', 'erase'], { input });
-    expect(await erase('nobody\n')).toMatchObject({ status: 1, err: 'This is not an e-mail address.\n' });
+    expect(await erase('nobody\n')).toMatchObject({
+      status: 1,
+      err: 'This is not an e-mail address.\n',
+    });
     expect(await erase('')).toMatchObject({
       status: 1,
       err: 'An address is missing on the standard input.\n',
@@ -98,7 +110,8 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const site = withoutOrigin(await makeSite());
     const origin = 'http://localhost:3000';
     await (await startNewsletter({ ...site, PUBLIC_ORIGIN: origin })).stop();
-    const run = (PUBLIC_ORIGIN: string) => runCommand({ ...site, PUBLIC_ORIGIN }, ['newsletter', 'export']);
+    const run = (PUBLIC_ORIGIN: string) =>
+      runCommand({ ...site, PUBLIC_ORIGIN }, ['newsletter', 'export']);
     expect(await run('')).toMatchObject({
       status: 1,
       out: '',

@@ -3,7 +3,9 @@ import { type OpenStore, openStore } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
-/** Refuses a store that is not there, cannot be read, or is no longer the one that the servers use. */
+/**
+ * Refuses a store that is not there, cannot be read, or is no longer the one that the servers use.
+ */
 export function requireStore({ settings, storeState }: CommandContext): void {
   const name = storeName(settings.newsletter);
   if (storeState.kind === 'missing') {

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Command, CommandArguments } from './command.ts';
 
-/** The words that were typed, read: a command with its arguments, a wish for help, or what is wrong with them. */
+/**
+ * The words that were typed, read: a command with its arguments, a wish for help, or what is wrong
+ * with them.
+ */
 export type ParsedCommand =
   | { readonly kind: 'command'; readonly command: Command; readonly args: CommandArguments }
   | { readonly kind: 'help'; readonly command?: Command }
@@ -9,12 +12,22 @@ export type ParsedCommand =
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** Reads the words after `npm run binario --`. A reason never repeats a parameter, which could be personal. */
-export function parseCommand(words: readonly string[], commands: readonly Command[]): ParsedCommand {
+/**
+ * Reads the words after `npm run binario --`. A reason never repeats a parameter, which could be
+ * personal.
+ */
+export function parseCommand(
+  words: readonly string[],
+  commands: readonly Command[],
+): ParsedCommand {
   const command = findCommand(words, commands);
   if (command === undefined) {
-    if (words.some((word) => word === '--help' || word === '-h' || word === 'help')) return { kind: 'help' };
-    return { kind: 'wrong', reason: words.length === 0 ? 'A command is missing.' : 'No such command.' };
+    if (words.some((word) => word === '--help' || word === '-h' || word === 'help'))
+      return { kind: 'help' };
+    return {
+      kind: 'wrong',
+      reason: words.length === 0 ? 'A command is missing.' : 'No such command.',
+    };
   }
   const args = words.slice(command.name.split(' ').length);
   try {
@@ -22,8 +35,10 @@ export function parseCommand(words: readonly string[], commands: readonly Comman
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values.help) return { kind: 'help', command };
     const { least, most } = command.parameters ?? { least: 0, most: 0 };
-    if (positionals.length > most) return { kind: 'wrong', reason: 'Too many parameters.', command };
-    if (positionals.length < least) return { kind: 'wrong', reason: 'A parameter is missing.', command };
+    if (positionals.length > most)
+      return { kind: 'wrong', reason: 'Too many parameters.', command };
+    if (positionals.length < least)
+      return { kind: 'wrong', reason: 'A parameter is missing.', command };
     return { kind: 'command', command, args: { values, positionals } };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

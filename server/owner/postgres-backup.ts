@@ -5,8 +5,9 @@ import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
 /**
- * Has PostgreSQL's `pg_dump` write the newsletter's tables into a new file that only its owner may read. The password goes
- * by the environment, since every user of the machine sees the arguments of a program.
+ * Has PostgreSQL's `pg_dump` write the newsletter's tables into a new file that only its owner may
+ * read. The password goes by the environment, since every user of the machine sees the arguments of
+ * a program.
  *
  * @throws BackupError when `pg_dump` is missing or fails
  */
@@ -31,7 +32,9 @@ export async function dumpDatabase(databaseUrl: string, copy: string): Promise<v
     fsyncSync(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new BackupError("pg_dump is not there: install PostgreSQL's client programs", { cause: error });
+    throw new BackupError("pg_dump is not there: install PostgreSQL's client programs", {
+      cause: error,
+    });
   } finally {
     closeSync(file);
   }

@@ -8,9 +8,9 @@ import { BackupError } from './sqlite-backup.ts';
 const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
 
 /**
- * Puts a dump of `pg_dump` in the place of the newsletter's tables, in one transaction of `psql`, which
- * also keeps the departures. The password goes by the environment, since every user of the machine sees
- * the arguments of a program.
+ * Puts a dump of `pg_dump` in the place of the newsletter's tables, in one transaction of `psql`,
+ * which also keeps the departures. The password goes by the environment, since every user of the
+ * machine sees the arguments of a program.
  *
  * @throws BackupError when the file is no dump, a program is missing, or the database refuses
  */
@@ -76,6 +76,8 @@ async function run(
     return out;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new BackupError(`${program} is not there: install PostgreSQL's client programs`, { cause: error });
+    throw new BackupError(`${program} is not there: install PostgreSQL's client programs`, {
+      cause: error,
+    });
   }
 }

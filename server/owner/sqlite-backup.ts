@@ -8,7 +8,8 @@ import { isBusy } from '../newsletter/sqlite-store.ts';
 export class BackupError extends Error {}
 
 /**
- * Copies the newsletter's SQLite file, also while the server runs, into a new file that only its owner may read.
+ * Copies the newsletter's SQLite file, also while the server runs, into a new file that only its
+ * owner may read.
  *
  * @throws BackupError when there is nothing to copy, or something else stands where the copy should
  */
@@ -22,8 +23,8 @@ export function backUp(file: string, copy: string): void {
 }
 
 /**
- * Puts a copy in the place of the newsletter's SQLite file, which may be missing or broken. What the file held is gone.
- * `adjust` may change the copy before it takes that place.
+ * Puts a copy in the place of the newsletter's SQLite file, which may be missing or broken. What
+ * the file held is gone. `adjust` may change the copy before it takes that place.
  *
  * @throws BackupError when the copy is none, or the server still has the file open
  */
@@ -76,7 +77,8 @@ function refuseWhenOpen(file: string): void {
     // SQLite leaves the write-ahead log only for the last that has the file open.
     present.pragma('journal_mode = DELETE');
   } catch (error) {
-    if (isBusy(error)) throw new BackupError('The server is running: stop it first', { cause: error });
+    if (isBusy(error))
+      throw new BackupError('The server is running: stop it first', { cause: error });
   } finally {
     present.close();
   }

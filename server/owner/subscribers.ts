@@ -5,11 +5,15 @@ import type { OpenStore } from '../newsletter/open-store.ts';
 import type { Subscriber } from '../newsletter/store.ts';
 
 const NEEDS_QUOTES = /[",\r\n]/;
-// A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=", "+" or "-".
+// A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=",
+// "+" or "-".
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n]/;
 const PAGE_ROWS = 1_000;
 
-/** Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is each one's own. */
+/**
+ * Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is
+ * each one's own.
+ */
 export async function* exportConfirmed(store: OpenStore, origin: string): AsyncGenerator<string> {
   const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString();
   const columns: Readonly<Record<string, (subscriber: Subscriber) => string>> = {
@@ -35,8 +39,9 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
 }
 
 /**
- * Writes one row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as a formula gets an
- * apostrophe in front, which spreadsheets take as "this is text" and other programs must drop.
+ * Writes one row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as
+ * a formula gets an apostrophe in front, which spreadsheets take as "this is text" and other
+ * programs must drop.
  */
 export function formatCsvRow(values: readonly string[]): string {
   const cells = values.map((value) => {
@@ -48,8 +53,8 @@ export function formatCsvRow(values: readonly string[]): string {
 
 /**
  * Erases an address with its consent, mails (also as files), tokens and counters. One more in the
- * number of erasures stays, and for a year a keyed hash, by which a backup that is put back leaves the
- * address out. Asking again for the same address is no error.
+ * number of erasures stays, and for a year a keyed hash, by which a backup that is put back leaves
+ * the address out. Asking again for the same address is no error.
  */
 export async function eraseAddress(
   store: OpenStore,

@@ -22,12 +22,18 @@ export interface Attack {
 const PUBLIC_ORIGIN = 'https://www.binario.example';
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
 
-async function statusOf(server: ServerProcess, start: string, headers?: readonly string[]): Promise<number> {
+async function statusOf(
+  server: ServerProcess,
+  start: string,
+  headers?: readonly string[],
+): Promise<number> {
   const { statuses } = await sendRaw(server.port, rawRequest(start, headers));
   return statuses[0] ?? 0;
 }
 
-/** Processor time of a process so far, in milliseconds: what it costs, however busy the machine is. */
+/**
+ * Processor time of a process so far, in milliseconds: what it costs, however busy the machine is.
+ */
 export function processorMilliseconds({ pid }: ServerProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -106,7 +112,10 @@ export const ATTACKS: readonly Attack[] = [
       const cost = await costOf(server, async () => {
         status = await statusOf(server, `GET /?${fields}`);
       });
-      return { held: status === 400 && cost <= 100, figure: `${status} after ${cost} ms of processor time` };
+      return {
+        held: status === 400 && cost <= 100,
+        figure: `${status} after ${cost} ms of processor time`,
+      };
     },
   },
   {
@@ -134,14 +143,19 @@ export const ATTACKS: readonly Attack[] = [
     async run(server) {
       const slow = await Promise.all(Array.from({ length: 64 }, () => opened(server.port)));
       for (const socket of slow)
-        socket.write(`POST /newsletter HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: 9\r\n\r\ne`);
-      // Only a server that reads bodies before it gives places away answers at all while they are on their way.
+        socket.write(
+          `POST /newsletter HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: 9\r\n\r\ne`,
+        );
+      // Only a server that reads bodies before it gives places away answers at all while they are
+      // on their way.
       const body = 'email=x';
       const quick = sendRaw(
         server.port,
         rawRequest('POST /newsletter', ['Host: a', FORM, `Content-Length: ${body.length}`]) + body,
       );
-      const limit = new Promise<undefined>((resolve) => setTimeout(resolve, 10_000, undefined).unref());
+      const limit = new Promise<undefined>((resolve) =>
+        setTimeout(resolve, 10_000, undefined).unref(),
+      );
       const answer = await Promise.race([quick, limit]);
       for (const socket of slow) socket.destroy();
       return {
@@ -156,12 +170,14 @@ export const ATTACKS: readonly Attack[] = [
       const page = await costOfPage(server);
       const cost = await costOf(server, async () => {
         const left = await Promise.all(Array.from({ length: 400 }, () => opened(server.port)));
-        for (const [at, socket] of left.entries()) socket.write(rawRequest(`GET ${differentTrip(at)}`));
+        for (const [at, socket] of left.entries())
+          socket.write(rawRequest(`GET ${differentTrip(at)}`));
         for (const socket of left) socket.destroy();
         await statusOf(server, `GET ${differentTrip(1_000)}`);
       });
       const pages = Math.round(cost / page);
-      // 13 to 19 when measured, nearly all of it for the connections; 400 where every page is rendered.
+      // 13 to 19 when measured, nearly all of it for the connections; 400 where every page is
+      // rendered.
       return { held: pages <= 80, figure: `${cost} ms, as much as ${pages} pages` };
     },
   },
@@ -177,8 +193,11 @@ export const ATTACKS: readonly Attack[] = [
       });
       await statusOf(server, 'GET /cities/rome');
       const drawnBefore = drawn;
-      // A picture is drawn, or refused because too many wait: an address without a picture is no attack.
-      const others = (await Promise.all(statuses)).filter((status) => status !== 200 && status !== 503);
+      // A picture is drawn, or refused because too many wait: an address without a picture is no
+      // attack.
+      const others = (await Promise.all(statuses)).filter(
+        (status) => status !== 200 && status !== 503,
+      );
       return {
         held: pictures.length === 200 && drawnBefore < 20 && drawn >= 40 && others.length === 0,
         figure: `a page after ${drawnBefore} of ${drawn} pictures drawn, ${others.length} without a picture`,
@@ -274,7 +293,9 @@ export const ATTACKS: readonly Attack[] = [
         '/site.webmanifest?lng=it',
         '/sitemap.xml?lng=it',
       ];
-      const texts = await Promise.all(paths.map((path) => sendRaw(port, rawRequest(`GET ${path}`))));
+      const texts = await Promise.all(
+        paths.map((path) => sendRaw(port, rawRequest(`GET ${path}`))),
+      );
       const cookies = texts.filter(({ text }) => /^Set-Cookie:/im.test(text)).length;
       return { held: cookies === 0, figure: `${cookies} of ${paths.length}` };
     },

@@ -25,8 +25,14 @@ function toRequest({ method, address, headers, body }: HostileRequest): Request 
   });
 }
 
-/** Sends a hostile request to an application and says what was wrong with the answer; undefined when all was well. */
-export async function whatWentWrong(site: Answering, hostile: HostileRequest): Promise<string | undefined> {
+/**
+ * Sends a hostile request to an application and says what was wrong with the answer; undefined when
+ * all was well.
+ */
+export async function whatWentWrong(
+  site: Answering,
+  hostile: HostileRequest,
+): Promise<string | undefined> {
   const request = toRequest(hostile);
   if (!request) return undefined;
   const answer = await site.request(request);
@@ -34,15 +40,17 @@ export async function whatWentWrong(site: Answering, hostile: HostileRequest): P
 }
 
 /**
- * Says what is wrong with an answer to a hostile request: a failure of ours, a text that came back unescaped, a way off
- * the site, a header that is missing.
+ * Says what is wrong with an answer to a hostile request: a failure of ours, a text that came back
+ * unescaped, a way off the site, a header that is missing.
  */
 export function whatIsWrong({ status, headers, text }: Answered): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (text.includes(MARK)) return 'an unescaped echo';
-  if ([...headers].some(([, value]) => value.includes(MARK))) return 'an unescaped echo in a header';
+  if ([...headers].some(([, value]) => value.includes(MARK)))
+    return 'an unescaped echo in a header';
   const location = headers.get('Location');
-  if (location !== null && new URL(location, HOST).origin !== HOST) return `a redirect to ${location}`;
+  if (location !== null && new URL(location, HOST).origin !== HOST)
+    return `a redirect to ${location}`;
   if (!headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")) return 'no policy';
   return undefined;
 }

@@ -8,7 +8,9 @@ export interface HostileRequest {
   readonly body: string | undefined;
 }
 
-/** Stands in every hostile text; where it comes back with its bracket, something was not escaped. */
+/**
+ * Stands in every hostile text; where it comes back with its bracket, something was not escaped.
+ */
 export const MARK = '<zq9 onload="';
 
 const PIECES = [
@@ -79,12 +81,16 @@ const query = fc
     fields.map(([name, value]) => `${encode(name)}=${value.replaceAll('#', '%23')}`).join('&'),
   );
 
-/** Lone surrogates cannot be written as UTF-8; a browser sends the replacement character for them. */
+/**
+ * Lone surrogates cannot be written as UTF-8; a browser sends the replacement character for them.
+ */
 function encode(part: string): string {
   return encodeURIComponent(Buffer.from(part).toString());
 }
 
-/** A header holds only bytes that HTTP lets through; what a client cannot send need not be tried. */
+/**
+ * A header holds only bytes that HTTP lets through; what a client cannot send need not be tried.
+ */
 function headerValue(value: string): string {
   return value.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 }
@@ -128,7 +134,9 @@ export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.record({
       { requiredKeys: [] },
     )
     .map((headers) =>
-      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerValue(value)])),
+      Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, headerValue(value)]),
+      ),
     ),
   body: fc.option(
     fc.oneof(

@@ -21,7 +21,9 @@ export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Pro
     socket.once('error', () => {});
     socket.once('close', () => {
       const text = Buffer.concat(parts).toString('latin1');
-      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) =>
+        Number(status),
+      );
       resolve({ statuses, text });
     });
     socket.setTimeout(quietMilliseconds, () => socket.destroy());
@@ -30,6 +32,9 @@ export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Pro
 }
 
 /** A request on a connection of its own, as text. */
-export function rawRequest(start: string, headers: readonly string[] = ['Host: localhost']): string {
+export function rawRequest(
+  start: string,
+  headers: readonly string[] = ['Host: localhost'],
+): string {
   return `${[`${start} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 }

@@ -24,11 +24,19 @@ interface Options {
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts the built server on a free port, with what `npm start` starts it with; there must be a build. */
+/**
+ * Starts the built server on a free port, with what `npm start` starts it with; there must be a
+ * build.
+ */
 export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
-  if (!existsSync('build/site-server.js')) throw new Error('There is no build; `npm run build` makes one');
+  if (!existsSync('build/site-server.js'))
+    throw new Error('There is no build; `npm run build` makes one');
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-server-'));
-  const [file = '', ...parameters] = [...(options.command ?? []), process.execPath, 'build/site-server.js'];
+  const [file = '', ...parameters] = [
+    ...(options.command ?? []),
+    process.execPath,
+    'build/site-server.js',
+  ];
   const child = spawn(file, parameters, {
     env: {
       ...process.env,

@@ -31,16 +31,23 @@ export interface TimetableDays {
   readonly feeds: readonly TimetableFeed[];
 }
 
-/** Packs trips into the bytes that `decodeTimetable` reads; the same trips in any order give the same bytes. */
+/**
+ * Packs trips into the bytes that `decodeTimetable` reads; the same trips in any order give the
+ * same bytes.
+ */
 export function encodeTimetable(
   given: readonly Trip[],
   { firstDay, days, feeds }: TimetableDays,
 ): Uint8Array {
-  const stations = [...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station)))].sort();
+  const stations = [
+    ...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station))),
+  ].sort();
   const numberOf = new Map(stations.map((id, number) => [id, number]));
   const routes = routesOf(given);
   const trips = routes.flat();
-  const calendars = [...new Set(trips.map((trip) => trip.days))].sort((one, other) => (one < other ? -1 : 1));
+  const calendars = [...new Set(trips.map((trip) => trip.days))].sort((one, other) =>
+    one < other ? -1 : 1,
+  );
   const calendarOf = new Map(calendars.map((bits, calendar) => [bits, calendar]));
 
   const output = new NumberWriter();
@@ -88,9 +95,11 @@ function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
 function partGroup(group: readonly Trip[]): Trip[][] {
   const parts: Trip[][] = [];
   for (const trip of [...group].sort(compareTrips)) {
-    // Behind the last one, and ahead of the first one's next day: then it keeps its place among all of them.
+    // Behind the last one, and ahead of the first one's next day: then it keeps its place among all
+    // of them.
     const part = parts.find(
-      (others) => isBehind(trip, others.at(-1) ?? trip, 0) && isBehind(others[0] ?? trip, trip, DAY_MINUTES),
+      (others) =>
+        isBehind(trip, others.at(-1) ?? trip, 0) && isBehind(others[0] ?? trip, trip, DAY_MINUTES),
     );
     if (part) part.push(trip);
     else parts.push([trip]);
@@ -102,7 +111,10 @@ function partGroup(group: readonly Trip[]): Trip[][] {
 function isBehind(trip: Trip, other: Trip, laterMinutes: number): boolean {
   return trip.stops.every(({ arrival, departure }, at) => {
     const that = other.stops[at];
-    return !that || (arrival + laterMinutes >= that.arrival && departure + laterMinutes >= that.departure);
+    return (
+      !that ||
+      (arrival + laterMinutes >= that.arrival && departure + laterMinutes >= that.departure)
+    );
   });
 }
 
@@ -157,7 +169,10 @@ function writeRoute(
   });
 }
 
-/** Rides and halts between the first departure and the last arrival; throws a RangeError for times that fall. */
+/**
+ * Rides and halts between the first departure and the last arrival; throws a RangeError for times
+ * that fall.
+ */
 function profileText({ number, stops }: Trip): string {
   const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));

@@ -47,7 +47,10 @@ export async function openFeed(
   if (!entries.has('calendar') && !entries.has('calendar_dates'))
     tables.push('calendar.txt or calendar_dates.txt');
   if (tables.length > 0) throw new Refused(`${name} has no ${tables.join(', no ')}`);
-  const all = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const all = [...entries.values()].reduce(
+    (sum, { uncompressedSize }) => sum + uncompressedSize,
+    0,
+  );
   if (all > LIMITS.tableBytes) {
     throw new Refused(
       `${name} has tables of ${inMegabytes(all)}; ${inMegabytes(LIMITS.tableBytes)} are read at most`,
@@ -84,7 +87,9 @@ export async function openFeed(
           },
         );
       } catch (error) {
-        throw new Refused(`${name} has a ${table}.txt that cannot be read: ${(error as Error).message}`);
+        throw new Refused(
+          `${name} has a ${table}.txt that cannot be read: ${(error as Error).message}`,
+        );
       }
     },
   };

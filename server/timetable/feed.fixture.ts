@@ -40,15 +40,22 @@ function table(...rows: readonly string[]): string {
   return `${rows.join('\r\n')}\r\n`;
 }
 
-const CALENDAR = 'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
+const CALENDAR =
+  'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
 
-/** Trenitalia's: parents with the nine digits and children without, kinds in route_short_name, rules for boarding, shapes that nobody needs. */
+/**
+ * Trenitalia's: parents with the nine digits and children without, kinds in route_short_name, rules
+ * for boarding, shapes that nobody needs.
+ */
 export const TRENITALIA = {
   'agency.txt': table(
     'agency_id,agency_name,agency_url,agency_timezone',
     '1,Trenitalia,https://www.trenitalia.com,Europe/Rome',
   ),
-  'feed_info.txt': table('feed_publisher_name,feed_start_date,feed_end_date', 'somebody,20261120,20261212'),
+  'feed_info.txt': table(
+    'feed_publisher_name,feed_start_date,feed_end_date',
+    'somebody,20261120,20261212',
+  ),
   'stops.txt': `\uFEFF${table(
     'stop_id,stop_code,stop_name,stop_lat,stop_lon,location_type,parent_station',
     'IT::StopPlace:otherTRENITALIA:830008409,830008409,ROMA TERMINI,41.9,12.5,1,',
@@ -101,7 +108,10 @@ export const TRENITALIA = {
   'shapes.txt': table('shape_id,shape_pt_lat', 'X,1'),
 };
 
-/** Italo's: dates alone instead of calendars, trains and buses, and a train that Trenitalia's feed has too. */
+/**
+ * Italo's: dates alone instead of calendars, trains and buses, and a train that Trenitalia's feed
+ * has too.
+ */
 export const ITALO = {
   'agency.txt': table('agency_id,agency_name', 'NTV,Italo - Nuovo Trasporto Viaggiatori'),
   'stops.txt': table(
@@ -128,7 +138,10 @@ export const ITALO = {
   'calendar_dates.txt': table('service_id,date,exception_type', 'D,20261125,1', 'D,20261126,1'),
 };
 
-/** An older regional feed: plain nine digits, "Stazione di" in front of names, no calendar, everything quoted, in a folder. */
+/**
+ * An older regional feed: plain nine digits, "Stazione di" in front of names, no calendar,
+ * everything quoted, in a folder.
+ */
 export const REGIONAL = {
   'gtfs/stops.txt': table(
     '"stop_id","stop_name","stop_lat","stop_lon"',
@@ -137,7 +150,10 @@ export const REGIONAL = {
     '"ort","Stazione di Orte","42.4380","12.4100"',
   ),
   'gtfs/routes.txt': table('"route_id","route_short_name","route_type"', '"1","RV","2"'),
-  'gtfs/trips.txt': table('"route_id","service_id","trip_id","trip_short_name"', '"1","77","a","4105"'),
+  'gtfs/trips.txt': table(
+    '"route_id","service_id","trip_id","trip_short_name"',
+    '"1","77","a","4105"',
+  ),
   'gtfs/stop_times.txt': table(
     '"trip_id","arrival_time","departure_time","stop_id","stop_sequence"',
     '"a","7:05:00","7:05:00","830008409","1"',

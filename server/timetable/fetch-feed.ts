@@ -102,7 +102,8 @@ async function follow(
     if (![301, 302, 303, 307, 308].includes(answer.status) || !location) return answer;
     await answer.body?.cancel();
     const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
-    if (next?.protocol !== 'https:') throw new Refused(`${source} leads to an address that is not https`);
+    if (next?.protocol !== 'https:')
+      throw new Refused(`${source} leads to an address that is not https`);
     address = next.href;
   }
   throw new Refused(`${source} leads on more than ${LIMITS.redirects} times`);

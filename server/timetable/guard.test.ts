@@ -46,7 +46,9 @@ describe('the timetable in use', () => {
   it('stays when a first import would leave far fewer trains than come with the project', async () => {
     const own = { ownFile: OWN_TIMETABLE };
     const small = await saved('a.zip', zipOf(TRENITALIA));
-    await expect(take([small], own)).rejects.toThrow(/^there would be 3 trains a day instead of \d{4,}; /);
+    await expect(take([small], own)).rejects.toThrow(
+      /^there would be 3 trains a day instead of \d{4,}; /,
+    );
     expect(await take([small], { ...own, accept: true })).toBe(true);
   });
 

@@ -94,7 +94,9 @@ describe('a feed', () => {
       { name: 'Trenitalia', firstDay: '2025-11-01', lastDay: '2026-12-14' },
     ]);
     expect(planner.figuresOf(ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1 });
-    expect(lines[0]).toBe('Trenitalia: 4 trips; stops by code 4, name nearby 1, name alone 0, none 1');
+    expect(lines[0]).toBe(
+      'Trenitalia: 4 trips; stops by code 4, name nearby 1, name alone 0, none 1',
+    );
     expect(lines[1]).toBe('  not in the list: Caserta');
   });
 
@@ -130,7 +132,10 @@ describe('a feed', () => {
     const planner = await taken();
     const orte = planner.timetable.stationIds.find((id) => stationLabel('it', id) === 'Orte') ?? '';
     const [train] = planner.directTrains(ROME, orte, '2026-11-25');
-    expect(train).toMatchObject({ departure: 425, rides: [{ number: '4105', kind: 'regionale-veloce' }] });
+    expect(train).toMatchObject({
+      departure: 425,
+      rides: [{ number: '4105', kind: 'regionale-veloce' }],
+    });
   });
 
   it('is read by the names of its stops alone', async () => {
@@ -154,7 +159,11 @@ describe('a timetable that was there', () => {
   it.each([
     ['no zip', Buffer.from('<html>not found</html>'), /is not a zip file/],
     ['a zip that was cut off', zipOf(TRENITALIA).subarray(0, 900), /is not a zip file/],
-    ['without tables', without('trips.txt', 'stop_times.txt'), /has no trips\.txt, no stop_times\.txt$/],
+    [
+      'without tables',
+      without('trips.txt', 'stop_times.txt'),
+      /has no trips\.txt, no stop_times\.txt$/,
+    ],
     [
       'without calendars',
       without('calendar.txt', 'calendar_dates.txt'),
@@ -192,7 +201,10 @@ describe('a timetable that was there', () => {
     expect((refusal as Refused).message).toMatch(reason);
     expect((refusal as Refused).message).not.toContain('\n');
     expect(await readFile(join(folder, 'data', 'timetable.bin'))).toEqual(before);
-    expect(await readdir(join(folder, 'data'))).toEqual(['timetable-sources.json', 'timetable.bin']);
+    expect(await readdir(join(folder, 'data'))).toEqual([
+      'timetable-sources.json',
+      'timetable.bin',
+    ]);
   });
 
   it('stays when the new feed is a zip bomb', async () => {
@@ -205,7 +217,10 @@ describe('a timetable that was there', () => {
     );
     // It says less than there is.
     const liar = zipOf(TRENITALIA);
-    liar.writeUInt32LE(10, liar.indexOf('stop_times.txt', liar.indexOf('PK\u0001\u0002')) - 46 + 24);
+    liar.writeUInt32LE(
+      10,
+      liar.indexOf('stop_times.txt', liar.indexOf('PK\u0001\u0002')) - 46 + 24,
+    );
     await expect(take([await saved('liar.zip', liar)])).rejects.toThrow(Refused);
   });
 
@@ -219,14 +234,17 @@ describe('a timetable that was there', () => {
       else response.writeHead(302, { location: `${origin}/gone` }).end();
     });
     await expect(take([`${origin}/gone`])).rejects.toThrow(/answers with 404$/);
-    await expect(take([`${origin}/away`])).rejects.toThrow(/leads to an address that is not https$/);
+    await expect(take([`${origin}/away`])).rejects.toThrow(
+      /leads to an address that is not https$/,
+    );
     closeServer?.();
     await expect(take([`${origin}/feed.zip`])).rejects.toThrow(/does not answer: ECONNREFUSED$/);
   });
 
   it('stays when what an address gives is too large, announced or not', async () => {
     const origin = await serve((request, response) => {
-      if (request.url === '/announced') response.writeHead(200, { 'content-length': LIMITS.fileBytes + 1 });
+      if (request.url === '/announced')
+        response.writeHead(200, { 'content-length': LIMITS.fileBytes + 1 });
       response.write('PK');
       if (request.url === '/announced') return;
       const piece = Buffer.alloc(8 * 1024 * 1024);
@@ -252,7 +270,9 @@ describe('a timetable that was there', () => {
     };
     await take(['https://a.example/'], { send });
     expect(asked).toEqual(['https://a.example/', 'https://b.example/feed']);
-    await expect(take(['https://c.example/'], { send })).rejects.toThrow(/leads on more than 5 times$/);
+    await expect(take(['https://c.example/'], { send })).rejects.toThrow(
+      /leads on more than 5 times$/,
+    );
   });
 });
 
@@ -286,6 +306,8 @@ describe('a timetable of another machine', () => {
     await expect(take([cut])).rejects.toThrow(/the timetable file is damaged$/);
     const whole = await saved('whole.bin', own);
     await expect(take([whole, whole])).rejects.toThrow(/cannot be joined with others$/);
-    await expect(take([whole])).rejects.toThrow(/^the timetable is over: its last day was 2026-06-13$/);
+    await expect(take([whole])).rejects.toThrow(
+      /^the timetable is over: its last day was 2026-06-13$/,
+    );
   });
 });

@@ -38,12 +38,15 @@ const LATEST_START_DAYS = 7;
 const SHOWN_NAMES = 10;
 
 /**
- * The timetable that the servers use: the one of the data folder, or the project's own where there is none or it cannot
- * be read.
+ * The timetable that the servers use: the one of the data folder, or the project's own where there
+ * is none or it cannot be read.
  *
  * @throws TimetableFileError when the project's own file cannot be read
  */
-export async function timetableInUse(dataFolder: string, ownFile: string | URL): Promise<Timetable> {
+export async function timetableInUse(
+  dataFolder: string,
+  ownFile: string | URL,
+): Promise<Timetable> {
   return (await importedTimetable(dataFolder)) ?? readTimetableFile(await readFile(ownFile));
 }
 
@@ -61,12 +64,15 @@ async function importedTimetable(dataFolder: string): Promise<Timetable | undefi
 /** The trains of the fullest day of a usual week. */
 export function trainsADay(timetable: Timetable): number {
   const { usualDays, tripNumbers } = timetable;
-  const counts = usualDays.map((day) => tripNumbers.filter((_, trip) => runsOn(timetable, trip, day)).length);
+  const counts = usualDays.map(
+    (day) => tripNumbers.filter((_, trip) => runsOn(timetable, trip, day)).length,
+  );
   return Math.max(...counts);
 }
 
 /**
- * Reads feeds, or one timetable that another machine has made, and puts the timetable into the data folder in one rename.
+ * Reads feeds, or one timetable that another machine has made, and puts the timetable into the data
+ * folder in one rename.
  *
  * @returns false when the only source has not changed since the last import
  * @throws Refused with what is wrong; the timetable that was there stays
@@ -89,8 +95,15 @@ export async function importTimetable(options: ImportOptions): Promise<boolean> 
   return true;
 }
 
-/** Refuses a timetable that is over, and one that takes trains of today away unless the owner accepts that. */
-async function refuseWorse(timetable: Timetable, trains: number, options: ImportOptions): Promise<void> {
+/**
+ * Refuses a timetable that is over, and one that takes trains of today away unless the owner
+ * accepts that.
+ */
+async function refuseWorse(
+  timetable: Timetable,
+  trains: number,
+  options: ImportOptions,
+): Promise<void> {
   const { today, accept, dataFolder, ownFile } = options;
   const firstDay = timetable.feeds.map((feed) => feed.firstDay).sort()[0] ?? '';
   const lastDay =
@@ -122,7 +135,12 @@ async function makeFile(
   const feeds: ReadFeed[] = [];
   let validators: Validators = {};
   for (const source of sources) {
-    const fetched = await fetchFeed(source, known, (done) => onProgress(`fetching ${source}`, done), send);
+    const fetched = await fetchFeed(
+      source,
+      known,
+      (done) => onProgress(`fetching ${source}`, done),
+      send,
+    );
     if (fetched.kind === 'unchanged') return undefined;
     validators = fetched.validators;
     if (isTimetableFile(fetched.bytes)) {
@@ -131,7 +149,9 @@ async function makeFile(
       checkFile(fetched.bytes, source);
       return { file: fetched.bytes, validators };
     }
-    const tables = await openFeed(fetched.bytes, source, (done) => onProgress(`reading ${source}`, done));
+    const tables = await openFeed(fetched.bytes, source, (done) =>
+      onProgress(`reading ${source}`, done),
+    );
     const feed = await readFeed(tables, source);
     feeds.push(feed);
     reportFeed(feed, out);
@@ -157,7 +177,10 @@ function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => voi
   out(`  not in the list: ${unknown.slice(0, SHOWN_NAMES).join(', ')}${more}`);
 }
 
-/** What the last import of the same source heard of it, as long as the timetable that it made is there. */
+/**
+ * What the last import of the same source heard of it, as long as the timetable that it made is
+ * there.
+ */
 async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Validators> {
   if ((await importedTimetable(dataFolder)) === undefined) return {};
   const text = await readFile(join(dataFolder, SOURCES_FILE), 'utf8').catch(() => '{}');
@@ -166,10 +189,15 @@ async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Val
 }
 
 /** Writes a file beside its place and moves it there: whoever reads it never meets half of it. */
-async function writeWhole(folder: string, name: string, content: Uint8Array | string): Promise<void> {
+async function writeWhole(
+  folder: string,
+  name: string,
+  content: Uint8Array | string,
+): Promise<void> {
   makeFolder(folder);
   for (const left of await readdir(folder)) {
-    if (left.startsWith(`${name}.`) && left.endsWith('.part')) await rm(join(folder, left), { force: true });
+    if (left.startsWith(`${name}.`) && left.endsWith('.part'))
+      await rm(join(folder, left), { force: true });
   }
   const part = join(folder, `${name}.${process.pid}.part`);
   await writeFile(part, content, { flush: true });

@@ -11,7 +11,10 @@ const MOST_DAYS = 400;
 // Two feeds may give the same train's departure a little differently.
 const SAME_MINUTES = 5;
 
-/** Joins feeds into one timetable of real dates from the day before today on; a train that two feeds have is the first one's. */
+/**
+ * Joins feeds into one timetable of real dates from the day before today on; a train that two feeds
+ * have is the first one's.
+ */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
   const periods = feeds.map(({ name, trips }) => periodOf(name, trips, dayNumber(today)));
   // Trains of the day before today still run after midnight.
@@ -35,7 +38,11 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   });
 }
 
-function periodOf(name: string, trips: readonly FeedTrip[], today: number): { first: number; last: number } {
+function periodOf(
+  name: string,
+  trips: readonly FeedTrip[],
+  today: number,
+): { first: number; last: number } {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { days } of trips) {
     for (const day of days) {
@@ -43,18 +50,23 @@ function periodOf(name: string, trips: readonly FeedTrip[], today: number): { fi
       last = Math.max(last, day);
     }
   }
-  if (first > last) throw new Refused(`${name} has no train that calls at two stations of the list`);
+  if (first > last)
+    throw new Refused(`${name} has no train that calls at two stations of the list`);
   if (last < today) throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
   return { first, last };
 }
 
 function bitsOf({ days }: FeedTrip, first: number, count: number): bigint {
   let bits = 0n;
-  for (const day of days) if (day >= first && day < first + count) bits |= 1n << BigInt(day - first);
+  for (const day of days)
+    if (day >= first && day < first + count) bits |= 1n << BigInt(day - first);
   return bits;
 }
 
-/** Whether trips with the same number of two feeds are one train: they share two stations, and leave one at the same time. */
+/**
+ * Whether trips with the same number of two feeds are one train: they share two stations, and leave
+ * one at the same time.
+ */
 function areOne(one: Trip, other: Trip): boolean {
   if (one.feed === other.feed || one.number === '' || !runTogether(one, other)) return false;
   return one.stops.some(({ station, departure }) =>

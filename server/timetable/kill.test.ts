@@ -69,7 +69,10 @@ describe('the owner’s command for timetables', () => {
     await writeFile(join(folder, 'data', 'timetable.bin.1.part'), 'half a file');
     expect(await run([large])).toMatchObject({ status: 0 });
     expect(readTimetableFile(await readFile(file)).tripNumbers).toHaveLength(20_000);
-    expect(await readdir(join(folder, 'data'))).toEqual(['timetable-sources.json', 'timetable.bin']);
+    expect(await readdir(join(folder, 'data'))).toEqual([
+      'timetable-sources.json',
+      'timetable.bin',
+    ]);
   });
 
   it('tells what is in use, and refuses in one line', async () => {

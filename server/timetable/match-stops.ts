@@ -19,10 +19,14 @@ export interface MatchedStops {
 }
 
 const NEAR_KM = 1;
-// 830008409 is the UIC code 8308409; the prefix before it changes from version to version, the digits do not.
+// 830008409 is the UIC code 8308409; the prefix before it changes from version to version, the
+// digits do not.
 const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 
-/** Finds the stations of a feed's stops: by the nine digits, else by the name within a kilometre, else by the name alone where a stop has no position. */
+/**
+ * Finds the stations of a feed's stops: by the nine digits, else by the name within a kilometre,
+ * else by the name alone where a stop has no position.
+ */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
   const byKey = idsByName();
@@ -63,7 +67,8 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
       ['name nearby', nearby(stop)],
       ['name alone', byName(stop)],
     ];
-    const [way, id] = ways.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);
+    const [way, id] =
+      ways.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);
     counts[way] += 1;
     if (id === undefined) unknown.add(stop.stop_name ?? '');
     else stations.set(stop.stop_id ?? '', id);

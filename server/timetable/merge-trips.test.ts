@@ -5,8 +5,14 @@ import type { Trip } from './trip.ts';
 const EVERY_DAY = 0b1111111n;
 const SATURDAY = 0b0100000n;
 
-/** An Intercity that reaches a station an hour and leaves it at once, or after a halt in minutes. */
-function train(stations: string, days = EVERY_DAY, halts: Readonly<Record<string, number>> = {}): Trip {
+/**
+ * An Intercity that reaches a station an hour and leaves it at once, or after a halt in minutes.
+ */
+function train(
+  stations: string,
+  days = EVERY_DAY,
+  halts: Readonly<Record<string, number>> = {},
+): Trip {
   const stops = [...stations].map((station, at) => {
     const arrival = 420 + 60 * at;
     return { station, arrival, departure: arrival + (halts[station] ?? 0), boarding: 3 };
@@ -18,7 +24,9 @@ const endsOf = (trips: readonly Trip[]) =>
   usualWeek(trips).map(({ stops, days }) => [stops.map(({ station }) => station).join(''), days]);
 
 it('keeps both portions of a train that divides, however long each halts where they part', () => {
-  expect(endsOf([train('ABCDE', EVERY_DAY, { C: 10 }), train('ABCXYZ', EVERY_DAY, { C: 25 })])).toEqual([
+  expect(
+    endsOf([train('ABCDE', EVERY_DAY, { C: 10 }), train('ABCXYZ', EVERY_DAY, { C: 25 })]),
+  ).toEqual([
     ['ABCXYZ', EVERY_DAY],
     ['ABCDE', EVERY_DAY],
   ]);
@@ -29,5 +37,7 @@ it.each([
   ['takes another way between the same ends', train('ABCDEF'), train('ABCXYF', SATURDAY)],
   ['leaves at other times', train('ABCDE'), train('ABCXY', SATURDAY, { A: 5 })],
 ])('keeps only the usual form of a train that %s', (_, usual, other) => {
-  expect(endsOf([usual, other])).toEqual([[usual.stops.map(({ station }) => station).join(''), EVERY_DAY]]);
+  expect(endsOf([usual, other])).toEqual([
+    [usual.stops.map(({ station }) => station).join(''), EVERY_DAY],
+  ]);
 });

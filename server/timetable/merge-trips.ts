@@ -3,7 +3,10 @@ import { countDays, type Trip } from './trip.ts';
 /** A train that only ends elsewhere on some days does not divide. */
 const LEAST_STOPS = 2;
 
-/** Makes one trip of those with the same number, kind, stops and times, with the days of all; also says of how many each is made. */
+/**
+ * Makes one trip of those with the same number, kind, stops and times, with the days of all; also
+ * says of how many each is made.
+ */
 export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
   const groups = Map.groupBy(trips, ({ number, kind, stops }) =>
     [number, kind, ...stops.map((stop) => Object.values(stop).join())].join('|'),
@@ -12,7 +15,9 @@ export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
     [...groups.values()].flatMap((group) => {
       const [first] = group;
       if (first === undefined) return [];
-      return [[{ ...first, days: group.reduce((days, trip) => days | trip.days, 0n) }, group.length]];
+      return [
+        [{ ...first, days: group.reduce((days, trip) => days | trip.days, 0n) }, group.length],
+      ];
     }),
   );
 }
@@ -20,12 +25,15 @@ export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
 /** Whether two trips share two stations, and so cannot be two stretches of one train. */
 export function runTogether(one: Trip, other: Trip): boolean {
   const stations = new Set(one.stops.map(({ station }) => station));
-  return new Set(other.stops.flatMap(({ station }) => (stations.has(station) ? [station] : []))).size > 1;
+  return (
+    new Set(other.stops.flatMap(({ station }) => (stations.has(station) ? [station] : []))).size > 1
+  );
 }
 
 /**
- * Whether two trips with the same number are the portions of a train that divides on its way: they run together from the
- * start and, but for the halt at which they part, to the minute; then each goes on to stations of its own.
+ * Whether two trips with the same number are the portions of a train that divides on its way: they
+ * run together from the start and, but for the halt at which they part, to the minute; then each
+ * goes on to stations of its own.
  */
 function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
   const shared = one.findIndex(({ station }, at) => station !== other[at]?.station);
@@ -40,17 +48,23 @@ function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
 }
 
 /**
- * Leaves one form of a train's number on each day: of two forms that run together the one that comes first keeps the days
- * that both have.
+ * Leaves one form of a train's number on each day: of two forms that run together the one that
+ * comes first keeps the days that both have.
  *
  * @param forms in the order in which they win
  * @param areOne whether two trips with the same number are forms of one train
  */
-export function keepUsualForms(forms: readonly Trip[], areOne: (one: Trip, other: Trip) => boolean): Trip[] {
+export function keepUsualForms(
+  forms: readonly Trip[],
+  areOne: (one: Trip, other: Trip) => boolean,
+): Trip[] {
   const byNumber = new Map<string, Trip[]>();
   for (const form of forms) {
     const kept = byNumber.get(form.number) ?? [];
-    const days = kept.reduce((rest, other) => (areOne(form, other) ? rest & ~other.days : rest), form.days);
+    const days = kept.reduce(
+      (rest, other) => (areOne(form, other) ? rest & ~other.days : rest),
+      form.days,
+    );
     if (days > 0n) kept.push({ ...form, days });
     byNumber.set(form.number, kept);
   }
@@ -62,9 +76,9 @@ function rideMinutes({ stops }: Trip): number {
 }
 
 /**
- * The trips of a season's parts as one usual week: the form of a number that runs on most days of the week wins. Of
- * several that run on as many, the one with the most stops and then the shortest ride is the train without works. Both
- * portions of a train that divides stay.
+ * The trips of a season's parts as one usual week: the form of a number that runs on most days of
+ * the week wins. Of several that run on as many, the one with the most stops and then the shortest
+ * ride is the train without works. Both portions of a train that divides stay.
  */
 export function usualWeek(trips: readonly Trip[]): Trip[] {
   const merged = [...uniteDays(trips)];

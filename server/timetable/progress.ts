@@ -8,7 +8,10 @@ export interface Progress {
   clear(): void;
 }
 
-/** A bar on one line of a terminal; elsewhere one line at the beginning of each step and at each tenth of it. */
+/**
+ * A bar on one line of a terminal; elsewhere one line at the beginning of each step and at each
+ * tenth of it.
+ */
 export function createProgress(stream: Pick<WriteStream, 'write' | 'isTTY' | 'columns'>): Progress {
   let shown = '';
   return {

@@ -42,7 +42,10 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
   BUS: 'bus',
 };
 
-/** Reads the trains of a feed, and the buses of companies that run trains; throws Refused when it has no trains. */
+/**
+ * Reads the trains of a feed, and the buses of companies that run trains; throws Refused when it
+ * has no trains.
+ */
 export async function readFeed(feed: FeedTables, name: string): Promise<ReadFeed> {
   const stops: Row[] = [];
   await feed.read('stops', (row) => stops.push(row));
@@ -98,7 +101,10 @@ function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
   return (names.size === 1 && first !== '' ? first : name).replace(/\p{Cc}/gu, ' ').slice(0, 80);
 }
 
-/** The kind of train of each route that is rail (2, 100 to 117) or a bus in place of trains (714, or of a company with trains). */
+/**
+ * The kind of train of each route that is rail (2, 100 to 117) or a bus in place of trains (714, or
+ * of a company with trains).
+ */
 async function readKinds(
   feed: FeedTables,
   agencies: ReadonlyMap<string, string>,
@@ -123,7 +129,10 @@ async function readKinds(
   );
 }
 
-/** Minutes of a time such as 25:10:30, which may be past midnight; undefined for a stop without a time. */
+/**
+ * Minutes of a time such as 25:10:30, which may be past midnight; undefined for a stop without a
+ * time.
+ */
 function minutesOf(text: string | undefined): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d):\d\d$/.exec(text ?? '') ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -140,7 +149,8 @@ async function readCalls(
     const station = stations.get(row.stop_id ?? '');
     const departure = minutesOf(row.departure_time) ?? minutesOf(row.arrival_time);
     const arrival = minutesOf(row.arrival_time) ?? departure;
-    if (!trips.has(id) || station === undefined || arrival === undefined || departure === undefined) return;
+    if (!trips.has(id) || station === undefined || arrival === undefined || departure === undefined)
+      return;
     const boarding = (row.pickup_type === '1' ? 0 : 1) + (row.drop_off_type === '1' ? 0 : 2);
     const call = { station, arrival, departure, boarding, sequence: Number(row.stop_sequence) };
     const known = calls.get(id);
@@ -157,7 +167,11 @@ function withoutRepeats(stops: readonly TimedStop[]): readonly TimedStop[] {
     const last = kept.at(-1);
     if (last?.station !== stop.station) kept.push(stop);
     else
-      kept[kept.length - 1] = { ...last, departure: stop.departure, boarding: last.boarding | stop.boarding };
+      kept[kept.length - 1] = {
+        ...last,
+        departure: stop.departure,
+        boarding: last.boarding | stop.boarding,
+      };
   }
   return kept;
 }

@@ -3,7 +3,15 @@ import { weekdayOf } from '#app/domain/timetable/days.ts';
 import type { FeedTables } from './feed-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 // More than a timetable's year; a calendar without an end would otherwise fill the memory.
 const MOST_DAYS = 800;
 
@@ -22,8 +30,13 @@ function readDate(text: string | undefined): number | undefined {
   return date && dayNumber(date);
 }
 
-/** The days on which each service of a feed runs, from its calendar and the exceptions to it, as days since 1970. */
-export async function readServiceDays(feed: FeedTables): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+/**
+ * The days on which each service of a feed runs, from its calendar and the exceptions to it, as
+ * days since 1970.
+ */
+export async function readServiceDays(
+  feed: FeedTables,
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   const services = new Map<string, Set<number>>();
   const daysOf = (service: string) => {
     const days = services.get(service) ?? new Set<number>();

@@ -8,7 +8,10 @@ export function nameKey(name: string): string {
   return joinWords(expandShortForms(fold(name)));
 }
 
-/** The ids of the project's stations by the key of each of their names in any language; names of two stations have both. */
+/**
+ * The ids of the project's stations by the key of each of their names in any language; names of two
+ * stations have both.
+ */
 export function idsByName(): ReadonlyMap<string, ReadonlySet<string>> {
   const ids = new Map<string, Set<string>>();
   const add = (name: string, { id }: Station) => {

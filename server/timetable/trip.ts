@@ -13,7 +13,10 @@ export interface TripStop {
 export interface Trip {
   readonly number: string;
   readonly kind: TrainKind;
-  /** One bit a day, the first day lowest: days of the week from Monday, or dates from a timetable's first. */
+  /**
+   * One bit a day, the first day lowest: days of the week from Monday, or dates from a timetable's
+   * first.
+   */
   readonly days: bigint;
   readonly stops: readonly TripStop[];
   /** The place of its feed in the timetable's list of feeds. */

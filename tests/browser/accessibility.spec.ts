@@ -14,8 +14,8 @@ interface Look {
 }
 
 /**
- * Every width and colour scheme in English, and one look at each of the other languages. Longer words change the layout
- * on a phone most; colours do not depend on the language.
+ * Every width and colour scheme in English, and one look at each of the other languages. Longer
+ * words change the layout on a phone most; colours do not depend on the language.
  */
 const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   en: [
@@ -28,7 +28,10 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   fr: [{ colorScheme: 'light', width: 360 }],
 };
 
-/** Rules that axe leaves out unless they are asked for: one of WCAG 2.2 AA, the others still being tried by its makers. */
+/**
+ * Rules that axe leaves out unless they are asked for: one of WCAG 2.2 AA, the others still being
+ * tried by its makers.
+ */
 const FURTHER_RULES = [
   'target-size',
   'css-orientation-lock',
@@ -44,7 +47,8 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll('\n', ' ')}`,
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')} ${failureSummary?.replaceAll('\n', ' ')}`,
     ),
   );
 }

@@ -1,7 +1,8 @@
 import { chooseFirst, openForm, whenReady } from './booking.ts';
 import { expect, test } from './test.ts';
 
-const WHOLE = '/?from=Rome+Termini&to=Turin&date=2027-01-15&adults=2&children=1&currency=USD&trip=round';
+const WHOLE =
+  '/?from=Rome+Termini&to=Turin&date=2027-01-15&adults=2&children=1&currency=USD&trip=round';
 
 test('the address carries the whole search in readable words', async ({ page }) => {
   const booking = await openForm(page, 'en');

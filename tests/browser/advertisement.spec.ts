@@ -5,7 +5,10 @@ import { textsOf } from './texts.ts';
 const PARTNER = { PARTNER_TEXT: 'Night at the museum', PARTNER_ADDRESS: 'https://museum.example/' };
 const WIDTHS = [360, 768, 1366];
 
-test('the house’s own advertisement is drawn, and as high as a partner’s', async ({ page, site }) => {
+test('the house’s own advertisement is drawn, and as high as a partner’s', async ({
+  page,
+  site,
+}) => {
   const space = page.getByRole('complementary', { name: textsOf('en').home.advertisement.label });
   const drawing = space.locator('img');
   const heights: (number | undefined)[] = [];
@@ -14,7 +17,9 @@ test('the house’s own advertisement is drawn, and as high as a partner’s', a
     await page.goto('/');
     await space.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveAttribute('loading', 'lazy');
-    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     heights.push((await space.boundingBox())?.height);
   }
   const partners = await startSite(NOW, PARTNER);

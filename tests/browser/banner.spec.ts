@@ -20,7 +20,9 @@ const quiet = test.extend({
 
 quiet('without the banner nothing says that the domain is for sale', async ({ page }) => {
   await page.goto('/terms');
-  await expect(page.getByRole('heading', { name: information.terms.sections.domain.title })).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: information.terms.sections.domain.title }),
+  ).toHaveCount(0);
   await expect(page.getByText(shell.banner.text)).toHaveCount(0);
   await expect(page.locator('a[href^="https://domains.example"]')).toHaveCount(0);
 });
@@ -48,7 +50,8 @@ for (const viewport of [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/#hotels');
-      const top = () => page.locator('#hotels').evaluate((section) => section.getBoundingClientRect().top);
+      const top = () =>
+        page.locator('#hotels').evaluate((section) => section.getBoundingClientRect().top);
       // The header and the space of a line below it.
       await expect.poll(top).toBeCloseTo(NAVIGATION_HEIGHT + 16, 0);
     },

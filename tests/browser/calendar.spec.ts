@@ -41,10 +41,9 @@ for (const [code, days] of Object.entries(DAYS)) {
     await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
     // The chosen day, and no other.
     await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName(days.today);
-    await expect(calendar.getByRole('button', { name: booking.texts.previousMonth })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      calendar.getByRole('button', { name: booking.texts.previousMonth }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await calendar.getByRole('button', { name: booking.texts.nextMonth }).click();
     await expect(calendar.getByRole('grid', { name: days.next })).toBeVisible();
     await calendar.getByRole('button', { name: booking.texts.previousMonth }).click();
@@ -62,7 +61,9 @@ test('Escape closes the calendar, keeps the day and gives the focus back', async
   await expect(booking.date).toHaveText('10 December 2026');
 });
 
-test('the arrow keys move by days and weeks, across months and never into the past', async ({ page }) => {
+test('the arrow keys move by days and weeks, across months and never into the past', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   await booking.date.click();
   const focused = page.locator(':focus');
@@ -88,7 +89,9 @@ test('a page that stays open past midnight in Rome moves on to the new day', asy
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(booking.date).toHaveText('11 December 2026');
   await booking.date.click();
-  await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
+  await expect(
+    booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+  ).toBeDisabled();
 });
 
 test('a calendar that stays open past midnight is still reached by the keyboard', async ({
@@ -99,8 +102,13 @@ test('a calendar that stays open past midnight is still reached by the keyboard'
   await booking.date.click();
   await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true })).toBeDisabled();
-  const next = booking.calendar.getByRole('button', { name: 'Friday 11 December 2026', exact: true });
+  await expect(
+    booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+  ).toBeDisabled();
+  const next = booking.calendar.getByRole('button', {
+    name: 'Friday 11 December 2026',
+    exact: true,
+  });
   await expect(next).toHaveAttribute('tabindex', '0');
 });
 
@@ -113,13 +121,18 @@ test('Today and Tomorrow are one press each', async ({ page }) => {
   await expect(booking.date).toBeFocused();
 });
 
-test('two months open at their field on a desktop, one at the bottom of a phone', async ({ page }) => {
+test('two months open at their field on a desktop, one at the bottom of a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   const booking = await openForm(page, 'en', '/search');
   await booking.date.click();
   await expect(booking.calendar.getByRole('grid')).toHaveCount(2);
   await expect(booking.calendar).toBeInViewport({ ratio: 1 });
-  const [field, calendar] = [await booking.date.boundingBox(), await booking.calendar.boundingBox()];
+  const [field, calendar] = [
+    await booking.date.boundingBox(),
+    await booking.calendar.boundingBox(),
+  ];
   expect(Math.abs((calendar?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(8);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -139,7 +152,11 @@ test('the calendar stays as high as it is, however many weeks a month has', asyn
   }
 });
 
-test('a day that passed while nobody moved is never handed to the shop', async ({ page, context, watch }) => {
+test('a day that passed while nobody moved is never handed to the shop', async ({
+  page,
+  context,
+  watch,
+}) => {
   const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
   await expect(booking.date).toHaveText('10 December 2026');
   await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
@@ -148,7 +165,10 @@ test('a day that passed while nobody moved is never handed to the shop', async (
   expect(watch.outside).toEqual([]);
 });
 
-test('a page rendered before midnight and opened after it shows the new day', async ({ page, context }) => {
+test('a page rendered before midnight and opened after it shows the new day', async ({
+  page,
+  context,
+}) => {
   await context.clock.setFixedTime(new Date('2026-12-11T00:05:00+01:00'));
   const booking = await openForm(page, 'en');
   await expect(booking.date).toHaveText('11 December 2026');

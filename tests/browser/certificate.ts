@@ -23,10 +23,16 @@ const ECDSA_WITH_SHA256 = der(SEQUENCE, der(NAME, hex('2a8648ce3d040302')));
 const COMMON_NAME = hex('550403');
 const ALTERNATIVE_NAME = hex('551d11');
 
-/** Makes a key and a certificate for `localhost` that vouches for itself (RFC 5280), for TLS in tests. */
+/**
+ * Makes a key and a certificate for `localhost` that vouches for itself (RFC 5280), for TLS in
+ * tests.
+ */
 export function selfMadeCertificate(): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = der(SEQUENCE, der(SET, der(SEQUENCE, der(NAME, COMMON_NAME), der(TEXT, text('localhost')))));
+  const name = der(
+    SEQUENCE,
+    der(SET, der(SEQUENCE, der(NAME, COMMON_NAME), der(TEXT, text('localhost')))),
+  );
   const names = der(SEQUENCE, der(0x82, text('localhost')), der(0x87, hex('7f000001')));
   const extension = der(SEQUENCE, der(NAME, ALTERNATIVE_NAME), der(0x04, names));
   const facts = der(

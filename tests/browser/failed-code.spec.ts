@@ -31,7 +31,11 @@ for (const [how, status] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
   });
 
-  test(`fields whose suggestions’ code ${how} go on as ordinary ones`, async ({ page, context, watch }) => {
+  test(`fields whose suggestions’ code ${how} go on as ordinary ones`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectConsole(FAILED);
     await context.route(/\/assets\/(?:station|calendar)[^/]*\.(?:js|json)$/, (route) =>
       status ? route.fulfill({ status }) : route.abort(),

@@ -2,7 +2,10 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
-const TRIPS = ['/train-from-rome-to-milan', '/train-from-villa-san-giovanni-to-desenzano-del-garda'];
+const TRIPS = [
+  '/train-from-rome-to-milan',
+  '/train-from-villa-san-giovanni-to-desenzano-del-garda',
+];
 
 for (const trip of TRIPS) {
   for (const language of LANGUAGES) {
@@ -33,7 +36,9 @@ test('the form begins in the first screen of a phone held sideways, and so does 
   await openForm(page, 'it', '/');
   await expect(page.locator('form.booking')).toBeInViewport({ ratio: 0.05 });
   await page.goto('/train-from-atlantis-to-narnia');
-  await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeInViewport({
+    ratio: 0.5,
+  });
   watch.expectConsole(/404/);
   await page.goto('/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

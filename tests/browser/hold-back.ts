@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Keeps the answers to some requests back until the function that it gives is called. */
-export async function holdBack(context: BrowserContext, address: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  context: BrowserContext,
+  address: string | RegExp,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

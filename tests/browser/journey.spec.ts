@@ -4,9 +4,21 @@ import { SHOP } from './server.ts';
 import { expect, test } from './test.ts';
 
 /** What a traveller types in each language, with the day as the calendar says it. */
-const JOURNEYS: Readonly<Record<Language, { from: string; to: string; day: string; shown: string }>> = {
-  en: { from: 'Florence', to: 'milao', day: 'Thursday 24 December 2026', shown: '24 December 2026' },
-  it: { from: 'firenze', to: 'milano c', day: 'giovedì 24 dicembre 2026', shown: '24 dicembre 2026' },
+const JOURNEYS: Readonly<
+  Record<Language, { from: string; to: string; day: string; shown: string }>
+> = {
+  en: {
+    from: 'Florence',
+    to: 'milao',
+    day: 'Thursday 24 December 2026',
+    shown: '24 December 2026',
+  },
+  it: {
+    from: 'firenze',
+    to: 'milano c',
+    day: 'giovedì 24 dicembre 2026',
+    shown: '24 dicembre 2026',
+  },
   fr: { from: 'florence', to: 'milan', day: 'jeudi 24 décembre 2026', shown: '24 décembre 2026' },
 };
 
@@ -65,7 +77,10 @@ test('a journey needs nothing but two stations: everything else has its default'
   ]);
 });
 
-test('the new tab opens in the click itself, where no browser blocks it', async ({ page, context }) => {
+test('the new tab opens in the click itself, where no browser blocks it', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const open = window.open;
     window.open = (...parameters) => {

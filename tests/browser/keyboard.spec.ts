@@ -54,7 +54,9 @@ test('a journey is made with the keyboard alone', async ({ page, context }) => {
   expect(searchParams.get('adults')).toBe('2');
 });
 
-test('Home and End move among the letters of a station while its list is open', async ({ page }) => {
+test('Home and End move among the letters of a station while its list is open', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
   await page.keyboard.type('Romee');
@@ -69,7 +71,9 @@ test('Home and End move among the letters of a station while its list is open', 
   await expect(booking.from).toHaveValue('Rome');
 });
 
-test('from, Tab, to, Enter is a journey: the swap button comes behind both fields', async ({ page }) => {
+test('from, Tab, to, Enter is a journey: the swap button comes behind both fields', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
   await page.keyboard.type('rome term');
@@ -105,7 +109,9 @@ test('Escape closes the suggestions and keeps what was typed', async ({ page }) 
   await expect(booking.from).toBeFocused();
 });
 
-test('the arrow keys move in the open list of languages, from one end to the other', async ({ page }) => {
+test('the arrow keys move in the open list of languages, from one end to the other', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'English' }).press('Enter');
   const links = page.locator('#language-menu a');

@@ -7,18 +7,24 @@ import { textsOf } from './texts.ts';
 const RECORD_LANGUAGES = () => {
   new PerformanceObserver(() => {
     const seen = JSON.parse(window.sessionStorage.getItem('painted') ?? '[]') as string[];
-    window.sessionStorage.setItem('painted', JSON.stringify([...seen, document.documentElement.lang]));
+    window.sessionStorage.setItem(
+      'painted',
+      JSON.stringify([...seen, document.documentElement.lang]),
+    );
   }).observe({ type: 'paint', buffered: true });
 };
 
-test('switching the language keeps the page, the place on it and what was typed', async ({ page }) => {
+test('switching the language keeps the page, the place on it and what was typed', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en', '/');
   await booking.from.fill('Bolog');
   await booking.children.selectOption('3');
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  // Playwright's own click would scroll the page to where a sticky header would stand without sticking.
+  // Playwright's own click would scroll the page to where a sticky header would stand without
+  // sticking.
   for (const target of [
     page.getByRole('button', { name: 'Language: English' }),
     page.getByRole('link', { name: 'Français' }),
@@ -35,7 +41,10 @@ test('switching the language keeps the page, the place on it and what was typed'
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a change of language before the code came keeps what was typed', async ({ page, context }) => {
+test('a change of language before the code came keeps what was typed', async ({
+  page,
+  context,
+}) => {
   await holdBack(context, '**/assets/*.js');
   await page.goto('/?adults=2&trip=round&lng=en', { waitUntil: 'commit' });
   const booking = bookingOf(page, 'en');
@@ -71,11 +80,16 @@ test('the place is kept on a page whose path is written in its language', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('arriving at an address in a language shows it and stores nothing', async ({ page, context }) => {
+test('arriving at an address in a language shows it and stores nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?lng=it', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }))).toEqual({});
+  expect(await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }))).toEqual(
+    {},
+  );
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -121,7 +135,9 @@ test('a choice is kept for the next visit', async ({ page, context }) => {
   ]);
 });
 
-test('what is no language in local storage does not hide one in session storage', async ({ page }) => {
+test('what is no language in local storage does not hide one in session storage', async ({
+  page,
+}) => {
   await page.goto('/data-and-credits');
   await page.evaluate(() => {
     window.localStorage.setItem('i18nextLng', '<b>xx');
@@ -131,7 +147,10 @@ test('what is no language in local storage does not hide one in session storage'
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('a language kept only in this browser wins, and no other is ever painted', async ({ page, context }) => {
+test('a language kept only in this browser wins, and no other is ever painted', async ({
+  page,
+  context,
+}) => {
   await page.goto('/data-and-credits');
   await page.evaluate(() => window.localStorage.setItem('i18nextLng', 'fr'));
   await context.clearCookies();
@@ -141,7 +160,9 @@ test('a language kept only in this browser wins, and no other is ever painted', 
   await whenReady(page);
   await expect
     .poll(() =>
-      page.evaluate(() => [...new Set(JSON.parse(window.sessionStorage.getItem('painted') ?? '[]'))]),
+      page.evaluate(() => [
+        ...new Set(JSON.parse(window.sessionStorage.getItem('painted') ?? '[]')),
+      ]),
     )
     .toEqual(['fr']);
 });

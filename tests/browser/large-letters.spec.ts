@@ -6,7 +6,10 @@ import { expect, test } from './test.ts';
 // Twice as large by the browser's own setting, which media queries follow too.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
 });
 
 for (const language of LANGUAGES) {
@@ -14,7 +17,13 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 740 });
-    for (const path of ['/', '/hotels/naples', '/cities/rome', '/search', '/search?from=Florence&to=Milan']) {
+    for (const path of [
+      '/',
+      '/hotels/naples',
+      '/cities/rome',
+      '/search',
+      '/search?from=Florence&to=Milan',
+    ]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       expect(await whatStandsOut(page)).toEqual([]);
     }
@@ -31,7 +40,9 @@ for (const language of LANGUAGES) {
             text.selectNodeContents(day);
             const { right } = day.getBoundingClientRect();
             return (
-              text.getClientRects().length > 1 || text.getBoundingClientRect().right > right || right > 360
+              text.getClientRects().length > 1 ||
+              text.getBoundingClientRect().right > right ||
+              right > 360
             );
           }).length,
       ),

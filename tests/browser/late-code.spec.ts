@@ -56,7 +56,10 @@ test('a press on the day before the code came opens the calendar once it comes',
   await expect(booking.date).toBeFocused();
 });
 
-test('a calendar that comes late opens over no field that is typed in by then', async ({ page, context }) => {
+test('a calendar that comes late opens over no field that is typed in by then', async ({
+  page,
+  context,
+}) => {
   const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/?lng=en', { waitUntil: 'commit' });
   const booking = bookingOf(page, 'en');
@@ -79,7 +82,9 @@ for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) 
     const texts = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) =>
-        Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
+        Promise.all(
+          links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text()),
+        ),
       );
     expect(texts.length).toBeLessThanOrEqual(3);
     const hasForm = (await page.locator('form.booking').count()) > 0;

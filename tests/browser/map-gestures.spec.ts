@@ -103,7 +103,9 @@ test('a line of the map is chosen by pressing it', async ({ page }) => {
       const matrix = target.getScreenCTM();
       const length = target.getTotalLength();
       for (let share = 0.1; share < 0.9; share += 0.05) {
-        const { x, y } = target.getPointAtLength(length * share).matrixTransform(matrix ?? undefined);
+        const { x, y } = target
+          .getPointAtLength(length * share)
+          .matrixTransform(matrix ?? undefined);
         if (document.elementFromPoint(x, y)?.closest('a') === target.closest('a')) return { x, y };
       }
       return undefined;

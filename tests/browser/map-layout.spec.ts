@@ -30,7 +30,11 @@ for (const width of [1024, 1280, 1366, 1920]) {
         window.scrollTo({ top: window.scrollY + top - 200 + height * part, behavior: 'instant' });
       }, share);
       const { y } = await boxOf(table);
-      for (const part of [figure(page), page.locator('#map .map-legend'), page.locator('#map-panel')]) {
+      for (const part of [
+        figure(page),
+        page.locator('#map .map-legend'),
+        page.locator('#map-panel'),
+      ]) {
         const box = await boxOf(part);
         expect(box.y + box.height).toBeLessThanOrEqual(y);
       }
@@ -39,7 +43,9 @@ for (const width of [1024, 1280, 1366, 1920]) {
 }
 
 for (const width of [360, 1366]) {
-  test(`the table opens below its button, which stays where it is, at ${width} pixels`, async ({ page }) => {
+  test(`the table opens below its button, which stays where it is, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 768 });
     await openMap(page, '/');
     const opener = page.locator('#map-table > a');
@@ -83,7 +89,10 @@ for (const [width, height] of [
       const asked = page.waitForRequest(MAP_CODE);
       // A quick move may pass the map unseen, so the way begins where it is near.
       await mapOf(page).evaluate((map) =>
-        window.scrollTo({ top: map.getBoundingClientRect().top - window.innerHeight, behavior: 'instant' }),
+        window.scrollTo({
+          top: map.getBoundingClientRect().top - window.innerHeight,
+          behavior: 'instant',
+        }),
       );
       await asked;
       await follow(page, 'hotels');
@@ -96,7 +105,10 @@ for (const [width, height] of [
 
 const MAP_CODE = /\/assets\/map-[\w-]+\.js$/;
 
-/** Follows the header's link to a section of the home page; on a narrow screen it stands in the menu. */
+/**
+ * Follows the header's link to a section of the home page; on a narrow screen it stands in the
+ * menu.
+ */
 async function follow(page: Page, section: string) {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
@@ -107,7 +119,8 @@ async function follow(page: Page, section: string) {
 function isInSight(page: Page, section: string) {
   return page.locator(`#${section}`).evaluate((element) => {
     const { top } = element.getBoundingClientRect();
-    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    const isAtEnd =
+      window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
     return top >= -1 && (top <= 130 || isAtEnd);
   });
 }
@@ -166,7 +179,9 @@ test('what is chosen in the list comes into view on an enlarged map', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true });
 
-  test('the answer stands directly under the map, and the map reaches both edges', async ({ page }) => {
+  test('the answer stands directly under the map, and the map reaches both edges', async ({
+    page,
+  }) => {
     await openMap(page, '/?station=rome');
     const map = await boxOf(figure(page));
     expect([map.x, map.width]).toEqual([0, 360]);

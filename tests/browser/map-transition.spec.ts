@@ -1,7 +1,9 @@
 import { mapOf as map, openMap } from './map.ts';
 import { expect, test } from './test.ts';
 
-test('the map fades into the diagram, and the page’s HTML bears no mark of it', async ({ page }) => {
+test('the map fades into the diagram, and the page’s HTML bears no mark of it', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/?view=map')).text();
   expect(html).not.toMatch(/\svt-/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -56,7 +56,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('choosing a route keeps it in the address, announces it and moves to its details', async ({ page }) => {
+test('choosing a route keeps it in the address, announces it and moves to its details', async ({
+  page,
+}) => {
   await openMap(page);
   await page
     .locator('#map-panel')
@@ -126,7 +128,10 @@ test('a station that is pointed at says how far it is, as its link does', async 
   await page.locator('#map h2').hover();
   await expect(page.locator('#map .map-label')).toHaveCount(0);
   await station(page, 'milan').click();
-  await expect(station(page, 'bologna')).toHaveAttribute('aria-label', /^Bologna, 1\sh\s4\smin from Milan$/);
+  await expect(station(page, 'bologna')).toHaveAttribute(
+    'aria-label',
+    /^Bologna, 1\sh\s4\smin from Milan$/,
+  );
 });
 
 test('the slider of travel times lets the land in reach grow, keeps its place in the address and lists the places', async ({
@@ -162,12 +167,17 @@ test('the diagram has the same stations and presses as the map, and stands in th
   await expect(page).toHaveURL(/view=diagram/);
   const diagram = page.getByRole('region', { name: 'Diagram of the main lines' });
   await diagram.locator('[data-station="bologna"] .map-target').hover();
-  await expect(diagram.locator('.map-diagram-says')).toHaveText(/^Bologna, 2\sh\s3\smin from Rome$/);
+  await expect(diagram.locator('.map-diagram-says')).toHaveText(
+    /^Bologna, 2\sh\s3\smin from Rome$/,
+  );
   await diagram.locator('[data-station="bologna"] .map-target').click();
   await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/station=bologna.*view=diagram/);
   await page.goto('/?route=rome-milan&view=diagram');
-  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute('d', /^M189.2 334.4L/);
+  await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute(
+    'd',
+    /^M189.2 334.4L/,
+  );
 });
 
 test('the diagram takes the map’s place once its style sheet is there', async ({ page }) => {
@@ -201,7 +211,9 @@ test('the keys of the map zoom and move it', async ({ page }) => {
   await openMap(page);
   const viewBox = () => viewBoxOf(page);
   const whole = await viewBox();
-  await page.getByRole('group', { name: 'Map of the railways of Italy and its neighbours' }).focus();
+  await page
+    .getByRole('group', { name: 'Map of the railways of Italy and its neighbours' })
+    .focus();
   await page.keyboard.press('+');
   await expect.poll(viewBox).not.toBe(whole);
   const enlarged = await viewBox();

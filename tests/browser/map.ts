@@ -7,9 +7,13 @@ export const mapOf = (page: Page) => page.locator('#map');
 export const stationOf = (page: Page, key: string) => page.locator(`#map [data-station="${key}"]`);
 
 /** The part of the map that its drawing shows, as the drawing's attribute. */
-export const viewBoxOf = (page: Page) => page.locator('#map .map-drawing').first().getAttribute('viewBox');
+export const viewBoxOf = (page: Page) =>
+  page.locator('#map .map-drawing').first().getAttribute('viewBox');
 
-/** Waits until the map listens and knows its width: what it shows until then is the style sheet's guess. */
+/**
+ * Waits until the map listens and knows its width: what it shows until then is the style sheet's
+ * guess.
+ */
 export async function mapReady(page: Page): Promise<void> {
   const ready = '[data-island=map][data-awake]:not(:has(.map-unmeasured))';
   await page.locator(ready).waitFor({ state: 'attached' });

@@ -19,7 +19,10 @@ for (const language of LANGUAGES) {
     expect(watch.outside).toEqual([]);
   });
 
-  test(`the same station twice is told about in the two texts (${language})`, async ({ page, watch }) => {
+  test(`the same station twice is told about in the two texts (${language})`, async ({
+    page,
+    watch,
+  }) => {
     const booking = await openForm(page, language, '/?from=Roma+Termini&to=Rome+Termini');
     await booking.from.focus();
     await booking.submit.click();
@@ -119,7 +122,10 @@ test('a message is closed by its button', async ({ page }) => {
   await expect(booking.submit).toBeFocused();
 });
 
-test('a text with one clear best match is taken as that station and shown', async ({ page, context }) => {
+test('a text with one clear best match is taken as that station and shown', async ({
+  page,
+  context,
+}) => {
   const booking = await openForm(page, 'en', '/?to=Rome');
   await booking.from.fill('firenze santa maria nov');
   await expect(booking.options.first()).toBeVisible();

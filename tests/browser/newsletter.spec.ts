@@ -6,7 +6,9 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { textsOf } from './texts.ts';
 
 /** The server that is shipped, which writes its mails as files. */
-const test = base.extend<{ site: { readonly origin: string; readonly linkTo: (page: string) => string } }>({
+const test = base.extend<{
+  site: { readonly origin: string; readonly linkTo: (page: string) => string };
+}>({
   site: async ({ locale: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'binario-mails-'));
     const server = await startServerProcess({ environment: { DATA_FOLDER: folder } });
@@ -18,7 +20,9 @@ const test = base.extend<{ site: { readonly origin: string; readonly linkTo: (pa
         // Quoted-printable (RFC 2045, section 6.7), as far as addresses need it.
         .map((mail) => mail.replace(/=\r\n/g, '').replaceAll('=3D', '='));
     const linkTo = (page: string) => {
-      const [link] = mails().flatMap((mail) => mail.match(new RegExp(`/newsletter/${page}\\?\\S+`)) ?? []);
+      const [link] = mails().flatMap(
+        (mail) => mail.match(new RegExp(`/newsletter/${page}\\?\\S+`)) ?? [],
+      );
       return link ? server.origin + link : '';
     };
     await use({ origin: server.origin, linkTo });
@@ -46,12 +50,18 @@ test('a reader signs up, confirms by the mail’s link, and leaves by it', async
   await expect(page.getByRole('status').first()).toHaveText(newsletter.unsubscribe.unsubscribed);
 });
 
-test('a confirmation that is sent to its path with a slash behind it counts', async ({ request, site }) => {
+test('a confirmation that is sent to its path with a slash behind it counts', async ({
+  request,
+  site,
+}) => {
   const { newsletter } = textsOf('en');
   const headers = { Origin: site.origin };
   await request.post(`${site.origin}/newsletter`, { form: { email: 'bea@example.com' }, headers });
   await expect.poll(() => site.linkTo('confirm')).not.toBe('');
   const token = new URL(site.linkTo('confirm')).searchParams.get('token') ?? '';
-  const answer = await request.post(`${site.origin}/Newsletter/Confirm/`, { form: { token }, headers });
+  const answer = await request.post(`${site.origin}/Newsletter/Confirm/`, {
+    form: { token },
+    headers,
+  });
   expect(await answer.text()).toContain(newsletter.confirm.confirmed);
 });

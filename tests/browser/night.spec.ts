@@ -10,8 +10,9 @@ for (const path of ['/', '/cities/rome', '/routes/rome/milan']) {
       .evaluateAll((images) =>
         images.map(
           (image) =>
-            image.parentElement?.querySelector<HTMLSourceElement>('[media="(prefers-color-scheme: dark)"]')
-              ?.srcset,
+            image.parentElement?.querySelector<HTMLSourceElement>(
+              '[media="(prefers-color-scheme: dark)"]',
+            )?.srcset,
         ),
       );
     expect(byNight.length).toBeGreaterThan(0);

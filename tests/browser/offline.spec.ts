@@ -9,7 +9,10 @@ test.use({ serviceWorkers: 'allow' });
 const KEPT_PAGES = 'binario-pages';
 const KEPT_FILES = 'binario-files';
 
-/** Opens a page and waits until the worker has taken over, as it has long before a visitor's next page. */
+/**
+ * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
+ * page.
+ */
 async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -31,17 +34,24 @@ async function visit(page: Page, address: string, kept: string): Promise<void> {
 }
 
 async function expectStyled(page: Page): Promise<void> {
-  const family = page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
+  const family = page
+    .getByRole('heading', { level: 1 })
+    .evaluate((h1) => getComputedStyle(h1).fontFamily);
   expect(await family).toMatch(/Jost/);
 }
 
 async function expectDrawn(page: Page): Promise<void> {
   const drawing = page.getByRole('main').locator('img').first();
   await expect(drawing).toBeVisible();
-  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
-test('pages that were opened can be read again without a connection', async ({ page, setConnection }) => {
+test('pages that were opened can be read again without a connection', async ({
+  page,
+  setConnection,
+}) => {
   await openWithWorker(page, '/help');
   await visit(page, '/cities/rome', '/cities/rome?lng=en');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -71,7 +81,10 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
-test('a map that nobody scrolled to is drawn without a connection', async ({ page, setConnection }) => {
+test('a map that nobody scrolled to is drawn without a connection', async ({
+  page,
+  setConnection,
+}) => {
   await openWithWorker(page, '/help');
   await page.goto('/?lng=it');
   await expect
@@ -193,13 +206,20 @@ test('what the network answers is shown, whatever is kept', async ({ page, watch
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
     for (const path of ['/contact?lng=en', '/no/such/page?lng=en']) {
-      await cache.put(path, new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }));
+      await cache.put(
+        path,
+        new Response('<h1>old</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      );
     }
   }, KEPT_PAGES);
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').information.contact.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textsOf('en').information.contact.title,
+  );
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').shell.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textsOf('en').shell.notFound.title,
+  );
 });
 
 test('the last thirty pages are kept, and another build’s files are not', async ({ page }) => {
@@ -208,15 +228,21 @@ test('the last thirty pages are kept, and another build’s files are not', asyn
   await page.evaluate(
     async ([pages = '', files = '', ...addresses]) => {
       const cache = await caches.open(pages);
-      for (const address of addresses) await cache.put(address, new Response('<p>/assets/wanted.svg</p>'));
+      for (const address of addresses)
+        await cache.put(address, new Response('<p>/assets/wanted.svg</p>'));
       await (await caches.open(files)).put('/assets/wanted.svg', new Response('wanted'));
       await (await caches.open(files)).put('/assets/left-over.svg', new Response('left over'));
-      await (await caches.open('binario-offline-before')).put('/offline?lng=en', new Response('before'));
+      await (await caches.open('binario-offline-before')).put(
+        '/offline?lng=en',
+        new Response('before'),
+      );
     },
     [KEPT_PAGES, KEPT_FILES, ...old],
   );
   await visit(page, '/contact', '/contact?lng=en');
-  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toEqual([...old.slice(1), '/contact?lng=en']);
+  await expect
+    .poll(() => keptAddresses(page, KEPT_PAGES))
+    .toEqual([...old.slice(1), '/contact?lng=en']);
 
   // A worker that is installed anew is what a new build brings.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());

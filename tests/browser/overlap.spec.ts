@@ -11,7 +11,10 @@ const PAGES = [
 ];
 
 for (const { name, path, status } of PAGES) {
-  test(`no text overlaps another, scrolled and opened, at six widths (${name})`, async ({ page, watch }) => {
+  test(`no text overlaps another, scrolled and opened, at six widths (${name})`, async ({
+    page,
+    watch,
+  }) => {
     if (status === 404) watch.expectConsole(/status of 404/);
     await page.goto(path);
     await openEverything(page);

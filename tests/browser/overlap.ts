@@ -13,7 +13,10 @@ export const openEverything = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Scrolls through the page and tells each text that another text is painted over, or that something hides. */
+/**
+ * Scrolls through the page and tells each text that another text is painted over, or that something
+ * hides.
+ */
 export const findOverlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     interface Line {
@@ -31,11 +34,16 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
         const node = walker.currentNode;
         const element = node.parentElement;
         const text = node.textContent?.trim();
-        if (!text || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/i.test(element.tagName)) continue;
+        if (!text || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/i.test(element.tagName))
+          continue;
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(
           ({ top, bottom, left, right, width }) =>
-            width > 2 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth,
+            width > 2 &&
+            bottom > 0 &&
+            top < window.innerHeight &&
+            right > 0 &&
+            left < window.innerWidth,
         );
         if (boxes.length === 0) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -55,11 +63,15 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const alpha = /[,/]\s*([\d.]+%?)\)$/.exec(backgroundColor)?.[1];
       const isClear =
-        backgroundColor === 'transparent' || (alpha !== undefined && Number.parseFloat(alpha) < 0.9);
+        backgroundColor === 'transparent' ||
+        (alpha !== undefined && Number.parseFloat(alpha) < 0.9);
       return !isClear || backgroundImage !== 'none' || element.tagName === 'IMG';
     }
 
-    /** The elements painted at a point, down to the first that hides what is below it, and those that it hides. */
+    /**
+     * The elements painted at a point, down to the first that hides what is below it, and those
+     * that it hides.
+     */
     function paintedAt(x: number, y: number) {
       const stack = document.elementsFromPoint(x, y);
       const end = stack.findIndex(isOpaque);
@@ -68,7 +80,10 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
         : { seen: stack.slice(0, end + 1), hidden: stack.slice(end + 1) };
     }
 
-    /** The header stays on top of what is scrolled below it, and what is opened over the page hides it by intent. */
+    /**
+     * The header stays on top of what is scrolled below it, and what is opened over the page hides
+     * it by intent.
+     */
     const mayHide = (element: Element | undefined) =>
       element?.closest('.site-header, [popover], dialog, .toast') !== null;
 

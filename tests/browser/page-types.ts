@@ -15,7 +15,11 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'hotels', path: '/hotels/rome', status: 200 },
   { name: 'trip', path: '/train-from-rome-to-milan', status: 200 },
   { name: 'search with errors', path: '/search?from=Nowhere&to=&date=2026-02-30', status: 200 },
-  { name: 'search with a journey', path: '/search?from=Florence&to=Milan&date=2026-12-24', status: 200 },
+  {
+    name: 'search with a journey',
+    path: '/search?from=Florence&to=Milan&date=2026-12-24',
+    status: 200,
+  },
   { name: 'information', path: '/help', status: 200 },
   { name: 'legal notice', path: '/imprint', status: 200 },
   { name: 'credits', path: '/data-and-credits', status: 200 },

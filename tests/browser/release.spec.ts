@@ -22,7 +22,8 @@ test.beforeEach(({ site, watch }) => {
 
 const GONE = /status of 404|Refused to apply style/;
 // A release breaks every connection off, whatever picture is on its way.
-const CUT_OFF = /net::ERR_(?:CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE)/;
+const CUT_OFF =
+  /net::ERR_(?:CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE)/;
 
 /** Expects a page with its style, its drawings and a form that answers. */
 async function expectWhole(page: Page): Promise<void> {
@@ -78,7 +79,9 @@ test.describe('with the service worker', () => {
 
   /** The offline pages that are kept; their name tells the release of the worker that rules. */
   const workersOf = (page: Page) =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('binario-offline-')));
+    page.evaluate(async () =>
+      (await caches.keys()).filter((name) => name.startsWith('binario-offline-')),
+    );
 
   /** Opens a page and waits until one worker rules, and another than before. */
   async function openWithWorker(page: Page, address: string, before: readonly string[] = []) {

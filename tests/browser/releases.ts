@@ -6,13 +6,16 @@ import { type RunningSite, startSite } from './server.ts';
 
 /** A site that is replaced by its next release and back, under one origin as behind a proxy. */
 export interface ReleasedSite extends RunningSite {
-  /** Puts a release in the place of the one that runs: the next, or again the first, which is a rollback. */
+  /**
+   * Puts a release in the place of the one that runs: the next, or again the first, which is a
+   * rollback.
+   */
   readonly deploy: (release: 'first' | 'next') => void;
 }
 
 /**
- * Writes a release after the one that is built: the same pages, but every built file under another name and another
- * service worker, as after a change to everything.
+ * Writes a release after the one that is built: the same pages, but every built file under another
+ * name and another service worker, as after a change to everything.
  *
  * @param folder where the site's packages can be found: inside the project
  */
@@ -45,7 +48,10 @@ const nextName = (asset: string) => asset.replace(/(\.\w+)$/, '_2$1');
 /** What the build wrote into its service worker. */
 const digest = () => readFileSync('build/sources.sha256', 'utf8').slice(0, 12);
 
-/** Starts both releases, and in front of them what sends every connection on to the one that is deployed. */
+/**
+ * Starts both releases, and in front of them what sends every connection on to the one that is
+ * deployed.
+ */
 export async function startReleases(now: Date): Promise<ReleasedSite> {
   const folder = `.cache/next-release-${process.pid}`;
   writeNextRelease(folder);

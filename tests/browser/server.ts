@@ -37,13 +37,21 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/** The production site without a network: what tests send Requests to. Close it, since it keeps a store of its own. */
-export async function createSite(now: Date, environment: Readonly<Record<string, string>> = {}, build?: URL) {
+/**
+ * The production site without a network: what tests send Requests to. Close it, since it keeps a
+ * store of its own.
+ */
+export async function createSite(
+  now: Date,
+  environment: Readonly<Record<string, string>> = {},
+  build?: URL,
+) {
   const log: LogLine[] = [];
   const clock = { now };
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-site-'));
   const settings = readSettings({ ...TEST_ENVIRONMENT, DATA_FOLDER: dataFolder, ...environment });
-  const write = (event: string, fields: Readonly<Record<string, unknown>>) => log.push({ event, ...fields });
+  const write = (event: string, fields: Readonly<Record<string, unknown>>) =>
+    log.push({ event, ...fields });
   const newsletter = await createNewsletter(settings.newsletter, {
     log: write,
     clock: () => clock.now.getTime(),

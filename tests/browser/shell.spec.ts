@@ -36,7 +36,9 @@ test('the menu of a small screen is gone when the window becomes a large one', a
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
-test('the menu of a small screen closes when a language is picked, and by Escape', async ({ page }) => {
+test('the menu of a small screen closes when a language is picked, and by Escape', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const menu = page.locator('#site-menu');
@@ -65,7 +67,11 @@ test('from another page the anchors lead to the home page’s sections', async (
   await expect(page).toHaveURL(/\/#booking$/);
 });
 
-test('a path without a page answers 404 and is logged once on each side', async ({ page, site, watch }) => {
+test('a path without a page answers 404 and is logged once on each side', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.expectConsole(/status of 404/);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -85,7 +91,11 @@ test('a path without a page answers 404 and is logged once on each side', async 
 });
 
 for (const { name, path, status } of PAGE_TYPES) {
-  test(`links that leave the site say so and hand nothing over (${name})`, async ({ page, site, watch }) => {
+  test(`links that leave the site say so and hand nothing over (${name})`, async ({
+    page,
+    site,
+    watch,
+  }) => {
     if (status === 404) watch.expectConsole(/status of 404/);
     await page.goto(path);
     const links = await page.locator('a[href^="http"]').all();
@@ -101,16 +111,19 @@ for (const { name, path, status } of PAGE_TYPES) {
 
 test('the banner’s link leads to the listing of the domain', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: /See the offer/ })).toHaveAttribute(
-    'href',
-    'https://domains.example/binario',
-  );
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /See the offer/ }),
+  ).toHaveAttribute('href', 'https://domains.example/binario');
 });
 
-test('a path that reads like a trip leads home, which says what was not understood', async ({ page }) => {
+test('a path that reads like a trip leads home, which says what was not understood', async ({
+  page,
+}) => {
   await page.goto('/train-from-rome-to-atlantis');
   await expect(page).toHaveURL(/\/\?missing=/);
-  await expect(page.getByRole('status').filter({ hasText: '/train-from-rome-to-atlantis' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '/train-from-rome-to-atlantis' }),
+  ).toBeVisible();
 });
 
 test('an unknown city leads to the not-found page, which logs the path that was asked for', async ({
@@ -118,7 +131,9 @@ test('an unknown city leads to the not-found page, which logs the path that was 
   watch,
 }) => {
   watch.expectConsole(/status of 404/);
-  const warning = page.waitForEvent('console', (message) => message.text().startsWith('No page at'));
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().startsWith('No page at'),
+  );
   await page.goto('/cities/atlantis');
   expect((await warning).text()).toBe('No page at /cities/atlantis');
 });
@@ -139,7 +154,9 @@ test('the whole header stays on top, and its menus open right below it wherever 
   }
 });
 
-test('a menu that the keyboard leaves closes, and the arrow keys are the field’s again', async ({ page }) => {
+test('a menu that the keyboard leaves closes, and the arrow keys are the field’s again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#site-menu');

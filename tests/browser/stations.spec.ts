@@ -13,7 +13,9 @@ test('the suggestions say how many there are and mark the letters that match', a
   await booking.from.fill('rome');
   await expect(booking.options.first()).toContainText('Rome Termini');
   await expect(booking.options.first().locator('mark').first()).toHaveText('Rome');
-  await expect(booking.form.getByRole('status').filter({ hasText: /\d+ stations? found/ })).toHaveCount(1);
+  await expect(
+    booking.form.getByRole('status').filter({ hasText: /\d+ stations? found/ }),
+  ).toHaveCount(1);
   await expect(booking.from).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -67,15 +69,20 @@ test('an empty field offers the most wanted stations, and never the one in the o
   await expect(booking.to).toHaveValue(/^Milan/);
 });
 
-test('a recent station is forgotten by its button, by Delete, and all at once', async ({ page }) => {
+test('a recent station is forgotten by its button, by Delete, and all at once', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   const { suggestions } = booking.texts;
-  for (const name of ['bologna', 'turin', 'naples', 'verona']) await chooseFirst(page, booking.to, name);
+  for (const name of ['bologna', 'turin', 'naples', 'verona'])
+    await chooseFirst(page, booking.to, name);
   await booking.from.click();
   const forget = booking.form.getByRole('button', { name: /^Remove / });
   await expect(forget).toHaveCount(3);
   await booking.form
-    .getByRole('button', { name: new RegExp(filled(suggestions.removeRecent, { station: 'Turin' })) })
+    .getByRole('button', {
+      name: new RegExp(filled(suggestions.removeRecent, { station: 'Turin' })),
+    })
     .click();
   await expect(forget).toHaveCount(2);
   await expect(booking.from).toBeFocused();
@@ -84,7 +91,9 @@ test('a recent station is forgotten by its button, by Delete, and all at once', 
   await expect(forget).toHaveCount(1);
   await booking.form.getByRole('button', { name: suggestions.clearRecent }).click();
   await expect(forget).toHaveCount(0);
-  expect(await page.evaluate(() => window.localStorage.getItem('binario-recent-stations'))).toBeNull();
+  expect(
+    await page.evaluate(() => window.localStorage.getItem('binario-recent-stations')),
+  ).toBeNull();
 });
 
 test.describe('the nearest station', () => {
@@ -128,13 +137,17 @@ test.describe('the nearest station', () => {
   });
 });
 
-test('swap exchanges the stations on large screens and is out of the tab order below', async ({ page }) => {
+test('swap exchanges the stations on large screens and is out of the tab order below', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
   const [from, to] = [await booking.from.inputValue(), await booking.to.inputValue()];
   await booking.swap.click();
   await expect(booking.from).toHaveValue(to);
   await expect(booking.to).toHaveValue(from);
-  await expect(page.getByRole('status').filter({ hasText: `From: ${to}. To: ${from}.` })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: `From: ${to}. To: ${from}.` }),
+  ).toBeAttached();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(booking.swap).toBeHidden();
   await booking.from.focus();
@@ -251,7 +264,9 @@ test('station ids in the address are shown as names and searched for, earlier id
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83002220');
 });
 
-test('coming back from the shop’s tab to the field opens no list, going into it does', async ({ page }) => {
+test('coming back from the shop’s tab to the field opens no list, going into it does', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
   await page.keyboard.type('rome term');
@@ -270,7 +285,9 @@ test('coming back from the shop’s tab to the field opens no list, going into i
   await expect(booking.options.first()).toBeVisible();
 });
 
-test('Escape closes the list from the buttons in it too, and leads back to the field', async ({ page }) => {
+test('Escape closes the list from the buttons in it too, and leads back to the field', async ({
+  page,
+}) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
   await expect(booking.options.first()).toBeVisible();

@@ -3,14 +3,20 @@ import { type RunningSite, startSite } from './server.ts';
 
 export { expect };
 
-/** The moment at which every test begins, on the server and in the browser: a Thursday morning in Rome. */
+/**
+ * The moment at which every test begins, on the server and in the browser: a Thursday morning in
+ * Rome.
+ */
 export const NOW = new Date('2026-12-10T09:00:00+01:00');
 
 const NO_NETWORK = /net::ERR_|Failed to fetch/;
 
 /** What a test may look at beside the page. */
 interface Watch {
-  /** The addresses outside this machine that the browser asked for; none of the requests was let out. */
+  /**
+   * The addresses outside this machine that the browser asked for; none of the requests was let
+   * out.
+   */
   readonly outside: string[];
   /** Expects messages in the console that would otherwise fail the test. */
   readonly expectConsole: (message: RegExp) => void;
@@ -19,8 +25,8 @@ interface Watch {
 interface TestFixtures {
   readonly watch: Watch;
   /**
-   * Takes the connection away or gives it back. The browser's own way does not reach a request that it sends ahead of the
-   * service worker, so the site is out of reach too.
+   * Takes the connection away or gives it back. The browser's own way does not reach a request that
+   * it sends ahead of the service worker, so the site is out of reach too.
    */
   readonly setConnection: (connected: boolean) => Promise<void>;
 }
@@ -29,10 +35,14 @@ interface WorkerFixtures {
   readonly site: RunningSite;
 }
 
-/** The test of this project: a fresh profile, a running site, nothing leaves the machine, no error goes unnoticed. */
+/**
+ * The test of this project: a fresh profile, a running site, nothing leaves the machine, no error
+ * goes unnoticed.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // Playwright reads what a fixture needs from this pattern, and takes nothing else for one that needs nothing.
+    // Playwright reads what a fixture needs from this pattern, and takes nothing else for one that
+    // needs nothing.
     async ({ browserName: _anyBrowser }, use) => {
       const site = await startSite(NOW);
       await use(site);
@@ -55,11 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         (url) => url.origin !== site.origin,
         (route) => {
           outside.push(route.request().url());
-          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>outside</title>' });
+          return route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><title>outside</title>',
+          });
         },
       );
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use({ outside, expectConsole: (message) => expected.push(message) });

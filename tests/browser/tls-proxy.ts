@@ -3,7 +3,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfMadeCertificate } from './certificate.ts';
 
-/** A TLS proxy in front of a server, as an operator has one: Node's own `https` and a certificate made for the moment. */
+/**
+ * A TLS proxy in front of a server, as an operator has one: Node's own `https` and a certificate
+ * made for the moment.
+ */
 export async function startTlsProxy() {
   let target = 0;
   const { key, cert } = selfMadeCertificate();

@@ -28,7 +28,9 @@ test('a search shows the trains of its day of the week and says which timetable 
   await page.goto('/search?from=Rome%20Termini&to=Milan%20Centrale&date=2026-12-24');
   const trains = page.getByRole('region', { name: textsOf('en').trains.title });
   await expect(trains.getByText(/departures on Thursday$/).first()).toBeVisible();
-  await expect(trains).toContainText('Trenitalia’s timetable of December\u00a02025 to June\u00a02026');
+  await expect(trains).toContainText(
+    'Trenitalia’s timetable of December\u00a02025 to June\u00a02026',
+  );
 });
 
 test('the fullest days are small pages', async ({ request }) => {
@@ -60,6 +62,10 @@ test('at 360 pixels no table is wider than the page', async ({ page }) => {
 
 test('between two stations of a city the city is told once', async ({ page }) => {
   await page.goto('/train-from-milano-porta-garibaldi-to-milano-centrale');
-  await expect(page.getByRole('region', { name: 'Arriving in Milan' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: /^Departing from/ }).getByRole('listitem')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Arriving in Milan' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: /^Departing from/ }).getByRole('listitem'),
+  ).toHaveCount(0);
 });

@@ -46,7 +46,9 @@ for (const language of LANGUAGES) {
     await booking.roundTrip.check();
     await booking.submit.click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language).search.correct);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf(language).search.correct,
+    );
     await expect(booking.from).toHaveValue('Qwzxqwzx');
     await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.unknown);
     await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);
@@ -69,8 +71,16 @@ for (const language of LANGUAGES) {
 
     await expect(booking.from).toHaveValue('lago di como');
     await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
-    const choices = booking.form.getByRole('list', { name: booking.texts.errors.choice }).getByRole('link');
-    await expect(choices).toHaveText([/^Com|^Côme/, 'Varenna-Esino', 'Lecco', /^Bellano/, 'Colico']);
+    const choices = booking.form
+      .getByRole('list', { name: booking.texts.errors.choice })
+      .getByRole('link');
+    await expect(choices).toHaveText([
+      /^Com|^Côme/,
+      'Varenna-Esino',
+      'Lecco',
+      /^Bellano/,
+      'Colico',
+    ]);
     await choices.nth(1).click();
 
     const link = page.getByRole('main').getByRole('link', { name: textsOf(language).search.open });
@@ -81,7 +91,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('without JavaScript a journey of the map is searched for by its stations’ ids', async ({ page }) => {
+test('without JavaScript a journey of the map is searched for by its stations’ ids', async ({
+  page,
+}) => {
   await page.goto('/?from=81031716&to=83025932');
   const booking = bookingOf(page, 'en');
   await expect(booking.from).toHaveValue('Graz Hbf');

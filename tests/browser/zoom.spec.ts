@@ -73,7 +73,9 @@ test('at 400 % zoom a message leaves the field that it speaks of in sight', asyn
   await expect(booking.from).toBeFocused();
   const [field, toast] = [await booking.from.boundingBox(), await booking.toast.boundingBox()];
   expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
-  await expect(booking.form.getByText(booking.texts.errors.fromMissing)).toBeInViewport({ ratio: 1 });
+  await expect(booking.form.getByText(booking.texts.errors.fromMissing)).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test.describe('on a phone', () => {
@@ -99,7 +101,9 @@ test('nothing moves by itself where the visitor asked for less motion', async ({
   expect(moving).toEqual([]);
   const panorama = page.locator('.hero-picture img');
   expect(await panorama.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg$/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
 });
 
 test.describe('for all others', () => {

@@ -55,7 +55,10 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
   'no two pages have the same description': [['The page / of', 'The page /about of']],
   'every page that may be found has one canonical address, and that page is its own': [
     [/<link rel="canonical".*?>/, ''],
-    ['rel="canonical" href="https://small.example/"', 'rel="canonical" href="https://small.example/nowhere"'],
+    [
+      'rel="canonical" href="https://small.example/"',
+      'rel="canonical" href="https://small.example/nowhere"',
+    ],
   ],
   'every page that may be found names all its languages, and they name each other': [
     [/<link rel="alternate" hreflang="fr".*?>/, ''],
@@ -81,7 +84,10 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
     [/<meta property="og:image".*?>/, ''],
     ['content="summary_large_image"', 'content="huge"'],
     ['"og:url" content="https://small.example/"', '"og:url" content="https://small.example/about"'],
-    ['<meta property="og:title"', '<meta property="og:title" content="Other"><meta property="og:title"'],
+    [
+      '<meta property="og:title"',
+      '<meta property="og:title" content="Other"><meta property="og:title"',
+    ],
   ],
   'structured data is JSON of schema.org with known types that say what they must': [
     ['{"@context"', '"@context"'],
@@ -100,7 +106,9 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
     ['"position":2', '"position":3'],
     [',{"@type":"ListItem","position":2,"name":"This page"}', ''],
   ],
-  'every page to be found is described as what it is': [['"@type":"WebSite"', '"@type":"Organization"']],
+  'every page to be found is described as what it is': [
+    ['"@type":"WebSite"', '"@type":"Organization"'],
+  ],
 };
 
 const crawlHome = (place?: string | RegExp, text = '') =>
@@ -137,12 +145,42 @@ describe('the checks of the crawl', () => {
 
 describe('a crawl', () => {
   it.each([
-    ['has a row that is not whole', '/sitemaps/all.xml', '</lastmod>', '', 'something else than rows'],
-    ['is of another schema', '/sitemaps/all.xml', 'sitemap/0.9', 'sitemap/0.8', 'something else than rows'],
-    ['has an index of another schema', '/sitemap.xml', 'sitemap/0.9', 'sitemap/0.8', 'something else'],
+    [
+      'has a row that is not whole',
+      '/sitemaps/all.xml',
+      '</lastmod>',
+      '',
+      'something else than rows',
+    ],
+    [
+      'is of another schema',
+      '/sitemaps/all.xml',
+      'sitemap/0.9',
+      'sitemap/0.8',
+      'something else than rows',
+    ],
+    [
+      'has an index of another schema',
+      '/sitemap.xml',
+      'sitemap/0.9',
+      'sitemap/0.8',
+      'something else',
+    ],
     ['has no rows', '/sitemaps/all.xml', /<url>.*<\/url>/gs, '', 'no file of 0 rows'],
-    ['has an address with a space', '/sitemaps/all.xml', '/about<', '/about us<', 'takes no address'],
-    ['has an address that is not whole', '/sitemaps/all.xml', `${ORIGIN}/<`, '/<', 'takes no address'],
+    [
+      'has an address with a space',
+      '/sitemaps/all.xml',
+      '/about<',
+      '/about us<',
+      'takes no address',
+    ],
+    [
+      'has an address that is not whole',
+      '/sitemaps/all.xml',
+      `${ORIGIN}/<`,
+      '/<',
+      'takes no address',
+    ],
   ] as const)('refuses a sitemap that %s', async (_what, file, place, text, message) => {
     const ask = smallSite((files) => files.set(file, (files.get(file) ?? '').replace(place, text)));
     await expect(crawl(ask, ORIGIN, ['/'])).rejects.toThrow(message);

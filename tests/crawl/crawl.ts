@@ -36,13 +36,22 @@ export interface Site {
 }
 
 const AT_ONCE = 4;
-/** Pictures for social networks are drawn when asked for, so a crawl looks at an even choice of them. */
+/**
+ * Pictures for social networks are drawn when asked for, so a crawl looks at an even choice of
+ * them.
+ */
 const SOCIAL_PICTURES = 40;
 
-/** The map is one page in thousands of states, each a link; a crawl looks at every so many of the single choices. */
+/**
+ * The map is one page in thousands of states, each a link; a crawl looks at every so many of the
+ * single choices.
+ */
 const MAP_STATE_STRIDE = 12;
 
-/** The address of the page of which an address is a state of the map; the address itself for every other page. */
+/**
+ * The address of the page of which an address is a state of the map; the address itself for every
+ * other page.
+ */
 export function withoutMapState(address: string): string {
   const url = new URL(address, 'http://localhost');
   for (const field of MAP_FIELDS) url.searchParams.delete(field);
@@ -54,7 +63,10 @@ function mapChoices(address: string): number {
   return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
 }
 
-/** The address on this site that a link on one of its pages leads to, undefined for other sites and other schemes. */
+/**
+ * The address on this site that a link on one of its pages leads to, undefined for other sites and
+ * other schemes.
+ */
 export function addressOn(
   origin: string,
   href: string,
@@ -64,10 +76,15 @@ export function addressOn(
   const url = new URL(href, `${origin}${page}`);
   if (url.origin !== origin) return undefined;
   const address = `${url.pathname}${url.search}`;
-  return url.href.includes('#') ? { address, fragment: decodeURIComponent(url.hash.slice(1)) } : { address };
+  return url.href.includes('#')
+    ? { address, fragment: decodeURIComponent(url.hash.slice(1)) }
+    : { address };
 }
 
-/** Visits every page that can be reached from the starts and from the sitemap, and every file that they use. */
+/**
+ * Visits every page that can be reached from the starts and from the sitemap, and every file that
+ * they use.
+ */
 export async function crawl(ask: Ask, origin: string, starts: readonly string[]): Promise<Site> {
   const visits = new Map<string, Visit>();
   const seen = new Set<string>();
@@ -103,7 +120,8 @@ export async function crawl(ask: Ask, origin: string, starts: readonly string[])
   for (const { address } of sitemap) enqueue(address, '/sitemap.xml');
   await visitAll();
   const stride = Math.max(1, Math.ceil(pictures.size / SOCIAL_PICTURES));
-  for (const picture of [...pictures].filter((_, index) => index % stride === 0)) enqueue(picture, '/');
+  for (const picture of [...pictures].filter((_, index) => index % stride === 0))
+    enqueue(picture, '/');
   await visitAll();
   return { origin, visits, sitemap };
 }
@@ -125,7 +143,9 @@ async function askSitemap(ask: Ask, origin: string): Promise<SitemapRow[]> {
   if (!index) throw new Error('robots.txt names no sitemap of this site');
   const files = readSitemapIndex((await ask(index.address)).body);
   const rows = await Promise.all(
-    files.map(async (file) => readSitemap((await ask(addressOn(origin, file, '/')?.address ?? file)).body)),
+    files.map(async (file) =>
+      readSitemap((await ask(addressOn(origin, file, '/')?.address ?? file)).body),
+    ),
   );
   return rows.flat();
 }

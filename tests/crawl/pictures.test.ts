@@ -52,7 +52,9 @@ describe('the pictures of the running site', () => {
     async (language) => {
       const html = await (await site.app.request(`/?lng=${language}`)).text();
       const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(address).toBe(`${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home' }, language)}`);
+      expect(address).toBe(
+        `${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home' }, language)}`,
+      );
       const { response, bytes, size } = await fetchPng(address.replace(ORIGIN, ''));
       expect(response.headers.get('Content-Type')).toBe('image/png');
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800');
@@ -82,13 +84,21 @@ describe('the pictures of the running site', () => {
     'gives every poster away as a print sheet whose letters are in %s, and no other',
     async (language) => {
       const sheets = await Promise.all(
-        CITIES.map(({ slug }) => site.app.request(localAddress(posterFilePath(slug, 'sheet'), language))),
+        CITIES.map(({ slug }) =>
+          site.app.request(localAddress(posterFilePath(slug, 'sheet'), language)),
+        ),
       );
       for (const [index, sheet] of sheets.entries()) {
         expect(sheet.headers.get('Content-Type')).toBe('image/svg+xml');
         expect(await sheet.text()).toContain(`<title>${CITIES[index]?.name[language]}</title>`);
       }
-      for (const file of ['atlantis.svg', 'rome.png', 'constructor.svg', '..%2frome.svg', '%00.svg']) {
+      for (const file of [
+        'atlantis.svg',
+        'rome.png',
+        'constructor.svg',
+        '..%2frome.svg',
+        '%00.svg',
+      ]) {
         expect((await site.app.request(`/posters/${file}`)).status, file).toBe(404);
       }
     },

@@ -59,7 +59,9 @@ export function readPage(html: string): PageFacts {
     named(name).flatMap((element) => attributeOf(element, attribute) ?? []);
   const meta = (name: string) =>
     named('meta')
-      .filter((element) => [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name))
+      .filter((element) =>
+        [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name),
+      )
       .map((element) => attributeOf(element, 'content') ?? '');
   const related = (...relations: string[]) =>
     named('link').filter((element) => relations.includes(attributeOf(element, 'rel') ?? ''));
@@ -81,7 +83,9 @@ export function readPage(html: string): PageFacts {
     headings: named('h1').map(textOf),
     ids: elements.flatMap((element) => attributeOf(element, 'id') ?? []),
     references: elements.flatMap((element) =>
-      REFERRING_ATTRIBUTES.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/).filter(Boolean)),
+      REFERRING_ATTRIBUTES.flatMap((name) =>
+        (attributeOf(element, name) ?? '').split(/\s+/).filter(Boolean),
+      ),
     ),
     links: named('a', 'area')
       .filter((element) => attributeOf(element, 'href') !== undefined)
@@ -98,7 +102,9 @@ export function readPage(html: string): PageFacts {
     socialPictures: [...new Set([...meta('og:image'), ...meta('twitter:image')])],
     socialTags: named('meta').flatMap((element) => {
       const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
-      return /^(?:og|twitter):/.test(name) ? [[name, attributeOf(element, 'content') ?? ''] as const] : [];
+      return /^(?:og|twitter):/.test(name)
+        ? [[name, attributeOf(element, 'content') ?? ''] as const]
+        : [];
     }),
     structured: named('script')
       .filter((element) => attributeOf(element, 'type') === 'application/ld+json')
@@ -108,13 +114,16 @@ export function readPage(html: string): PageFacts {
       ...meta('description'),
       ...meta('og:title'),
       ...meta('og:description'),
-      ...elements.flatMap((element) => SPOKEN_ATTRIBUTES.flatMap((name) => attributeOf(element, name) ?? [])),
+      ...elements.flatMap((element) =>
+        SPOKEN_ATTRIBUTES.flatMap((name) => attributeOf(element, name) ?? []),
+      ),
     ],
   };
 }
 
 function walk(node: Node, elements: Element[], texts: string[]): void {
-  if (node.nodeName === '#text' && 'value' in node && node.value.trim()) texts.push(node.value.trim());
+  if (node.nodeName === '#text' && 'value' in node && node.value.trim())
+    texts.push(node.value.trim());
   if ('tagName' in node) elements.push(node);
   if ('tagName' in node && UNSEEN.has(node.tagName)) return;
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, elements, texts);

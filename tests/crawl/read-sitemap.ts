@@ -9,7 +9,10 @@ const ROW =
   /<url><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod>((?:<xhtml:link rel="alternate" hreflang="[^"<>]+" href="[^"<>]+"\/>)+)<\/url>/g;
 const ALTERNATE = /hreflang="([^"]+)" href="([^"]+)"/g;
 const LOCATION = /<sitemap><loc>([^<>]+)<\/loc><lastmod>[^<>]+<\/lastmod><\/sitemap>/g;
-/** What sitemap.xsd and siteindex.xsd of sitemaps.org want around the rows, with XHTML's links as Google reads them. */
+/**
+ * What sitemap.xsd and siteindex.xsd of sitemaps.org want around the rows, with XHTML's links as
+ * Google reads them.
+ */
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const LINK_SPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -54,13 +57,16 @@ function refuseOthers(xml: string, row: RegExp, root: string): void {
   }
   const count = [...xml.matchAll(row)].length;
   if (count === 0 || count > MOST_ROWS || Buffer.byteLength(xml) > MOST_BYTES) {
-    throw new Error(`Search engines read no file of ${count} rows and ${Buffer.byteLength(xml)} bytes`);
+    throw new Error(
+      `Search engines read no file of ${count} rows and ${Buffer.byteLength(xml)} bytes`,
+    );
   }
 }
 
 function readAddress(xml: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
   const address = xml.replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
-  if (!ADDRESS.test(address)) throw new Error(`The sitemap’s schema takes no address such as ${address}`);
+  if (!ADDRESS.test(address))
+    throw new Error(`The sitemap’s schema takes no address such as ${address}`);
   return address;
 }

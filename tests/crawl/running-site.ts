@@ -7,7 +7,10 @@ import type { Ask } from './crawl.ts';
 const ROOT = new URL('../../', import.meta.url);
 const READY = /is ready at (http:\/\/\S+)\//;
 
-/** Where the site believes it stands, so that absolute addresses in pages can be told from real ones. */
+/**
+ * Where the site believes it stands, so that absolute addresses in pages can be told from real
+ * ones.
+ */
 export const PUBLIC_ORIGIN = 'https://www.binario.example';
 
 /** Starts the built site as a process of its own and asks it for pages as a search engine would. */
@@ -21,7 +24,9 @@ export async function startSite(): Promise<{ ask: Ask; stop: () => void }> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const local = await new Promise<string>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The site stopped with ${code} before it was ready`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The site stopped with ${code} before it was ready`)),
+    );
     createInterface({ input: server.stdout }).on('line', (line) => {
       const [, address] = READY.exec(line) ?? [];
       if (address) resolve(address);

@@ -16,7 +16,10 @@ const SITEMAP_INDEX = `<?xml version="1.0" encoding="UTF-8"?>
 /** A page that keeps every rule. */
 function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
   const addresses = addressesOf(path);
-  const alternates = [...LANGUAGES.map((code) => [code, addresses[code]]), ['x-default', addresses.en]]
+  const alternates = [
+    ...LANGUAGES.map((code) => [code, addresses[code]]),
+    ['x-default', addresses.en],
+  ]
     .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${ORIGIN}${href}">`)
     .join('');
   const graph = [
@@ -61,7 +64,10 @@ function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
     <a href="${addressesOf('/about')[language]}">About</a></main></body></html>`;
 }
 
-/** A site of two pages in three languages; `change` edits the English home page or whole files of it. */
+/**
+ * A site of two pages in three languages; `change` edits the English home page or whole files of
+ * it.
+ */
 export function smallSite(change: (files: Map<string, string>) => void = () => {}): Ask {
   const files = new Map<string, string>([
     ['/a.svg', '<svg/>'],
@@ -70,7 +76,8 @@ export function smallSite(change: (files: Map<string, string>) => void = () => {
     ['/sitemaps/all.xml', sitemapXml(ORIGIN, ['/', '/about'].map(addressesOf), '2026-11-21')],
   ]);
   for (const path of ['/', '/about']) {
-    for (const language of LANGUAGES) files.set(addressesOf(path)[language], soundPage(path, language));
+    for (const language of LANGUAGES)
+      files.set(addressesOf(path)[language], soundPage(path, language));
   }
   change(files);
   return async (address) => {

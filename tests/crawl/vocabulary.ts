@@ -10,15 +10,17 @@ interface VocabularyClass {
 const CLASS = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue<([^,]+),/gm;
 const BASE = /(\w+?)Base\b/g;
-/** What JSON writes as text, and what it writes as a number; schema.org takes numbers as text too. */
+/**
+ * What JSON writes as text, and what it writes as a number; schema.org takes numbers as text too.
+ */
 const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Time'];
 const NUMBERS = ['Number', 'Integer', 'Float'];
 /** An action says so what whoever carries it out must give, or gets. */
 const ACTION_ANNOTATION = /-(?:input|output)$/;
 
 /**
- * Schema.org's classes and properties, as `schema-dts` writes its vocabulary file down in TypeScript: which class stands
- * below which, and what a property may be.
+ * Schema.org's classes and properties, as `schema-dts` writes its vocabulary file down in
+ * TypeScript: which class stands below which, and what a property may be.
  */
 export function readVocabulary() {
   const file = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '.d.ts');
@@ -37,7 +39,10 @@ export function readVocabulary() {
     });
   }
 
-  const lineOf = (name: string): string[] => [name, ...(classes.get(name)?.parents ?? []).flatMap(lineOf)];
+  const lineOf = (name: string): string[] => [
+    name,
+    ...(classes.get(name)?.parents ?? []).flatMap(lineOf),
+  ];
   const rangeOf = (types: readonly string[], property: string) =>
     types
       .flatMap(lineOf)
@@ -46,11 +51,17 @@ export function readVocabulary() {
 
   return {
     hasClass: (name: string) => classes.has(name),
-    hasProperty: (types: readonly string[], property: string) => rangeOf(types, property) !== undefined,
+    hasProperty: (types: readonly string[], property: string) =>
+      rangeOf(types, property) !== undefined,
     /** Whether a property of a thing may be this text, number, or thing of some classes. */
-    takes(types: readonly string[], property: string, value: string | number | readonly string[]): boolean {
+    takes(
+      types: readonly string[],
+      property: string,
+      value: string | number | readonly string[],
+    ): boolean {
       const range = rangeOf(types, property) ?? [];
-      if (typeof value === 'object') return value.flatMap(lineOf).some((name) => range.includes(name));
+      if (typeof value === 'object')
+        return value.flatMap(lineOf).some((name) => range.includes(name));
       const literals = [...NUMBERS, ...TEXTS].some((name) => range.includes(name));
       // A thing may be named by its address alone.
       if (typeof value === 'string') return literals || URL.canParse(value);

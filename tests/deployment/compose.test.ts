@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/env.ts';
-import { findPostgresPrograms, startTestPostgres } from '#server/newsletter/testing/postgres-server.ts';
+import {
+  findPostgresPrograms,
+  startTestPostgres,
+} from '#server/newsletter/testing/postgres-server.ts';
 import { SITE_HOST } from './proxies.ts';
 
 const ORIGIN = `https://${SITE_HOST}`;
@@ -26,7 +29,8 @@ const { services } = parse(readFileSync('compose.yml', 'utf8'), { merge: true })
   services: Readonly<Record<string, Service>>;
 };
 const programs = findPostgresPrograms();
-if (!programs) console.info('The backup of compose.yml was not tried: PostgreSQL is not on this machine');
+if (!programs)
+  console.info('The backup of compose.yml was not tried: PostgreSQL is not on this machine');
 
 describe('compose.yml', () => {
   it('gives the site settings that it takes, beside those of .env', () => {
@@ -34,7 +38,9 @@ describe('compose.yml', () => {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        value.replace(/\$\{SITE_HOST\}/, SITE_HOST).replace(/\$\{DATABASE_PASSWORD[^}]*\}/, 'secret'),
+        value
+          .replace(/\$\{SITE_HOST\}/, SITE_HOST)
+          .replace(/\$\{DATABASE_PASSWORD[^}]*\}/, 'secret'),
       ]),
     );
     const settings = readSettings(filled);
@@ -59,12 +65,16 @@ describe('compose.yml', () => {
   });
 
   it('publishes the site’s figures for the host alone', () => {
-    expect(services.site?.ports).toEqual([`127.0.0.1:${services.site?.environment?.METRICS_PORT}:9100`]);
+    expect(services.site?.ports).toEqual([
+      `127.0.0.1:${services.site?.environment?.METRICS_PORT}:9100`,
+    ]);
   });
 
   it('mounts only files that are there', () => {
     const files = Object.values(services).flatMap(({ volumes = [] }) =>
-      volumes.filter((volume) => volume.startsWith('./deploy')).map((volume) => volume.split(':')[0] ?? ''),
+      volumes
+        .filter((volume) => volume.startsWith('./deploy'))
+        .map((volume) => volume.split(':')[0] ?? ''),
     );
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -77,7 +87,9 @@ describe('compose.yml', () => {
       await postgres.remove();
       rmSync(folder, { recursive: true });
     });
-    const { hostname, port, username, password, pathname } = new URL(await postgres.createDatabase());
+    const { hostname, port, username, password, pathname } = new URL(
+      await postgres.createDatabase(),
+    );
     for (let day = 10; day < 10 + KEPT; day += 1)
       writeFileSync(join(folder, `2026-01-${day}-000000.dump`), '');
     const [program = '', ...parameters] = services.backup?.command ?? [];

@@ -20,7 +20,9 @@ export interface UpdateResult {
   readonly output: string;
 }
 
-/** A machine's `/opt/binario`: a repository, its clone, and two real servers in the place of units. */
+/**
+ * A machine's `/opt/binario`: a repository, its clone, and two real servers in the place of units.
+ */
 export interface Installation {
   readonly folder: string;
   readonly ports: readonly [number, number];
@@ -33,7 +35,10 @@ export interface Installation {
   readonly remove: () => void;
 }
 
-/** Only what needs systemd or another user is replaced: units become processes, a sandbox becomes a shell. */
+/**
+ * Only what needs systemd or another user is replaced: units become processes, a sandbox becomes a
+ * shell.
+ */
 const REPLACED = {
   systemctl: `pid_file="$BINARIO_FOLDER/\${*: -1}.pid"
 if [ "$1" = show ]; then
@@ -63,7 +68,8 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
 };
 
 /**
- * Makes an installation inside the project, where the servers find its packages; there must be a build.
+ * Makes an installation inside the project, where the servers find its packages; there must be a
+ * build.
  *
  * @param stopDelaySeconds how long a server goes on while `/readyz` says 503; two on a machine with systemd
  */
@@ -95,11 +101,22 @@ export async function makeInstallation(stopDelaySeconds = 0): Promise<Installati
   mkdirSync(replaced);
   for (const [name, text] of Object.entries(REPLACED))
     writeFileSync(join(replaced, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
-  const manifest = { name: 'release', version: '1.0.0', type: 'module', scripts: { build: 'bash build.sh' } };
+  const manifest = {
+    name: 'release',
+    version: '1.0.0',
+    type: 'module',
+    scripts: { build: 'bash build.sh' },
+  };
   writeFileSync(join(repository, 'package.json'), JSON.stringify(manifest));
-  const lock = { ...manifest, lockfileVersion: 3, packages: { '': { name: 'release', version: '1.0.0' } } };
+  const lock = {
+    ...manifest,
+    lockfileVersion: 3,
+    packages: { '': { name: 'release', version: '1.0.0' } },
+  };
   writeFileSync(join(repository, 'package-lock.json'), JSON.stringify(lock));
-  writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), { mode: 0o755 });
+  writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), {
+    mode: 0o755,
+  });
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
   commit('first');
   execFileSync('git', ['clone', '--quiet', repository, join(folder, 'source')], { stdio: 'pipe' });

@@ -44,79 +44,92 @@ describe('the rules and the dashboard of deploy/monitoring', () => {
     onTestFinished(async () => void (await server.stop()));
     const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const known = new Set(figures.match(/^[a-z]\w+/gm));
-    const named = queries.flatMap((query) => query.match(/\b(?:binario|nodejs|process)_\w+/g) ?? []);
+    const named = queries.flatMap(
+      (query) => query.match(/\b(?:binario|nodejs|process)_\w+/g) ?? [],
+    );
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
-describe.runIf(hasPrometheus)('the rules and the dashboard of deploy/monitoring in a real Prometheus', () => {
-  let server: ServerProcess;
-  let metricsPort: number;
-  const folder = mkdtempSync(join(tmpdir(), 'binario-prometheus-'));
-  const url = (path: string) => `http://127.0.0.1:${port}/api/v1/${path}`;
-  let prometheus: ChildProcess;
-  let port: number;
+describe.runIf(hasPrometheus)(
+  'the rules and the dashboard of deploy/monitoring in a real Prometheus',
+  () => {
+    let server: ServerProcess;
+    let metricsPort: number;
+    const folder = mkdtempSync(join(tmpdir(), 'binario-prometheus-'));
+    const url = (path: string) => `http://127.0.0.1:${port}/api/v1/${path}`;
+    let prometheus: ChildProcess;
+    let port: number;
 
-  beforeAll(async () => {
-    ({ server, metricsPort } = await startServer());
-    port = await freePort();
-    cpSync(`${FOLDER}/rules.yml`, join(folder, 'binario-rules.yml'));
-    const config = readFileSync(`${FOLDER}/prometheus.yml`, 'utf8')
-      .replace(/targets: .*/, `targets: ['127.0.0.1:${metricsPort}']`)
-      .replaceAll(/interval: 15s/g, 'interval: 1s');
-    writeFileSync(join(folder, 'prometheus.yml'), config);
-    prometheus = spawn('prometheus', [
-      `--config.file=${join(folder, 'prometheus.yml')}`,
-      `--storage.tsdb.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-      '--log.level=error',
-    ]);
-    await eventually(async () => expect((await fetch(url('rules'))).status).toBe(200));
-  });
-  afterAll(async () => {
-    const ended = new Promise((resolve) => prometheus.once('exit', resolve));
-    prometheus.kill('SIGTERM');
-    await ended;
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
-
-  it('pass promtool', () => {
-    const checked = spawnSync('promtool', ['check', 'config', join(folder, 'prometheus.yml')]);
-    expect(checked.status).toBe(0);
-  });
-
-  it('are read, and each alert can be worked out', async () => {
-    await eventually(async () => {
-      const { data } = (await (await fetch(url('rules'))).json()) as {
-        data: { groups: { rules: { name: string; health: string }[] }[] };
-      };
-      const states = data.groups.flatMap((group) => group.rules.map(({ name, health }) => [name, health]));
-      expect(states).toEqual(rules.map(({ alert }) => [alert, 'ok']));
+    beforeAll(async () => {
+      ({ server, metricsPort } = await startServer());
+      port = await freePort();
+      cpSync(`${FOLDER}/rules.yml`, join(folder, 'binario-rules.yml'));
+      const config = readFileSync(`${FOLDER}/prometheus.yml`, 'utf8')
+        .replace(/targets: .*/, `targets: ['127.0.0.1:${metricsPort}']`)
+        .replaceAll(/interval: 15s/g, 'interval: 1s');
+      writeFileSync(join(folder, 'prometheus.yml'), config);
+      prometheus = spawn('prometheus', [
+        `--config.file=${join(folder, 'prometheus.yml')}`,
+        `--storage.tsdb.path=${join(folder, 'data')}`,
+        `--web.listen-address=127.0.0.1:${port}`,
+        '--log.level=error',
+      ]);
+      await eventually(async () => expect((await fetch(url('rules'))).status).toBe(200));
     });
-  });
+    afterAll(async () => {
+      const ended = new Promise((resolve) => prometheus.once('exit', resolve));
+      prometheus.kill('SIGTERM');
+      await ended;
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    });
 
-  it('have queries that can be worked out, and figures of the server', async () => {
-    for (const { targets } of dashboard.panels) {
-      for (const { expr } of targets) {
-        const answer = await fetch(url(`query?query=${encodeURIComponent(expr)}`));
-        expect(answer.status, expr).toBe(200);
+    it('pass promtool', () => {
+      const checked = spawnSync('promtool', ['check', 'config', join(folder, 'prometheus.yml')]);
+      expect(checked.status).toBe(0);
+    });
+
+    it('are read, and each alert can be worked out', async () => {
+      await eventually(async () => {
+        const { data } = (await (await fetch(url('rules'))).json()) as {
+          data: { groups: { rules: { name: string; health: string }[] }[] };
+        };
+        const states = data.groups.flatMap((group) =>
+          group.rules.map(({ name, health }) => [name, health]),
+        );
+        expect(states).toEqual(rules.map(({ alert }) => [alert, 'ok']));
+      });
+    });
+
+    it('have queries that can be worked out, and figures of the server', async () => {
+      for (const { targets } of dashboard.panels) {
+        for (const { expr } of targets) {
+          const answer = await fetch(url(`query?query=${encodeURIComponent(expr)}`));
+          expect(answer.status, expr).toBe(200);
+        }
       }
-    }
-    await eventually(async () => {
-      const answer = await fetch(url(`query?query=${encodeURIComponent('sum(up{job="binario"})')}`));
-      const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
-      expect(data.result[0]?.value[1]).toBe('1');
+      await eventually(async () => {
+        const answer = await fetch(
+          url(`query?query=${encodeURIComponent('sum(up{job="binario"})')}`),
+        );
+        const { data } = (await answer.json()) as {
+          data: { result: { value: [number, string] }[] };
+        };
+        expect(data.result[0]?.value[1]).toBe('1');
+      });
     });
-  });
 
-  it('tell when the server is gone', async () => {
-    await server.stop();
-    await eventually(async () => {
-      const answer = await fetch(url('alerts'));
-      const { data } = (await answer.json()) as { data: { alerts: { labels: { alertname: string } }[] } };
-      expect(data.alerts.map(({ labels }) => labels.alertname)).toContain('BinarioNoServer');
+    it('tell when the server is gone', async () => {
+      await server.stop();
+      await eventually(async () => {
+        const answer = await fetch(url('alerts'));
+        const { data } = (await answer.json()) as {
+          data: { alerts: { labels: { alertname: string } }[] };
+        };
+        expect(data.alerts.map(({ labels }) => labels.alertname)).toContain('BinarioNoServer');
+      });
     });
-  });
-});
+  },
+);

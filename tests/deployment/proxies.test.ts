@@ -9,7 +9,14 @@ import { eventually } from '#server/newsletter/testing/eventually.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { writeNextRelease } from '../browser/releases.ts';
 import { type RunningSite, startSite } from '../browser/server.ts';
-import { BARE_HOST, hasProgram, type RunningProxy, SITE_HOST, startCaddy, startNginx } from './proxies.ts';
+import {
+  BARE_HOST,
+  hasProgram,
+  type RunningProxy,
+  SITE_HOST,
+  startCaddy,
+  startNginx,
+} from './proxies.ts';
 
 const ORIGIN = `https://${SITE_HOST}`;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN };
@@ -42,25 +49,30 @@ describe.each([
     rmSync(dataFolder, { recursive: true });
   });
 
-  it.runIf(isHere)('sends pages on as the site compressed them, with every header of the site', async () => {
-    const answer = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer).toMatchObject({
-      status: 200,
-      headers: {
-        'content-encoding': 'br',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'strict-transport-security': expect.stringContaining('max-age='),
-      },
-    });
-    expect(answer.bytes).toBeLessThan(31_000);
-  });
+  it.runIf(isHere)(
+    'sends pages on as the site compressed them, with every header of the site',
+    async () => {
+      const answer = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: {
+          'content-encoding': 'br',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'strict-transport-security': expect.stringContaining('max-age='),
+        },
+      });
+      expect(answer.bytes).toBeLessThan(31_000);
+    },
+  );
 
   it.runIf(isHere)('lets the forms of the site through, and no other site’s', async () => {
     const body = 'email=nobody%40example.org';
     const own = await proxy.ask('/newsletter', { method: 'POST', headers: FORM, body });
     expect(own.status).toBe(303);
     const foreign = { ...FORM, Origin: 'https://evil.example' };
-    expect((await proxy.ask('/newsletter', { method: 'POST', headers: foreign, body })).status).toBe(400);
+    expect(
+      (await proxy.ask('/newsletter', { method: 'POST', headers: foreign, body })).status,
+    ).toBe(400);
   });
 
   it.runIf(isHere)('leads the bare domain to the site’s own name', async () => {
@@ -94,31 +106,45 @@ describe.each([
     const headers = { Host: SITE_HOST };
     const answer = await new Promise<{ status: number | undefined; location: string | undefined }>(
       (resolve, reject) => {
-        get({ host: '127.0.0.1', port: proxy.httpPort, path: '/help?lng=it', headers }, (incoming) => {
-          incoming.resume();
-          resolve({ status: incoming.statusCode, location: incoming.headers.location });
-        }).once('error', reject);
+        get(
+          { host: '127.0.0.1', port: proxy.httpPort, path: '/help?lng=it', headers },
+          (incoming) => {
+            incoming.resume();
+            resolve({ status: incoming.statusCode, location: incoming.headers.location });
+          },
+        ).once('error', reject);
       },
     );
     expect(answer).toEqual({ status: 308, location: `${ORIGIN}/help?lng=it` });
   });
 
-  it.runIf(isHere)('leads plain requests to the site’s own name, whatever name they carry', async () => {
-    const location = await new Promise<string | undefined>((resolve, reject) => {
-      const to = { host: '127.0.0.1', port: proxy.httpPort, path: '/x', headers: { Host: 'evil.example' } };
-      get(to, (incoming) => resolve(incoming.resume().headers.location)).once('error', reject);
-    });
-    expect(location ?? ORIGIN).toMatch(new RegExp(`^${ORIGIN}`));
-  });
+  it.runIf(isHere)(
+    'leads plain requests to the site’s own name, whatever name they carry',
+    async () => {
+      const location = await new Promise<string | undefined>((resolve, reject) => {
+        const to = {
+          host: '127.0.0.1',
+          port: proxy.httpPort,
+          path: '/x',
+          headers: { Host: 'evil.example' },
+        };
+        get(to, (incoming) => resolve(incoming.resume().headers.location)).once('error', reject);
+      });
+      expect(location ?? ORIGIN).toMatch(new RegExp(`^${ORIGIN}`));
+    },
+  );
 
-  it.runIf(isHere)('logs no address, agent, path or query, not even of requests that fail', async () => {
-    const headers = { 'User-Agent': 'Traveller/1.0' };
-    await proxy.ask('/search?from=Roma&to=Milano', { headers });
-    await Promise.all(servers.map((server) => server.stop()));
-    const { status } = await proxy.ask('/newsletter/confirm?token=c.secret', { headers });
-    expect(status).toBeGreaterThanOrEqual(502);
-    expect(proxy.logged()).not.toMatch(/Traveller|search|confirm|secret|"?remote_ip|client: /);
-  });
+  it.runIf(isHere)(
+    'logs no address, agent, path or query, not even of requests that fail',
+    async () => {
+      const headers = { 'User-Agent': 'Traveller/1.0' };
+      await proxy.ask('/search?from=Roma&to=Milano', { headers });
+      await Promise.all(servers.map((server) => server.stop()));
+      const { status } = await proxy.ask('/newsletter/confirm?token=c.secret', { headers });
+      expect(status).toBeGreaterThanOrEqual(502);
+      expect(proxy.logged()).not.toMatch(/Traveller|search|confirm|secret|"?remote_ip|client: /);
+    },
+  );
 });
 
 describe.each([
@@ -144,14 +170,21 @@ describe.each([
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.runIf(isHere)('give every file of either’s pages while one of the two servers is older', async () => {
-    const pages = await Promise.all(sites.map(async ({ origin }) => (await fetch(origin)).text()));
-    const files = pages.map((html) => [...new Set(html.match(/\/assets\/[\w.-]+/g))]);
-    expect(files[0]).not.toEqual(files[1]);
-    const statuses = await Promise.all(files.flat().map(async (file) => (await proxy.ask(file)).status));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await proxy.ask('/assets/nobody-has-this.css')).status).toBe(404);
-  });
+  it.runIf(isHere)(
+    'give every file of either’s pages while one of the two servers is older',
+    async () => {
+      const pages = await Promise.all(
+        sites.map(async ({ origin }) => (await fetch(origin)).text()),
+      );
+      const files = pages.map((html) => [...new Set(html.match(/\/assets\/[\w.-]+/g))]);
+      expect(files[0]).not.toEqual(files[1]);
+      const statuses = await Promise.all(
+        files.flat().map(async (file) => (await proxy.ask(file)).status),
+      );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect((await proxy.ask('/assets/nobody-has-this.css')).status).toBe(404);
+    },
+  );
 
   it.runIf(isHere)(
     'pass on what a visitor’s longest addresses are answered, and keep answering others',
@@ -161,7 +194,8 @@ describe.each([
         Array.from({ length: 8 }, async () => (await proxy.ask(tooLong)).status),
       );
       expect(Math.max(...statuses)).toBeLessThan(500);
-      for (let count = 0; count < 4; count += 1) expect((await proxy.ask('/help')).status).toBe(200);
+      for (let count = 0; count < 4; count += 1)
+        expect((await proxy.ask('/help')).status).toBe(200);
     },
   );
 
@@ -181,11 +215,14 @@ describe.runIf(hasNginx)('a form behind the nginx of deploy/nginx.conf', () => {
     let forms = 0;
     const dying = createServer((incoming, outgoing) => {
       const { method, url: path, headers } = incoming;
-      const handed = request({ host: '127.0.0.1', port: server.port, method, path, headers }, (response) => {
-        if (method === 'POST') forms += 1;
-        if (method === 'POST') incoming.socket.destroy();
-        else response.pipe(outgoing.writeHead(response.statusCode ?? 500));
-      });
+      const handed = request(
+        { host: '127.0.0.1', port: server.port, method, path, headers },
+        (response) => {
+          if (method === 'POST') forms += 1;
+          if (method === 'POST') incoming.socket.destroy();
+          else response.pipe(outgoing.writeHead(response.statusCode ?? 500));
+        },
+      );
       incoming.pipe(handed);
     });
     await new Promise<void>((resolve) => dying.listen(0, '127.0.0.1', resolve));
@@ -197,7 +234,11 @@ describe.runIf(hasNginx)('a form behind the nginx of deploy/nginx.conf', () => {
       await server.stop();
     });
     const send = () =>
-      proxy.ask('/newsletter', { method: 'POST', headers: FORM, body: 'email=twice%40example.org' });
+      proxy.ask('/newsletter', {
+        method: 'POST',
+        headers: FORM,
+        body: 'email=twice%40example.org',
+      });
     // nginx takes the servers in turn: one of two forms reaches the dying one first.
     expect([(await send()).status, (await send()).status]).toEqual([303, 303]);
     expect(forms).toBe(1);

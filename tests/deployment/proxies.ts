@@ -74,7 +74,9 @@ http {
   ${site}
 }`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
   const logged = () =>
     ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
   return running(nginx, { folder, httpPort, httpsPort, logged });
@@ -90,7 +92,10 @@ function forThisNginx(text: string): string {
   return text.replaceAll(/\thttp2 on;\n/g, '').replaceAll(/(listen .*443 ssl);/g, '$1 http2;');
 }
 
-/** Starts Caddy with the example's own lines in front of two servers, with certificates of its own making. */
+/**
+ * Starts Caddy with the example's own lines in front of two servers, with certificates of its own
+ * making.
+ */
 export async function startCaddy(ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -104,17 +109,21 @@ export async function startCaddy(ports: Ports): Promise<RunningProxy> {
   storage file_system ${folder}`;
   const example = readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, options);
   writeFileSync(join(folder, 'Caddyfile'), example);
-  const caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env,
-      HOME: folder,
-      SITE_HOST,
-      SITE_BARE_HOST: BARE_HOST,
-      SITE_UPSTREAM: `127.0.0.1:${ports[0]}`,
-      SITE_OTHER_UPSTREAM: `127.0.0.1:${ports[1]}`,
+  const caddy = spawn(
+    'caddy',
+    ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      env: {
+        ...process.env,
+        HOME: folder,
+        SITE_HOST,
+        SITE_BARE_HOST: BARE_HOST,
+        SITE_UPSTREAM: `127.0.0.1:${ports[0]}`,
+        SITE_OTHER_UPSTREAM: `127.0.0.1:${ports[1]}`,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  );
   let log = '';
   caddy.stderr.on('data', (part: Buffer) => {
     log += part.toString('utf8');

@@ -20,29 +20,38 @@ describe('the units of deploy/', () => {
   });
 
   it.runIf(hasProgram('systemd-analyze'))('is exposed little, by systemd’s own measure', () => {
-    for (const name of ['binario@.service', 'binario-timetable.service', 'binario-backup.service']) {
+    for (const name of [
+      'binario@.service',
+      'binario-timetable.service',
+      'binario-backup.service',
+    ]) {
       const { stdout } = analyze('security', '--offline=true', '--no-pager', `deploy/${name}`);
       expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]), name).toBeLessThan(2);
     }
   });
 
-  it.runIf(hasProgram('systemd-analyze'))('is read by systemd without a word, the timer’s too', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'binario-units-'));
-    for (const name of readdirSync('deploy').filter((file) => /\.(?:service|timer)$/.test(file))) {
-      const text = readFileSync(join('deploy', name), 'utf8');
-      writeFileSync(join(folder, name), text.replaceAll('/opt/binario/current', process.cwd()));
-    }
-    const units = [
-      'binario@3000.service',
-      'binario-timetable.timer',
-      'binario-backup.timer',
-      'binario-database-backup.timer',
-    ].map((name) => join(folder, name));
-    const { stderr, status } = analyze('verify', '--man=no', ...units);
-    rmSync(folder, { recursive: true });
-    expect(stderr.split('\n').filter((line) => line.includes('binario'))).toEqual([]);
-    expect(status).toBe(0);
-  });
+  it.runIf(hasProgram('systemd-analyze'))(
+    'is read by systemd without a word, the timer’s too',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'binario-units-'));
+      for (const name of readdirSync('deploy').filter((file) =>
+        /\.(?:service|timer)$/.test(file),
+      )) {
+        const text = readFileSync(join('deploy', name), 'utf8');
+        writeFileSync(join(folder, name), text.replaceAll('/opt/binario/current', process.cwd()));
+      }
+      const units = [
+        'binario@3000.service',
+        'binario-timetable.timer',
+        'binario-backup.timer',
+        'binario-database-backup.timer',
+      ].map((name) => join(folder, name));
+      const { stderr, status } = analyze('verify', '--man=no', ...units);
+      rmSync(folder, { recursive: true });
+      expect(stderr.split('\n').filter((line) => line.includes('binario'))).toEqual([]);
+      expect(status).toBe(0);
+    },
+  );
 });
 
 function analyze(...parameters: readonly string[]) {

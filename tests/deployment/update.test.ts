@@ -82,9 +82,14 @@ describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () =
 
   it('leaves a second update out while one is under way', async () => {
     const lock = openSync(join(machine.folder, 'update.lock'), 'w');
-    const held = spawnSync('flock', ['--exclusive', '3'], { stdio: ['ignore', 'ignore', 'inherit', lock] });
+    const held = spawnSync('flock', ['--exclusive', '3'], {
+      stdio: ['ignore', 'ignore', 'inherit', lock],
+    });
     expect(held.status).toBe(0);
-    expect(await machine.update()).toMatchObject({ status: 1, output: 'Another update is under way.\n' });
+    expect(await machine.update()).toMatchObject({
+      status: 1,
+      output: 'Another update is under way.\n',
+    });
     closeSync(lock);
   });
 

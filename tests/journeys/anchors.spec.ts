@@ -21,17 +21,25 @@ for (const [width, height] of [
     }) => {
       await visitor.resize(width, height);
       await visitor.open(site.origin);
-      const isFolded = await visitor.run(() => document.querySelector('.menu-button')?.checkVisibility());
+      const isFolded = await visitor.run(() =>
+        document.querySelector('.menu-button')?.checkVisibility(),
+      );
       if (isFolded) await click(visitor, '.site-header button', navigation.menu);
       await click(visitor, isFolded ? '#site-menu a' : '.nav-links a', navigation[anchor]);
-      await eventually(async () => expect(await visitor.run(() => window.location.hash)).toBe(`#${anchor}`));
+      await eventually(async () =>
+        expect(await visitor.run(() => window.location.hash)).toBe(`#${anchor}`),
+      );
       await whenStill(visitor);
       const place = await visitor.run((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        const header =
+          document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN;
         const { scrollHeight } = document.documentElement;
         const end = scrollHeight - window.innerHeight;
-        return { gap: Math.round(top - header), isAtEdge: window.scrollY <= 1 || window.scrollY >= end - 1 };
+        return {
+          gap: Math.round(top - header),
+          isAtEdge: window.scrollY <= 1 || window.scrollY >= end - 1,
+        };
       }, anchor);
       // A page cannot scroll beyond its ends: there the section is anywhere below the header.
       if (place.isAtEdge && place.gap > 0) return;

@@ -7,12 +7,19 @@ export const eventually = (expectation: () => Promise<void>) => expect(expectati
 
 /** Waits until the page's code has taken over the form, as a visitor does without knowing. */
 export const whenReady = (visitor: Visitor) =>
-  expectSoon(visitor, () => document.querySelector('[data-island=booking][data-awake]') !== null, true);
+  expectSoon(
+    visitor,
+    () => document.querySelector('[data-island=booking][data-awake]') !== null,
+    true,
+  );
 
 /** Waits until the page stands still. */
 export const whenStill = (visitor: Visitor) => visitor.run(standStill);
 
-/** Clicks the first visible element that the selector names and that has the text or name, once it is on the screen. */
+/**
+ * Clicks the first visible element that the selector names and that has the text or name, once it
+ * is on the screen.
+ */
 export async function click(visitor: Visitor, selector: string, name = ''): Promise<void> {
   let point: readonly number[] | string = '';
   await eventually(async () => {
@@ -61,10 +68,9 @@ export const expectSoon = (visitor: Visitor, script: () => unknown, expected: un
 export const expectText = (visitor: Visitor, selector: string, text: string) =>
   eventually(async () =>
     expect(
-      (await visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)).replace(
-        /\s+/g,
-        ' ',
-      ),
+      (
+        await visitor.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
+      ).replace(/\s+/g, ' '),
     ).toContain(text),
   );
 

@@ -1,6 +1,14 @@
 import { SHOP } from '../browser/server.ts';
 import { textsOf } from '../browser/texts.ts';
-import { click, eventually, expectSoon, expectText, keepTabsClosed, openedTab, whenReady } from './doing.ts';
+import {
+  click,
+  eventually,
+  expectSoon,
+  expectText,
+  keepTabsClosed,
+  openedTab,
+  whenReady,
+} from './doing.ts';
 import type { Visitor } from './engines/visitor.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +33,10 @@ async function choose(visitor: Visitor, field: string, typed: string, station: s
   await eventually(async () => expect(await typedIn(visitor, field)).toContain(station));
 }
 
-test('a journey is typed, chosen and handed to the shop with the exact fields', async ({ visitor, site }) => {
+test('a journey is typed, chosen and handed to the shop with the exact fields', async ({
+  visitor,
+  site,
+}) => {
   await openForm(visitor, site.origin);
   await choose(visitor, FROM, 'firenz', 'Florence');
   await choose(visitor, TO, 'milao', 'Milan');
@@ -69,12 +80,16 @@ test('a day is chosen in the calendar and goes to the shop', async ({ visitor, s
   await expectText(visitor, '[data-field="date"]', shown);
 });
 
-test('the calendar keeps its place when the month changes on a scrolled page', async ({ visitor, site }) => {
+test('the calendar keeps its place when the month changes on a scrolled page', async ({
+  visitor,
+  site,
+}) => {
   await visitor.resize(1280, 768);
   await openForm(visitor, site.origin);
   await visitor.run(() => window.scrollTo({ top: 250, behavior: 'instant' }));
   await click(visitor, '[data-field="date"]');
-  const topOf = () => visitor.run(() => document.querySelector('dialog')?.getBoundingClientRect().top);
+  const topOf = () =>
+    visitor.run(() => document.querySelector('dialog')?.getBoundingClientRect().top);
   await eventually(async () => expect(await topOf()).toBeGreaterThan(0));
   const opened = await topOf();
   for (let months = 0; months < 3; months += 1) {
@@ -103,7 +118,10 @@ test('a journey is made by keyboard, from one field to the other', async ({ visi
   expect(searchParams.get('arrivalStationId')).toBe('83017004');
 });
 
-test('an empty form says what is missing, in the field that needs it', async ({ visitor, site }) => {
+test('an empty form says what is missing, in the field that needs it', async ({
+  visitor,
+  site,
+}) => {
   await openForm(visitor, site.origin);
   await click(visitor, FROM);
   await visitor.press('Escape');
@@ -124,7 +142,10 @@ test('a field that is missing is brought into sight below the header, with its l
       await visitor.run(() => {
         const field = document.activeElement?.closest('.field')?.getBoundingClientRect();
         const header = document.querySelector('.site-header')?.getBoundingClientRect();
-        return [(field?.top ?? 0) >= (header?.bottom ?? 0), (field?.bottom ?? 0) <= window.innerHeight];
+        return [
+          (field?.top ?? 0) >= (header?.bottom ?? 0),
+          (field?.bottom ?? 0) <= window.innerHeight,
+        ];
       }),
     ).toEqual([true, true]),
   );

@@ -42,7 +42,10 @@ for (const [width, height] of [
   });
 }
 
-test('a chosen language is still there on the next page and the next visit', async ({ visitor, site }) => {
+test('a chosen language is still there on the next page and the next visit', async ({
+  visitor,
+  site,
+}) => {
   await visitor.open(`${site.origin}/help`);
   await click(visitor, '.language-button');
   await click(visitor, '#language-menu a', 'Italiano');

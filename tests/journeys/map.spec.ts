@@ -81,12 +81,17 @@ for (const [width, height] of [
   [360, 740],
   [1366, 768],
 ] as const)
-  test(`a choice far down the list shows its details, ${width} pixels wide`, async ({ visitor, site }) => {
+  test(`a choice far down the list shows its details, ${width} pixels wide`, async ({
+    visitor,
+    site,
+  }) => {
     await visitor.resize(width, height);
     await openMap(visitor, site.origin);
     const whereIs = (selector: string) =>
       visitor.run((wanted) => {
-        const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: Number.NaN };
+        const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? {
+          top: Number.NaN,
+        };
         const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
         return top >= header && top < window.innerHeight / 2;
       }, selector);

@@ -13,11 +13,19 @@ const expectOnScreen = (visitor: Visitor, menu: string) =>
   eventually(async () => {
     const box = await visitor.run((selector) => {
       const { top, right, bottom, left } =
-        document.querySelector(`${selector}:popover-open`)?.getBoundingClientRect() ?? new DOMRect();
-      return { top, left, below: window.innerHeight - bottom, beside: window.innerWidth - right, bottom };
+        document.querySelector(`${selector}:popover-open`)?.getBoundingClientRect() ??
+        new DOMRect();
+      return {
+        top,
+        left,
+        below: window.innerHeight - bottom,
+        beside: window.innerWidth - right,
+        bottom,
+      };
     }, menu);
     expect(box.bottom).toBeGreaterThan(0);
-    for (const side of [box.top, box.left, box.below, box.beside]) expect(side).toBeGreaterThanOrEqual(0);
+    for (const side of [box.top, box.left, box.below, box.beside])
+      expect(side).toBeGreaterThanOrEqual(0);
   });
 
 for (const [width, height, top] of [
@@ -40,7 +48,10 @@ for (const [width, height, top] of [
   });
 }
 
-test('the languages open on the screen of a computer, scrolled by 600', async ({ visitor, site }) => {
+test('the languages open on the screen of a computer, scrolled by 600', async ({
+  visitor,
+  site,
+}) => {
   await visitor.resize(1280, 720);
   await visitor.open(site.origin);
   await scrollTo(visitor, 600);

@@ -19,7 +19,10 @@ interface Fixtures {
   readonly visitor: Visitor;
 }
 
-/** The journeys' test: a fresh profile in the project's engine, the production site, no error goes unnoticed. */
+/**
+ * The journeys' test: a fresh profile in the project's engine, the production site, no error goes
+ * unnoticed.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({ browserName: _ }, use) => {

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from '../browser/server.ts';
 
-/** The production site, which hears of every error that nothing in a page catches, in whatever engine. */
+/**
+ * The production site, which hears of every error that nothing in a page catches, in whatever
+ * engine.
+ */
 export interface WatchedSite {
   readonly origin: string;
   readonly errors: string[];
@@ -12,7 +15,10 @@ export interface WatchedSite {
 
 const REPORT_PATH = '/errors-of-the-journey';
 
-/** Runs before everything else in a page. What a page gives up because the visitor is leaving it is no error. */
+/**
+ * Runs before everything else in a page. What a page gives up because the visitor is leaving it is
+ * no error.
+ */
 const REPORTER = `(() => {
   let leaving = false;
   addEventListener('beforeunload', () => { leaving = true; });
@@ -24,7 +30,10 @@ const REPORTER = `(() => {
 
 const REPORTER_HASH = `'sha256-${createHash('sha256').update(REPORTER).digest('base64')}'`;
 
-/** Starts the site on a free port of this machine, with the reporter in each page. The clock is the machine's. */
+/**
+ * Starts the site on a free port of this machine, with the reporter in each page. The clock is the
+ * machine's.
+ */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const { app, close } = await createSite(new Date());
   const errors: string[] = [];
@@ -59,7 +68,10 @@ async function withReporter(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy');
   if (policy) {
-    headers.set('Content-Security-Policy', policy.replace(/(script-src(-elem)?) /g, `$1 ${REPORTER_HASH} `));
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace(/(script-src(-elem)?) /g, `$1 ${REPORTER_HASH} `),
+    );
   }
   headers.delete('Content-Length');
   const page = (await response.text()).replace(

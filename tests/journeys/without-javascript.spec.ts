@@ -30,7 +30,9 @@ test('without JavaScript the map’s routes and stations are links', async ({ vi
   await visitor.open(site.origin);
   await click(visitor, '#map a', map.draw);
   await eventually(async () =>
-    expect(await visitor.run(() => document.querySelector('[data-station="venice"]') !== null)).toBe(true),
+    expect(
+      await visitor.run(() => document.querySelector('[data-station="venice"]') !== null),
+    ).toBe(true),
   );
   // Whole by now, where the page just opened may still move below the pointer.
   await visitor.open(`${site.origin}/?view=map`);

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 
-const WHOLE = createRequire(import.meta.url).resolve('@fontsource/jost/files/jost-latin-600-normal.woff2');
+const WHOLE = createRequire(import.meta.url).resolve(
+  '@fontsource/jost/files/jost-latin-600-normal.woff2',
+);
 
 it.each(LANGUAGES)(
   'the font that browsers get has every letter of the texts and stations (%s)',

@@ -4,9 +4,13 @@ import { nodesOf, parseSource, readSources } from './sources.ts';
 
 const sources = readSources('.ts', '.tsx').filter(({ path }) => !path.endsWith('.d.ts'));
 const imports = importsOf(sources);
-const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('tests/');
+const isTest = (path: string) =>
+  /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('tests/');
 
-/** The rooms of the application from the bottom up; a room reaches those below it, and drawings stand below components. */
+/**
+ * The rooms of the application from the bottom up; a room reaches those below it, and drawings
+ * stand below components.
+ */
 const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/^app\/domain\//, 0],
   [/^app\/data\//, 1],
@@ -51,7 +55,9 @@ describe('imports', () => {
   });
 
   it('let the data reach the rules only', () => {
-    const wrong = imports.filter(({ from, to }) => /^app\/data\//.test(from) && /^app\/i18n\//.test(to));
+    const wrong = imports.filter(
+      ({ from, to }) => /^app\/data\//.test(from) && /^app\/i18n\//.test(to),
+    );
     expect(shown(wrong.filter(({ from }) => !isTest(from)))).toEqual([]);
   });
 
@@ -78,7 +84,9 @@ describe('imports', () => {
 
   it('never lead from a page to another page', () => {
     const routes = sources.find(({ path }) => path === 'app/routes.ts')?.text ?? '';
-    const pages = new Set([...routes.matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(([, path]) => `app/${path}`));
+    const pages = new Set(
+      [...routes.matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(([, path]) => `app/${path}`),
+    );
     expect(pages.size).toBeGreaterThan(3);
     expect(shown(imports.filter(({ to }) => pages.has(to)))).toEqual([]);
   });
@@ -88,7 +96,12 @@ describe('imports', () => {
       const folder = /^app\/routes\/([^/.]+)\//.exec(to)?.[1];
       const page = /^app\/routes\/([^/.]+)/.exec(from)?.[1];
       // The pages of one matter share a folder: those of the newsletter.
-      return folder !== undefined && page !== undefined && page !== folder && !page.startsWith(`${folder}-`);
+      return (
+        folder !== undefined &&
+        page !== undefined &&
+        page !== folder &&
+        !page.startsWith(`${folder}-`)
+      );
     });
     expect(shown(wrong.filter(({ from }) => !isTest(from)))).toEqual([]);
   });
@@ -111,7 +124,9 @@ describe('imports', () => {
         type: string;
         source?: unknown;
       }[];
-      return body.length > 0 && body.every(({ type, source: from }) => type.startsWith('Export') && from);
+      return (
+        body.length > 0 && body.every(({ type, source: from }) => type.startsWith('Export') && from)
+      );
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
@@ -124,10 +139,12 @@ describe('imports', () => {
   });
 
   it('come from files in kebab-case', () => {
-    const odd = sources.filter(({ path }) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path));
-    expect(odd.map(({ path }) => path)).toEqual([]);
-    expect([...nodesOf(parseSource({ path: 'a.ts', text: 'const a = 1;' }).program)].length).toBeGreaterThan(
-      2,
+    const odd = sources.filter(
+      ({ path }) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path),
     );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+    expect(
+      [...nodesOf(parseSource({ path: 'a.ts', text: 'const a = 1;' }).program)].length,
+    ).toBeGreaterThan(2);
   });
 });

@@ -7,7 +7,10 @@ export interface Import {
   readonly to: string;
 }
 
-/** The path that an import names, from the root of the project; undefined for packages and what the router makes. */
+/**
+ * The path that an import names, from the root of the project; undefined for packages and what the
+ * router makes.
+ */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?');
   if (file.startsWith('#')) return file.slice(1);
@@ -20,7 +23,8 @@ export function importsOf(sources: readonly Source[]): Import[] {
   return sources.flatMap((source) => {
     const imports: Import[] = [];
     for (const node of nodesOf(parseSource(source).program)) {
-      if (!/^(Import(Declaration|Expression)|Export(All|Named)Declaration)$/.test(node.type)) continue;
+      if (!/^(Import(Declaration|Expression)|Export(All|Named)Declaration)$/.test(node.type))
+        continue;
       const specifier = (node.source as { value?: unknown } | null | undefined)?.value;
       const to = typeof specifier === 'string' ? resolveImport(source.path, specifier) : undefined;
       if (to) imports.push({ from: source.path, to });
@@ -29,7 +33,10 @@ export function importsOf(sources: readonly Source[]): Import[] {
   });
 }
 
-/** The first cycle of imports, of types too, as the paths on the way round; undefined when there is none. */
+/**
+ * The first cycle of imports, of types too, as the paths on the way round; undefined when there is
+ * none.
+ */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, Import[]>();
   for (const entry of imports) {

@@ -14,7 +14,9 @@ it('every command of the README is one of the package, which runs on the Node of
 });
 
 it('every setting that the server reads is in the README’s table', () => {
-  const settings = [...readFileSync('server/env.ts', 'utf8').matchAll(/\bsetting\(\s*'([A-Z_]+)'/g)];
+  const settings = [
+    ...readFileSync('server/env.ts', 'utf8').matchAll(/\bsetting\(\s*'([A-Z_]+)'/g),
+  ];
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   expect(settings.length).toBeGreaterThan(15);
   for (const [, name] of settings)

@@ -28,7 +28,9 @@ export function isGenerated({ path }: Source): boolean {
 /** Reads the project's own files whose names end in one of the endings. */
 export function readSources(...endings: readonly string[]): Source[] {
   // A worktree has a file `.git`, which holds its own path.
-  const inRoot = readdirSync(ROOT).filter((name) => name !== '.git' && statSync(join(ROOT, name)).isFile());
+  const inRoot = readdirSync(ROOT).filter(
+    (name) => name !== '.git' && statSync(join(ROOT, name)).isFile(),
+  );
   return [...ROOMS.flatMap(pathsBelow), ...inRoot]
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));

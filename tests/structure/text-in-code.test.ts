@@ -15,7 +15,8 @@ const FOR_MACHINES: Readonly<Record<string, RegExp>> = {
 function textInCode(source: Source): string[] {
   const found: string[] = [];
   for (const node of nodesOf(parseSource(source).program)) {
-    if (node.type === 'JSXText' && LETTERS.test(String(node.value))) found.push(String(node.value).trim());
+    if (node.type === 'JSXText' && LETTERS.test(String(node.value)))
+      found.push(String(node.value).trim());
     if (node.type !== 'JSXAttribute') continue;
     const { name } = node.name as { name: unknown };
     const value = (node.value as { value?: unknown } | null)?.value;
@@ -28,14 +29,19 @@ function textInCode(source: Source): string[] {
 describe('components', () => {
   it('hold no text of their own', () => {
     const wrong = readSources('.tsx')
-      .filter(({ path }) => path.startsWith('app/') && !/^app\/(i18n|art)\/|\.test\.tsx$/.test(path))
+      .filter(
+        ({ path }) => path.startsWith('app/') && !/^app\/(i18n|art)\/|\.test\.tsx$/.test(path),
+      )
       .map((source) => [source.path, textInCode(source)] as const)
       .filter(([path, texts]) => texts.some((text) => !FOR_MACHINES[path]?.test(text)));
     expect(wrong).toEqual([]);
   });
 
   it('are caught when they do', () => {
-    const source = { path: 'a.tsx', text: '<p title="Ciao"><b>Testo</b> {t("x")} × <img alt="" /></p>' };
+    const source = {
+      path: 'a.tsx',
+      text: '<p title="Ciao"><b>Testo</b> {t("x")} × <img alt="" /></p>',
+    };
     expect(textInCode(source)).toEqual(['Ciao', 'Testo']);
   });
 });

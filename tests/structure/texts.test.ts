@@ -18,7 +18,9 @@ describe('texts', () => {
   });
 
   it.each(LANGUAGES)('are never empty or padded (%s)', (language) => {
-    const wrong = [...TEXTS[language]].filter(([, text]) => text.trim() === '' || text !== text.trim());
+    const wrong = [...TEXTS[language]].filter(
+      ([, text]) => text.trim() === '' || text !== text.trim(),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -47,7 +49,9 @@ describe('French texts', () => {
   });
 
   it('have no-break spaces inside quotation marks', () => {
-    expect(texts.filter(([, text]) => /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/u.test(text))).toEqual([]);
+    expect(
+      texts.filter(([, text]) => /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/u.test(text)),
+    ).toEqual([]);
   });
 
   it('have a no-break space before a unit, a currency and a per cent sign', () => {
@@ -56,7 +60,18 @@ describe('French texts', () => {
 });
 
 /** The placeholders that stand for the name of a station or a city. */
-const PLACES = ['arrival', 'cities', 'city', 'departure', 'from', 'name', 'place', 'places', 'station', 'to'];
+const PLACES = [
+  'arrival',
+  'cities',
+  'city',
+  'departure',
+  'from',
+  'name',
+  'place',
+  'places',
+  'station',
+  'to',
+];
 
 const WRONG = {
   it: /(?<!\p{L})(?:a[ \u00a0][AÀ]|(?:a|da|di)[ \u00a0](?:(?:Il|Lo|I|Gli)[ \u00a0]|L[’']))/iu,
@@ -83,7 +98,9 @@ describe.each(['it', 'fr'] as const)('texts with the name of a place in %s', (la
   });
 
   it('are right without a name', () => {
-    const wrong = [...TEXTS[language].values()].filter((text) => joinPrepositions(text, language) !== text);
+    const wrong = [...TEXTS[language].values()].filter(
+      (text) => joinPrepositions(text, language) !== text,
+    );
     expect(wrong).toEqual([]);
     expect(keys.length).toBeGreaterThan(30);
   });

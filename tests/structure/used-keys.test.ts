@@ -25,7 +25,10 @@ describe('text keys', () => {
 
   it('count as used only where their part is named', () => {
     const template = ['t(`errors.', '{kind}`)'].join('$');
-    const use = keyUse({ path: 'a.ts', text: `useTranslation('booking'); t('title'); ${template};` });
+    const use = keyUse({
+      path: 'a.ts',
+      text: `useTranslation('booking'); t('title'); ${template};`,
+    });
     expect(usesKey(use, 'booking:title', names)).toBe(true);
     expect(usesKey(use, 'home:title', names)).toBe(false);
     expect(usesKey(use, 'booking:errors.same', new Set(['same']))).toBe(true);

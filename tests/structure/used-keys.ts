@@ -6,7 +6,10 @@ export interface KeyUse {
   readonly literals: ReadonlySet<string>;
   /** Texts with gaps, each gap a group that stands for one part of a key. */
   readonly patterns: readonly RegExp[];
-  /** Parts that the file names without a literal: through the map's context, or in the table of all texts. */
+  /**
+   * Parts that the file names without a literal: through the map's context, or in the table of all
+   * texts.
+   */
   readonly parts: ReadonlySet<string>;
   /** Names that a gap can stand for: literals and the names of properties. */
   readonly names: ReadonlySet<string>;
@@ -39,7 +42,8 @@ export function keyUse(source: Source): KeyUse {
     if (node.type !== 'TemplateLiteral') continue;
     const parts = (node as unknown as TemplateParts).quasis.map(({ value }) => value.cooked);
     if (parts.length === 1) literals.add(parts[0] ?? '');
-    else if (parts.join('').length > 1) patterns.push(new RegExp(`^${parts.map(escapePattern).join(GAP)}$`));
+    else if (parts.join('').length > 1)
+      patterns.push(new RegExp(`^${parts.map(escapePattern).join(GAP)}$`));
   }
   const parts = new Set<string>();
   if (/\buseMap\(/.test(source.text)) parts.add('map');
@@ -49,7 +53,8 @@ export function keyUse(source: Source): KeyUse {
       const path = rest.replaceAll(/\[\w+\]/g, '.*').slice(1);
       patterns.push(new RegExp(`^${escapePattern(`${part}:${path}`).replaceAll('\\*', GAP)}$`));
     }
-    for (const [, part = ''] of source.text.matchAll(/RESOURCES\[[\w.]+\]\.(\w+)/g)) parts.add(part);
+    for (const [, part = ''] of source.text.matchAll(/RESOURCES\[[\w.]+\]\.(\w+)/g))
+      parts.add(part);
   }
   for (const literal of literals) names.add(literal);
   return { literals, patterns, parts, names };
@@ -60,9 +65,10 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Whether a file uses a text. It does when it names the text's part (`useTranslation('booking')`) and writes the key, or
- * a template that fits it (`errors.${kind}`), when it writes both at once (`booking:submit`), or when it reads the text by
- * its path from the table of all texts (`RESOURCES[language].trains.kinds[kind]`).
+ * Whether a file uses a text. It does when it names the text's part (`useTranslation('booking')`)
+ * and writes the key, or a template that fits it (`errors.${kind}`), when it writes both at once
+ * (`booking:submit`), or when it reads the text by its path from the table of all texts
+ * (`RESOURCES[language].trains.kinds[kind]`).
  *
  * @param names that the gaps of a template can stand for
  */

@@ -10,9 +10,10 @@ export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
 export const ARRIVAL_FRAGMENTS = { day: '#arriving', night: '#night-arriving' } as const;
 
 /**
- * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow about the vanishing
- * point. Nothing moves for those who ask for less motion; a page has to leave the fragment out for them as well, since
- * Chromium does not tell a drawing inside an image what its reader prefers. Without the fragment the train just stands there.
+ * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow
+ * about the vanishing point. Nothing moves for those who ask for less motion; a page has to leave
+ * the fragment out for them as well, since Chromium does not tell a drawing inside an image what
+ * its reader prefers. Without the fragment the train just stands there.
  */
 export function formatArrivalCss({ x, y }: Camera): string {
   return (

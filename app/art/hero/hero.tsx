@@ -8,7 +8,10 @@ import { tone } from '../palette.ts';
 import { wideCamera } from './arrival.ts';
 import { HeroCoping, HeroScene, HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
-/** The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near the middle. */
+/**
+ * The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near
+ * the middle.
+ */
 export function Hero({ title }: DrawingProps) {
   return (
     <Drawing title={title} width={2560} height={900} headroom={700}>
@@ -29,8 +32,24 @@ export function Hero({ title }: DrawingProps) {
           ]}
         />
         <Cloud x={1720} y={150} width={460} />
-        <HillRange width={2560} y={520} amplitude={60} waves={3} seed={18} bottom={900} color="far-hill" />
-        <HillRange width={2560} y={566} amplitude={36} waves={4} seed={4} bottom={900} color="hill" />
+        <HillRange
+          width={2560}
+          y={520}
+          amplitude={60}
+          waves={3}
+          seed={18}
+          bottom={900}
+          color="far-hill"
+        />
+        <HillRange
+          width={2560}
+          y={566}
+          amplitude={36}
+          waves={4}
+          seed={4}
+          bottom={900}
+          color="hill"
+        />
         <g transform="translate(250 586) scale(1.35)">
           <HeroTown x={0} y={0} />
         </g>
@@ -69,7 +88,12 @@ export function Hero({ title }: DrawingProps) {
           count={14}
           color="field-shade"
         />
-        <CypressRow from={[300, 672]} to={[760, 632]} heights={[150, 128, 108, 92, 78, 66]} shadow={1} />
+        <CypressRow
+          from={[300, 672]}
+          to={[760, 632]}
+          heights={[150, 128, 108, 92, 78, 66]}
+          shadow={1}
+        />
         {/* The sea begins behind the viaduct and is seen through its openings. */}
         <path fill={tone('sea-mid')} d={rectangle(1240, 600, 1340, 300)} />
         <path fill={tone('sea')} d={rectangle(1240, 660, 1340, 240)} />

@@ -36,7 +36,10 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
   );
 }
 
-/** The viaduct's near edge, in front of the train's wheels. At night no brighter than a cloud: it would read as a headlight's beam. */
+/**
+ * The viaduct's near edge, in front of the train's wheels. At night no brighter than a cloud: it
+ * would read as a headlight's beam.
+ */
 export function HeroCoping({ camera }: { camera: Camera }) {
   const { fromM, toM } = shape;
   const band = (top: readonly [number, number], bottom: readonly [number, number]) =>
@@ -73,7 +76,9 @@ export function HeroScene({ children }: PropsWithChildren) {
   );
 }
 
-/** A hill town with its dome and campanile, 480 wide; x is its left end and y the foot of its walls. */
+/**
+ * A hill town with its dome and campanile, 480 wide; x is its left end and y the foot of its walls.
+ */
 export function HeroTown({ x, y }: { x: number; y: number }) {
   return (
     <>

@@ -17,7 +17,8 @@ function BalconyPlants({ seed }: { seed: number }) {
   let flowers = '';
   for (const y of sills) {
     for (const x of columns) {
-      for (let index = 0; index < 6; index += 1) leaves += disc(x - 25 + index * 10, y + 4 + random() * 7, 8);
+      for (let index = 0; index < 6; index += 1)
+        leaves += disc(x - 25 + index * 10, y + 4 + random() * 7, 8);
       for (let index = 0; index < 4; index += 1) {
         flowers += disc(x - 22 + index * 14 + random() * 6, y + 1 + random() * 10, 3.4);
       }
@@ -49,14 +50,24 @@ function House() {
       <path fill={tone('terracotta')} d={rectangle(474, 26, 56, 7)} />
       <path
         fill={tone('stone')}
-        d={columns.map((x) => sills.map((y) => rectangle(x - 18, y - 62, 36, 64)).join('')).join('')}
+        d={columns
+          .map((x) => sills.map((y) => rectangle(x - 18, y - 62, 36, 64)).join(''))
+          .join('')}
       />
       <path
         fill={tone('glow-window')}
-        d={columns.map((x) => sills.map((y) => rectangle(x - 12, y - 56, 24, 58)).join('')).join('')}
+        d={columns
+          .map((x) => sills.map((y) => rectangle(x - 12, y - 56, 24, 58)).join(''))
+          .join('')}
       />
-      <path fill={tone('near-hill')} d={sills.map((y) => shutters(columns, y, 28, 17, 60)).join('')} />
-      <path fill={tone('cypress')} d={sills.map((y) => shutters(columns, y - 26, 28, 17, 3)).join('')} />
+      <path
+        fill={tone('near-hill')}
+        d={sills.map((y) => shutters(columns, y, 28, 17, 60)).join('')}
+      />
+      <path
+        fill={tone('cypress')}
+        d={sills.map((y) => shutters(columns, y - 26, 28, 17, 3)).join('')}
+      />
       <path
         fill={tone('ink')}
         d={sills.map((y) => columns.map((x) => rectangle(x - 32, y, 64, 4)).join('')).join('')}
@@ -65,7 +76,10 @@ function House() {
       <path fill={tone('stone')} d={archPath(450, 524, 84, 106) + rectangle(326, 414, 248, 6)} />
       <path fill={tone('lamp')} d={archPath(450, 524, 62, 92)} />
       <path fill={tone('train-shade')} d={path`M419 524v-61h31v61Z`} />
-      <path fill={tone('glow-window')} d={rectangle(354, 448, 36, 44) + rectangle(510, 448, 36, 44)} />
+      <path
+        fill={tone('glow-window')}
+        d={rectangle(354, 448, 36, 44) + rectangle(510, 448, 36, 44)}
+      />
       <path fill={tone('train')} d={path`M346 440h52l8 20h-68ZM502 440h52l8 20h-68Z`} />
       <path fill={tone('stone-mid')} d={rectangle(402, 520, 96, 8) + rectangle(390, 528, 120, 9)} />
     </>
@@ -238,11 +252,17 @@ export function BoutiqueHotel({ title }: DrawingProps) {
           ])
         }
       />
-      <path fill={tone('ink')} d={rectangle(190, 296, 44, 4) + path`M216 300h24l7 14v30h-38v-30Z`} />
+      <path
+        fill={tone('ink')}
+        d={rectangle(190, 296, 44, 4) + path`M216 300h24l7 14v30h-38v-30Z`}
+      />
       <path fill={tone('lamp')} d={path`M215 314h26v25h-26Z`} />
       <path fill={tone('ink')} d={rectangle(668, 150, 58, 4)} />
       <path fill={tone('train')} d={path`M660 158h52v44q-26 20 -52 0Z`} />
-      <path fill={tone('paper')} d={path`M672 182q0 -12 14 -12t14 12ZM668 186h36v4h-36ZM684 164h4v8h-4Z`} />
+      <path
+        fill={tone('paper')}
+        d={path`M672 182q0 -12 14 -12t14 12ZM668 186h36v4h-36ZM684 164h4v8h-4Z`}
+      />
       <Cypress x={292} y={546} height={150} />
       <path fill={tone('terracotta')} d={path`M274 540h36l-6 34h-24Z`} />
       <Cypress x={612} y={546} height={150} />

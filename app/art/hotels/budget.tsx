@@ -36,13 +36,20 @@ function Pensione() {
       />
       <path
         fill={tone('stone')}
-        d={[236, 356].map((y) => windows.map((x) => rectangle(x - 21, y - 78, 42, 82)).join('')).join('')}
+        d={[236, 356]
+          .map((y) => windows.map((x) => rectangle(x - 21, y - 78, 42, 82)).join(''))
+          .join('')}
       />
       <path
         fill={tone('glow-window')}
-        d={[236, 356].map((y) => windows.map((x) => rectangle(x - 15, y - 72, 30, 72)).join('')).join('')}
+        d={[236, 356]
+          .map((y) => windows.map((x) => rectangle(x - 15, y - 72, 30, 72)).join(''))
+          .join('')}
       />
-      <path fill={tone('near-hill')} d={[236, 356].map((y) => shutters(windows, y, 34, 21, 74)).join('')} />
+      <path
+        fill={tone('near-hill')}
+        d={[236, 356].map((y) => shutters(windows, y, 34, 21, 74)).join('')}
+      />
       <path
         fill={tone('cypress')}
         d={[236, 356]
@@ -140,7 +147,15 @@ export function BudgetStay({ title }: DrawingProps) {
         ]}
       />
       <Birds x={330} y={96} span={20} count={4} seed={5} />
-      <HillRange width={900} y={418} amplitude={26} waves={3} seed={23} bottom={540} color="far-hill" />
+      <HillRange
+        width={900}
+        y={418}
+        amplitude={26}
+        waves={3}
+        seed={23}
+        bottom={540}
+        color="far-hill"
+      />
       <RoofRow x={180} y={484} width={380} height={62} houses={7} seed={26} bottom={530} />
       <Cypress x={236} y={508} height={150} />
       <Cypress x={262} y={508} height={110} />
@@ -148,10 +163,16 @@ export function BudgetStay({ title }: DrawingProps) {
       <path fill={tone('ochre-shade')} d={rectangle(150, 60, 46, 470)} />
       <path fill={tone('roof')} d={path`M0 20H136L170 64H0Z`} />
       <path fill={tone('roof-shade')} d={path`M136 20L214 68H150Z`} />
-      <path fill={tone('stone')} d={[224, 344].map((y) => rectangle(57, y - 68, 46, 72)).join('')} />
+      <path
+        fill={tone('stone')}
+        d={[224, 344].map((y) => rectangle(57, y - 68, 46, 72)).join('')}
+      />
       <WindowRow x={0} y={224} width={160} count={1} size={[34, 62]} />
       <WindowRow x={0} y={344} width={160} count={1} size={[34, 62]} />
-      <path fill={tone('terracotta')} d={[224, 344].map((y) => shutters([80], y, 36, 20, 66)).join('')} />
+      <path
+        fill={tone('terracotta')}
+        d={[224, 344].map((y) => shutters([80], y, 36, 20, 66)).join('')}
+      />
       <Pensione />
       <Laundry />
       <path fill={tone('ground')} d={rectangle(0, 502, 900, 98)} />
@@ -167,7 +188,10 @@ export function BudgetStay({ title }: DrawingProps) {
       <path fill={tone('ground-shade')} d={path`M340 586q150 -10 300 4q-150 12 -300 -2Z`} />
       <Bicycle x={344} y={586} size={186} />
       <path fill={tone('terracotta')} d={path`M720 486h40l-6 32h-28Z`} />
-      <path fill={tone('near-hill')} d={disc(728, 474, 16) + disc(744, 462, 18) + disc(756, 476, 14)} />
+      <path
+        fill={tone('near-hill')}
+        d={disc(728, 474, 16) + disc(744, 462, 18) + disc(756, 476, 14)}
+      />
     </Scene>
   );
 }

@@ -27,22 +27,33 @@ function Hotel() {
       <path
         fill={tone('glow-window')}
         d={floors
-          .map((y) => path`M-10 ${y}H330Q408 ${y} 420 ${y + 9}V${y + 27}Q408 ${y + 21} 330 ${y + 21}H-10Z`)
+          .map(
+            (y) =>
+              path`M-10 ${y}H330Q408 ${y} 420 ${y + 9}V${y + 27}Q408 ${y + 21} 330 ${y + 21}H-10Z`,
+          )
           .join('')}
       />
       <path
         fill={tone('stone')}
         d={floors
-          .map((y) => [2, 56, 110, 164, 218, 272, 326, 372].map((x) => rectangle(x, y - 4, 6, 30)).join(''))
+          .map((y) =>
+            [2, 56, 110, 164, 218, 272, 326, 372].map((x) => rectangle(x, y - 4, 6, 30)).join(''),
+          )
           .join('')}
       />
       <path fill={tone('window')} d={path`M-10 414H330Q410 414 420 424V486H-10Z`} />
       <path
         fill={tone('lamp')}
-        d={[-4, 80, 164, 248].map((x) => rectangle(x, 430, 66, 56)).join('') + rectangle(334, 432, 34, 54)}
+        d={
+          [-4, 80, 164, 248].map((x) => rectangle(x, 430, 66, 56)).join('') +
+          rectangle(334, 432, 34, 54)
+        }
       />
       <path fill={tone('train')} d={path`M-10 394H336Q436 394 456 410V424Q430 416 336 416H-10Z`} />
-      <path fill={tone('train-shade')} d={path`M-10 416H336Q430 416 456 424V429Q430 423 336 423H-10Z`} />
+      <path
+        fill={tone('train-shade')}
+        d={path`M-10 416H336Q430 416 456 424V429Q430 423 336 423H-10Z`}
+      />
     </>
   );
 }
@@ -69,8 +80,14 @@ function Station() {
           rectangle(590, 256, 328, 6)
         }
       />
-      <path fill={tone('stone-shade')} d={[700, 808].map((x) => rectangle(x - 1.5, 332, 3, 28)).join('')} />
-      <path fill={tone('lamp')} d={[700, 808].map((x) => path`M${x - 15} 372a15 15 0 0 1 30 0Z`).join('')} />
+      <path
+        fill={tone('stone-shade')}
+        d={[700, 808].map((x) => rectangle(x - 1.5, 332, 3, 28)).join('')}
+      />
+      <path
+        fill={tone('lamp')}
+        d={[700, 808].map((x) => path`M${x - 15} 372a15 15 0 0 1 30 0Z`).join('')}
+      />
       <path fill={tone('ochre')} d={rectangle(482, 214, 92, 280)} />
       <path fill={tone('ochre-shade')} d={rectangle(544, 214, 30, 280)} />
       <path fill={tone('stone')} d={rectangle(472, 202, 112, 14) + rectangle(482, 366, 92, 7)} />
@@ -96,12 +113,18 @@ function Station() {
         fill={tone('ink')}
         d={bar([526, 286], [526, 256], 5) + bar([523, 282], [545, 294], 5) + disc(526, 282, 4)}
       />
-      <path fill={tone('glow-window')} d={archPath(512, 446, 22, 54) + archPath(542, 446, 14, 54)} />
+      <path
+        fill={tone('glow-window')}
+        d={archPath(512, 446, 22, 54) + archPath(542, 446, 14, 54)}
+      />
     </>
   );
 }
 
-/** The central hotel: round the corner from the platforms, the station's clock in front of its windows. */
+/**
+ * The central hotel: round the corner from the platforms, the station's clock in front of its
+ * windows.
+ */
 export function CentralHotel({ title }: DrawingProps) {
   return (
     <Scene title={title}>

@@ -13,7 +13,17 @@ const foot = 498;
 const floors = [436, 378, 320, 262] as const;
 
 /** A wing of the front: wall, mansard roof with dormers, and its windows floor by floor. */
-function Wing({ x, width, top, windows }: { x: number; width: number; top: number; windows: number }) {
+function Wing({
+  x,
+  width,
+  top,
+  windows,
+}: {
+  x: number;
+  width: number;
+  top: number;
+  windows: number;
+}) {
   const step = width / windows;
   const middles = Array.from({ length: windows }, (_, index) => x + step * (index + 0.5));
   const roof = 58;
@@ -30,19 +40,35 @@ function Wing({ x, width, top, windows }: { x: number; width: number; top: numbe
       />
       <path
         fill={tone('stone')}
-        d={rectangle(x, top, width, foot - top) + middles.map((cx) => archPath(cx, top - 6, 26, 38)).join('')}
+        d={
+          rectangle(x, top, width, foot - top) +
+          middles.map((cx) => archPath(cx, top - 6, 26, 38)).join('')
+        }
       />
-      <path fill={tone('glow-window')} d={middles.map((cx) => archPath(cx, top - 8, 14, 26)).join('')} />
+      <path
+        fill={tone('glow-window')}
+        d={middles.map((cx) => archPath(cx, top - 8, 14, 26)).join('')}
+      />
       <path
         fill={tone('stone-mid')}
         d={rectangle(x - 8, top - 4, width + 16, 10) + rectangle(x, 444, width, 6)}
       />
       {floors.slice(1).map((y) => (
-        <WindowRow key={y} x={x} y={y} width={width} count={windows} size={[16, 34]} arched={y === 320} />
+        <WindowRow
+          key={y}
+          x={x}
+          y={y}
+          width={width}
+          count={windows}
+          size={[16, 34]}
+          arched={y === 320}
+        />
       ))}
       <path
         fill={tone('stone-shade')}
-        d={[378, 320, 262].map((y) => middles.map((cx) => rectangle(cx - 14, y, 28, 5)).join('')).join('')}
+        d={[378, 320, 262]
+          .map((y) => middles.map((cx) => rectangle(cx - 14, y, 28, 5)).join(''))
+          .join('')}
       />
     </>
   );
@@ -92,7 +118,15 @@ export function GrandHotel({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={700} y={60} width={180} />
-      <HillRange width={900} y={372} amplitude={46} waves={2} seed={18} bottom={500} color="far-hill" />
+      <HillRange
+        width={900}
+        y={372}
+        amplitude={46}
+        waves={2}
+        seed={18}
+        bottom={500}
+        color="far-hill"
+      />
       <HillRange width={900} y={430} amplitude={26} waves={3} seed={5} bottom={500} color="hill" />
       <Flag x={246} y={156} height={74} width={58} color="paper" />
       <Flag x={654} y={156} height={74} width={58} color="paper" />

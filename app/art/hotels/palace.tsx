@@ -42,11 +42,22 @@ function Wing({
 }) {
   const rightM = side * half;
   const arcade = ({ footM, crownM, topM }: Tier) =>
-    viaductFace(camera, rightM, { fromM: 5.1, toM: back, topM, crownM, footM, spanM: 2.5, pierM: 0.6 });
+    viaductFace(camera, rightM, {
+      fromM: 5.1,
+      toM: back,
+      topM,
+      crownM,
+      footM,
+      spanM: 2.5,
+      pierM: 0.6,
+    });
   return (
     <>
       <path fill={tone(shade)} d={sideWall(rightM, ground, 8.6)} />
-      <path fill={tone('glow-window')} d={sideWall(rightM, ground + 0.4, 1.6) + sideWall(rightM, 4.4, 6.2)} />
+      <path
+        fill={tone('glow-window')}
+        d={sideWall(rightM, ground + 0.4, 1.6) + sideWall(rightM, 4.4, 6.2)}
+      />
       <path fillRule="evenodd" fill={tone(wall)} d={arcade(lower)} />
       <path fillRule="evenodd" fill={tone(wall)} d={arcade(upper)} />
       <path fill={tone(band)} d={sideWall(rightM, 3.2, 4) + sideWall(rightM, 7.5, 8.1)} />

@@ -13,9 +13,19 @@ function Terrace({ x, y, width, arches }: { x: number; y: number; width: number;
   const step = width / (arches + 0.4);
   return (
     <>
-      <Block x={x} y={y} width={width + 40} height={82} shade={0.001} colors={['stone', 'stone-shade']} />
+      <Block
+        x={x}
+        y={y}
+        width={width + 40}
+        height={82}
+        shade={0.001}
+        colors={['stone', 'stone-shade']}
+      />
       <path fill={tone('stone-shade')} d={rectangle(x - 24, y - 82, 26, 82)} />
-      <path fill={tone('glow-window')} d={archRow(x + step * 0.3, y, arches, step * 0.66, step * 0.34, 54)} />
+      <path
+        fill={tone('glow-window')}
+        d={archRow(x + step * 0.3, y, arches, step * 0.66, step * 0.34, 54)}
+      />
       <path fill={tone('terracotta')} d={rectangle(x - 32, y - 88, width + 72, 10)} />
       <Bushes x={x - 20} y={y - 87} width={width * 0.62} size={15} />
     </>

@@ -31,7 +31,10 @@ export function WindowRow({
   return <path fill={tone(color)} d={data} />;
 }
 
-/** Arches side by side, as in an arcade or a viaduct seen from the side; `gap` is the pier between two. */
+/**
+ * Arches side by side, as in an arcade or a viaduct seen from the side; `gap` is the pier between
+ * two.
+ */
 export function archRow(
   x: number,
   y: number,
@@ -126,7 +129,10 @@ export function RoofRow({
         [litRight + dark * 0.4, top - roof],
         [litLeft + dark * 0.4, top - roof],
       ]);
-      roofShades += polygon([...gable(litRight, left + w + over), [litRight + dark * 0.4, top - roof]]);
+      roofShades += polygon([
+        ...gable(litRight, left + w + over),
+        [litRight + dark * 0.4, top - roof],
+      ]);
     } else {
       roofs += polygon([
         ...gable(litLeft, litRight + over),

@@ -1,6 +1,9 @@
 import { type Point, polygon, smoothCurve } from './geometry.ts';
 
-/** A viewer at the origin who looks along z; `x`, `y` are the vanishing point and `scale` the pixels of one metre at one metre. */
+/**
+ * A viewer at the origin who looks along z; `x`, `y` are the vanishing point and `scale` the pixels
+ * of one metre at one metre.
+ */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -32,7 +35,10 @@ export interface ViaductShape {
   readonly pierM: number;
 }
 
-/** One face of a viaduct that runs straight ahead at `rightM`, its arches as holes (fill it by the even-odd rule). */
+/**
+ * One face of a viaduct that runs straight ahead at `rightM`, its arches as holes (fill it by the
+ * even-odd rule).
+ */
 export function viaductFace(camera: Camera, rightM: number, shape: ViaductShape): string {
   const { fromM, toM, archesToM = toM, topM, crownM, footM, spanM, pierM } = shape;
   const at = (upM: number, aheadM: number): Place => [rightM, upM, aheadM];
@@ -47,7 +53,9 @@ export function viaductFace(camera: Camera, rightM: number, shape: ViaductShape)
         at(spring + radius * Math.sin(angle), start + radius - radius * Math.cos(angle)),
       );
     });
-    const foot = [at(footM, start + spanM), at(footM, start)].map((place) => project(camera, place));
+    const foot = [at(footM, start + spanM), at(footM, start)].map((place) =>
+      project(camera, place),
+    );
     data += `M${smoothCurve(head)}L${polygon(foot).slice(1)}`;
   }
   return data;

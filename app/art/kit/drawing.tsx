@@ -8,12 +8,18 @@ export interface DrawingProps {
 interface FrameProps extends DrawingProps {
   readonly width: number;
   readonly height: number;
-  /** Room above the composition, filled by whatever reaches up into it; 0 unless text is set on the sky. */
+  /**
+   * Room above the composition, filled by whatever reaches up into it; 0 unless text is set on the
+   * sky.
+   */
   readonly headroom?: number;
   readonly children: ReactNode;
 }
 
-/** Drawings inside another picture leave their own frame out: nested frames are clipped, and some renderers lose them. */
+/**
+ * Drawings inside another picture leave their own frame out: nested frames are clipped, and some
+ * renderers lose them.
+ */
 export const InsidePicture = createContext(false);
 
 /** The root of every drawing. It fills whatever box it is given, and crops around the centre. */

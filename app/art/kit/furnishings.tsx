@@ -22,7 +22,12 @@ export function disc(x: number, y: number, r: number): string {
 }
 
 /** A rope that hangs between two points, `sag` lower in its middle. */
-export function rope([fromX, fromY]: Point, [toX, toY]: Point, sag: number, thickness: number): string {
+export function rope(
+  [fromX, fromY]: Point,
+  [toX, toY]: Point,
+  sag: number,
+  thickness: number,
+): string {
   const x = (fromX + toX) / 2;
   const y = (fromY + toY) / 2 + sag * 2;
   return path`M${fromX} ${fromY}Q${x} ${y} ${toX} ${toY}v${thickness}Q${x} ${y + thickness} ${fromX} ${fromY + thickness}Z`;
@@ -38,7 +43,10 @@ interface AwningProps {
   readonly colors?: readonly [PosterRole, PosterRole];
 }
 
-/** A striped awning with a scalloped edge, seen from the front; it spreads a little towards the street. */
+/**
+ * A striped awning with a scalloped edge, seen from the front; it spreads a little towards the
+ * street.
+ */
 export function Awning({ x, y, width, height, stripes, colors = ['train', 'paper'] }: AwningProps) {
   const spread = width * 0.05;
   const step = (width + spread * 2) / stripes;
@@ -48,7 +56,9 @@ export function Awning({ x, y, width, height, stripes, colors = ['train', 'paper
   const stripe = (index: number) =>
     path`M${top(index)} ${y}H${top(index + 1)}L${low(index + 1)} ${drop}q${-step / 2} ${height * 0.4} ${-step} 0Z`;
   const every = (rest: number) =>
-    Array.from({ length: stripes }, (_, index) => (index % 2 === rest ? stripe(index) : '')).join('');
+    Array.from({ length: stripes }, (_, index) => (index % 2 === rest ? stripe(index) : '')).join(
+      '',
+    );
   return (
     <>
       <path fill={tone(colors[0])} d={every(0)} />
@@ -100,7 +110,10 @@ export function PottedTree({
   const crown = y - size * 0.72;
   return (
     <>
-      <path fill={tone('terracotta-shade')} d={rectangle(x - size * 0.02, crown, size * 0.04, size * 0.5)} />
+      <path
+        fill={tone('terracotta-shade')}
+        d={rectangle(x - size * 0.02, crown, size * 0.04, size * 0.5)}
+      />
       <path fill={tone('cypress')} d={disc(x, crown, r)} />
       <path fill={tone('olive')} d={disc(x + s * r * 0.3, crown - r * 0.26, r * 0.58)} />
       <path

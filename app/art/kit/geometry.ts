@@ -14,7 +14,10 @@ export function path(strings: TemplateStringsArray, ...values: (number | string)
   });
 }
 
-/** A repeatable stream of numbers from 0 to 1 (Park and Miller's generator), so that a drawing never changes by itself. */
+/**
+ * A repeatable stream of numbers from 0 to 1 (Park and Miller's generator), so that a drawing never
+ * changes by itself.
+ */
 export function seededRandom(seed: number): () => number {
   let state = (Math.abs(Math.trunc(seed)) % 2147483646) + 1;
   return () => {
@@ -23,7 +26,10 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Coordinates as steps from one rounded point to the next: shorter numbers, and no error that adds up. */
+/**
+ * Coordinates as steps from one rounded point to the next: shorter numbers, and no error that adds
+ * up.
+ */
 function toSteps(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -43,7 +49,10 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return path`M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** A smooth open curve through every point (Catmull–Rom as cubic Béziers), starting with its first point and no M. */
+/**
+ * A smooth open curve through every point (Catmull–Rom as cubic Béziers), starting with its first
+ * point and no M.
+ */
 export function smoothCurve(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';

@@ -33,7 +33,12 @@ export function hillCrest({
 export function HillRange(props: HillRangeProps) {
   const crest = hillCrest(props);
   const first = crest[0] ?? [0, 0];
-  return <path fill={tone(props.color)} d={`M${smoothCurve(crest)}${path`V${props.bottom}H${first[0]}Z`}`} />;
+  return (
+    <path
+      fill={tone(props.color)}
+      d={`M${smoothCurve(crest)}${path`V${props.bottom}H${first[0]}Z`}`}
+    />
+  );
 }
 
 /** A hill or bank through the points given, closed down to `bottom`. */

@@ -73,7 +73,10 @@ export function Campanile({
   );
 }
 
-/** A ribbed pointed dome in flat facets, from lit to shaded, with its lantern. x is the middle, y the springing line. */
+/**
+ * A ribbed pointed dome in flat facets, from lit to shaded, with its lantern. x is the middle, y
+ * the springing line.
+ */
 export function RibbedDome({
   x,
   y,
@@ -96,7 +99,11 @@ export function RibbedDome({
   return (
     <>
       {colors.map((color, index) => (
-        <path key={color} fill={tone(color)} d={facet(shares[index] ?? 0, shares[index + 1] ?? 0)} />
+        <path
+          key={color}
+          fill={tone(color)}
+          d={facet(shares[index] ?? 0, shares[index + 1] ?? 0)}
+        />
       ))}
       <path
         fill={tone(ribs)}

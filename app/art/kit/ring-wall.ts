@@ -1,8 +1,9 @@
 import { type Point, path, smoothCurve } from './geometry.ts';
 
 /**
- * A round wall seen in perspective: `radius` 1 is the outer ring, `distance` the viewer's distance from its middle and
- * `eye` the viewer's height in radii; `x`, `y` are the middle of the picture's horizon and `scale` its pixels.
+ * A round wall seen in perspective: `radius` 1 is the outer ring, `distance` the viewer's distance
+ * from its middle and `eye` the viewer's height in radii; `x`, `y` are the middle of the picture's
+ * horizon and `scale` its pixels.
  */
 export interface RingWall {
   readonly x: number;
@@ -13,7 +14,10 @@ export interface RingWall {
   readonly eye: number;
 }
 
-/** Where a point of the wall stands in the picture; angle 0 faces the viewer, positive to the right, in degrees. */
+/**
+ * Where a point of the wall stands in the picture; angle 0 faces the viewer, positive to the right,
+ * in degrees.
+ */
 export function projectRing(wall: RingWall, angleDegrees: number, height: number): Point {
   const angle = (angleDegrees * Math.PI) / 180;
   const depth = wall.scale / (wall.distance - wall.radius * Math.cos(angle));
@@ -28,12 +32,24 @@ function sample(wall: RingWall, from: number, to: number, height: number): Point
 }
 
 /** The part of the wall between two angles and two heights. */
-export function ringBand(wall: RingWall, from: number, to: number, low: number, high: number): string {
+export function ringBand(
+  wall: RingWall,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+): string {
   return `M${smoothCurve(sample(wall, from, to, high))}L${smoothCurve(sample(wall, to, from, low))}Z`;
 }
 
 /** One opening with a round head, `half` degrees to either side of its middle. */
-export function ringArch(wall: RingWall, middle: number, half: number, low: number, high: number): string {
+export function ringArch(
+  wall: RingWall,
+  middle: number,
+  half: number,
+  low: number,
+  high: number,
+): string {
   const rise = (high - low) * 0.42;
   const [a, b, c, d, e, f] = [
     projectRing(wall, middle - half, low),
@@ -56,7 +72,10 @@ export interface RingArcade {
 }
 
 /** A row of openings from one angle to another. */
-export function ringArcade(wall: RingWall, { from, to, step, half, low, high }: RingArcade): string {
+export function ringArcade(
+  wall: RingWall,
+  { from, to, step, half, low, high }: RingArcade,
+): string {
   let data = '';
   for (let angle = from; angle <= to; angle += step) data += ringArch(wall, angle, half, low, high);
   return data;

@@ -54,7 +54,12 @@ export function Moon({ cx, cy, r }: DiscProps) {
       <circle cx={cx} cy={cy} r={r} fill={tone('moon')} />
       <path
         fill={tone('moon-shade')}
-        d={sea(-0.3, -0.28, 0.27) + sea(0.12, 0.2, 0.32) + sea(0.42, -0.34, 0.14) + sea(-0.42, 0.38, 0.12)}
+        d={
+          sea(-0.3, -0.28, 0.27) +
+          sea(0.12, 0.2, 0.32) +
+          sea(0.42, -0.34, 0.14) +
+          sea(-0.42, 0.38, 0.12)
+        }
       />
     </g>
   );

@@ -4,7 +4,10 @@ import { type Point, polygon, smoothCurve } from './geometry.ts';
 
 interface TrainObliqueProps {
   readonly camera: Camera;
-  /** The middle of the track to the right of the eye, the rail above the eye, the tip of the nose ahead. */
+  /**
+   * The middle of the track to the right of the eye, the rail above the eye, the tip of the nose
+   * ahead.
+   */
   readonly rightM: number;
   readonly railM: number;
   readonly tipM: number;
@@ -19,12 +22,17 @@ const NOSE = 8.5;
 const CAR = 24;
 const STEPS = 12;
 
-/** Around the body: -1 is the near foot, 0 the near waist, 0.5 the ridge, 1 the far waist, 2 the far foot. */
+/**
+ * Around the body: -1 is the near foot, 0 the near waist, 0.5 the ridge, 1 the far waist, 2 the far
+ * foot.
+ */
 type Around = number;
 /** Along the nose: 0 at its root, 1 at its tip. */
 type OnNose = readonly [along: number, around: Around];
 
-/** Outwards and up at one place of the nose, in metres: rounded in plan, in profile and in section. */
+/**
+ * Outwards and up at one place of the nose, in metres: rounded in plan, in profile and in section.
+ */
 function surface([along, around]: OnNose): readonly [outM: number, upM: number] {
   const half = HALF * (1 - along ** 2.6) ** 0.55;
   const fall = (1 - along ** 2) ** 0.8;
@@ -55,7 +63,10 @@ function outline(points: readonly Point[]): string {
   return polygon([...half(sorted), ...half(sorted.toReversed())]);
 }
 
-/** The red train coming towards the viewer, its left side seen as it runs back to the vanishing point. */
+/**
+ * The red train coming towards the viewer, its left side seen as it runs back to the vanishing
+ * point.
+ */
 export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: TrainObliqueProps) {
   const root = tipM + NOSE;
   const end = root + lengthM;
@@ -89,10 +100,12 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
     (_, index) => root + 17 + index * CAR,
   );
   const doors = gaps.flatMap((gap) => [gap - 2.4, gap + 1.2]);
-  const rims = [-1, -0.5, 0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1, 1.5, 2].flatMap((around) => [
-    at([0, around], end),
-    ...Array.from({ length: STEPS + 1 }, (_, step) => at([step / STEPS, around])),
-  ]);
+  const rims = [-1, -0.5, 0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1, 1.5, 2].flatMap(
+    (around) => [
+      at([0, around], end),
+      ...Array.from({ length: STEPS + 1 }, (_, step) => at([step / STEPS, around])),
+    ],
+  );
   const parts: readonly (readonly [PosterRole, string])[] = [
     [
       'ink',
@@ -153,5 +166,7 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
     ['train', doors.map((door) => wall(1.95, 2.8, door, door + 1.2)).join('')],
     ['train-shade', gaps.map((gap) => wall(0.4, 2.9, gap - 0.18, gap + 0.18)).join('')],
   ];
-  return parts.map(([color, d], index) => <path key={index === 0 ? 'belly' : d} fill={tone(color)} d={d} />);
+  return parts.map(([color, d], index) => (
+    <path key={index === 0 ? 'belly' : d} fill={tone(color)} d={d} />
+  ));
 }

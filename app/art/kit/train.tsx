@@ -26,7 +26,10 @@ export function TrainSide({ x, y, length, height, heading = 'right' }: TrainSide
   const doors = gaps.flatMap((gap) => [gap + s * h * 0.36, gap - s * h * 0.36 - s * h * 0.3]);
   return (
     <>
-      <path fill={tone('ink')} d={rectangle(Math.min(tail, at(1)), up(0.12), length - h, h * 0.12)} />
+      <path
+        fill={tone('ink')}
+        d={rectangle(Math.min(tail, at(1)), up(0.12), length - h, h * 0.12)}
+      />
       <path
         fill={tone('train')}
         d={path`M${tail} ${up(1)}H${at(2.7)}C${at(1.7)} ${up(1)} ${at(0.75)} ${up(0.72)} ${at(0.2)} ${up(0.4)}C${at(0.02)} ${up(0.3)} ${at(-0.06)} ${up(0.14)} ${at(0.24)} ${up(0.09)}H${tail}Z`}

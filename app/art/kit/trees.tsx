@@ -13,7 +13,13 @@ interface TreeProps {
 }
 
 /** A long shadow on level ground, away from the light and a little towards the viewer. */
-export function castShadow(x: number, y: number, width: number, length: number, light: Side): string {
+export function castShadow(
+  x: number,
+  y: number,
+  width: number,
+  length: number,
+  light: Side,
+): string {
   const along = -towards(light) * length;
   const drop = length * 0.16;
   return path`M${x - width / 2} ${y}Q${x + along * 0.5} ${y - width * 0.1 + drop * 0.3} ${x + along} ${y + drop}Q${x + along * 0.45} ${y + drop * 0.8 + width * 0.35} ${x + width / 2} ${y + width * 0.18}Z`;
@@ -41,11 +47,18 @@ interface CypressRowProps {
   readonly shadow?: number;
 }
 
-/** Cypresses in a row, dark flames with one lit edge; give them falling heights to lead the eye away. */
+/**
+ * Cypresses in a row, dark flames with one lit edge; give them falling heights to lead the eye
+ * away.
+ */
 export function CypressRow({ from, to, heights, light = 'left', shadow = 0 }: CypressRowProps) {
   const trees = heights.map((height, index) => {
     const share = heights.length < 2 ? 0 : index / (heights.length - 1);
-    return { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share, height };
+    return {
+      x: from[0] + (to[0] - from[0]) * share,
+      y: from[1] + (to[1] - from[1]) * share,
+      height,
+    };
   });
   return (
     <>
@@ -57,7 +70,10 @@ export function CypressRow({ from, to, heights, light = 'left', shadow = 0 }: Cy
             .join('')}
         />
       ) : null}
-      <path fill={tone('cypress')} d={trees.map(({ x, y, height }) => cypressBody(x, y, height)).join('')} />
+      <path
+        fill={tone('cypress')}
+        d={trees.map(({ x, y, height }) => cypressBody(x, y, height)).join('')}
+      />
       <path
         fill={tone('olive')}
         d={trees.map(({ x, y, height }) => cypressLight(x, y, height, light)).join('')}
@@ -87,7 +103,9 @@ export function UmbrellaPine({ x, y, height, light = 'left', lean = 0.05, shadow
     path`M${cx - rx} ${base}C${cx - rx} ${base - ry * 1.1} ${cx - rx * 0.5} ${base - ry * 1.35} ${cx} ${base - ry * 1.35}S${cx + rx} ${base - ry * 1.1} ${cx + rx} ${base}Q${cx} ${base + ry * 0.45} ${cx - rx} ${base}Z`;
   return (
     <>
-      {shadow > 0 ? <path fill={tone('shadow')} d={castShadow(x, y, w * 2.4, h * shadow, light)} /> : null}
+      {shadow > 0 ? (
+        <path fill={tone('shadow')} d={castShadow(x, y, w * 2.4, h * shadow, light)} />
+      ) : null}
       <path
         fill={tone('terracotta-shade')}
         d={path`M${x - w} ${y}C${x - w * 0.5} ${y - h * 0.25} ${top - w * 1.4} ${y - h * 0.42} ${top - w * 0.7} ${y - h * 0.5}L${top - h * 0.17} ${crown - h * 0.04}L${top - h * 0.13} ${crown - h * 0.05}L${top} ${y - h * 0.57}L${top + h * 0.14} ${crown - h * 0.05}L${top + h * 0.18} ${crown - h * 0.04}L${top + w * 0.9} ${y - h * 0.48}C${top + w * 0.6} ${y - h * 0.36} ${x + w * 1.3} ${y - h * 0.2} ${x + w * 1.3} ${y}Z`}
@@ -112,7 +130,17 @@ export function UmbrellaPine({ x, y, height, light = 'left', lean = 0.05, shadow
 }
 
 /** Low round bushes along a line, for the foot of walls. */
-export function Bushes({ x, y, width, size }: { x: number; y: number; width: number; size: number }) {
+export function Bushes({
+  x,
+  y,
+  width,
+  size,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+}) {
   const count = Math.max(1, Math.round(width / (size * 1.3)));
   const step = width / count;
   const data = Array.from({ length: count }, (_, index) => {

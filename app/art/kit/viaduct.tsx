@@ -16,7 +16,10 @@ interface RailViaductProps {
   readonly reveal?: Side;
 }
 
-/** A viaduct across the whole picture, seen from the side; plant its piers in the plane in front of it. */
+/**
+ * A viaduct across the whole picture, seen from the side; plant its piers in the plane in front of
+ * it.
+ */
 export function RailViaduct({
   y,
   bottom,

@@ -17,17 +17,22 @@ export function Sea({
   return colors.map((color, index) => {
     const share = index / colors.length;
     const top = y + depth * share ** 1.25;
-    if (index === 0) return <path key={color} fill={tone(color)} d={rectangle(0, y, width, depth)} />;
+    if (index === 0)
+      return <path key={color} fill={tone(color)} d={rectangle(0, y, width, depth)} />;
     const swell = 7 + index * 6;
     const length = width / (1.9 - index * 0.35);
     const waves = Math.ceil(width / length);
     let edge = path`M${-length / 2} ${top}`;
-    for (let wave = 0; wave <= waves; wave += 1) edge += path`q${length / 2} ${-swell * 2} ${length} 0`;
+    for (let wave = 0; wave <= waves; wave += 1)
+      edge += path`q${length / 2} ${-swell * 2} ${length} 0`;
     return <path key={color} fill={tone(color)} d={`${edge}${path`V${bottom}H${-length / 2}Z`}`} />;
   });
 }
 
-/** Flat lens-shaped strokes on water, wider towards the viewer: ripples, or the path of light under sun and moon. */
+/**
+ * Flat lens-shaped strokes on water, wider towards the viewer: ripples, or the path of light under
+ * sun and moon.
+ */
 export function Glitter({
   x,
   y,

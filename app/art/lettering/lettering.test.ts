@@ -7,8 +7,13 @@ const style = { weight: 600, size: 50 } as const;
 
 describe('set text', () => {
   it('grows with its size and stands nearer where two letters are kerned', () => {
-    expect(measureText('Roma', { weight: 600, size: 100 })).toBeCloseTo(2 * measureText('Roma', style), 6);
-    expect(measureText('To', style)).toBeLessThan(measureText('T', style) + measureText('o', style));
+    expect(measureText('Roma', { weight: 600, size: 100 })).toBeCloseTo(
+      2 * measureText('Roma', style),
+      6,
+    );
+    expect(measureText('To', style)).toBeLessThan(
+      measureText('T', style) + measureText('o', style),
+    );
   });
 
   it('sets an accented letter as itself, another as its base, and an unknown one as a dash', () => {
@@ -39,7 +44,9 @@ describe('a fitted title', () => {
 
   it('takes the largest size that fits', () => {
     expect(fitTitle('Rome', box)).toEqual({ lines: ['Rome'], size: 96 });
-    expect(fitTitle('Italy by high-speed train, from the Alps to the heel', box).size).toBeLessThan(96);
+    expect(fitTitle('Italy by high-speed train, from the Alps to the heel', box).size).toBeLessThan(
+      96,
+    );
   });
 
   it('keeps words whole and loses none while they fit', () => {
@@ -49,13 +56,18 @@ describe('a fitted title', () => {
   });
 
   it('never leaves its box, whatever the text', () => {
-    const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 12 });
+    const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), {
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(words, (parts) => {
         const { lines, size } = fitTitle(parts.join(' '), box);
         expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height);
         for (const line of lines) {
-          expect(measureText(line, { weight: 600, size }), line).toBeLessThanOrEqual(box.width + 0.001);
+          expect(measureText(line, { weight: 600, size }), line).toBeLessThanOrEqual(
+            box.width + 0.001,
+          );
         }
       }),
       { seed: 11, numRuns: 300 },

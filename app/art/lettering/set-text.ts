@@ -51,7 +51,10 @@ export function measureText(text: string, style: TextStyle): number {
   return (setLetters(text, style).width * style.size) / EM;
 }
 
-/** One line of text as path data whose units are thousandths of the em, from x 0 on the baseline y 0. */
+/**
+ * One line of text as path data whose units are thousandths of the em, from x 0 on the baseline y
+ * 0.
+ */
 export function textOutline(text: string, style: TextStyle): string {
   return setLetters(text, style)
     .letters.map(({ x, outline }) =>

@@ -1,7 +1,13 @@
-/** One weight of a typeface, in thousandths of the em: each letter's advance and outline, baseline at y 0 and y down. */
+/**
+ * One weight of a typeface, in thousandths of the em: each letter's advance and outline, baseline
+ * at y 0 and y down.
+ */
 export interface LetteringWeight {
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
-  /** How much further a letter stands from the one before it (mostly nearer, so negative), without their accents. */
+  /**
+   * How much further a letter stands from the one before it (mostly nearer, so negative), without
+   * their accents.
+   */
   readonly kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

@@ -27,7 +27,10 @@ function hangingArches(from: number, to: number, y: number, fall: number): strin
   );
 }
 
-/** Saint Nicholas: a bare white front in three parts between two cut-off towers, two bulls at the door. */
+/**
+ * Saint Nicholas: a bare white front in three parts between two cut-off towers, two bulls at the
+ * door.
+ */
 function Basilica() {
   return (
     <>
@@ -103,7 +106,9 @@ function Basilica() {
       />
       <path
         fill={tone('terracotta')}
-        d={both((s) => rectangle(x + s * 68 - 13, 566, 26, 10) + rectangle(x + s * 68 - 20, 680, 40, 20))}
+        d={both(
+          (s) => rectangle(x + s * 68 - 13, 566, 26, 10) + rectangle(x + s * 68 - 20, 680, 40, 20),
+        )}
       />
       <path
         fill={tone('window')}
@@ -129,7 +134,9 @@ function Theatre() {
       />
       <path
         fill={tone('glow-window')}
-        d={[694, 746, 796].map((at) => archPath(at, 612, 24, 44) + archPath(at, 700, 26, 56)).join('')}
+        d={[694, 746, 796]
+          .map((at) => archPath(at, 612, 24, 44) + archPath(at, 700, 26, 56))
+          .join('')}
       />
     </>
   );
@@ -149,7 +156,10 @@ function Lamp({ at }: { at: number }) {
           rectangle(at + 34, 506, 5, 16)
         }
       />
-      <path fill={tone('lamp')} d={disc(at - 36, 494, 15) + disc(at + 36, 494, 15) + disc(at, 482, 18)} />
+      <path
+        fill={tone('lamp')}
+        d={disc(at - 36, 494, 15) + disc(at + 36, 494, 15) + disc(at, 482, 18)}
+      />
     </>
   );
 }
@@ -195,7 +205,10 @@ function Boat({ at, y, size, color }: BoatProps) {
   );
 }
 
-/** Bari at noon: the bare front of Saint Nicholas, the red theatre, the lamps of the seafront and the boats. */
+/**
+ * Bari at noon: the bare front of Saint Nicholas, the red theatre, the lamps of the seafront and
+ * the boats.
+ */
 export function Bari({ title }: DrawingProps) {
   return (
     <Poster title={title}>

@@ -7,7 +7,10 @@ import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 
-/** A tower that tapers and leans: its face between two heights, from share 0 (lit edge) to 1 of its width. */
+/**
+ * A tower that tapers and leans: its face between two heights, from share 0 (lit edge) to 1 of its
+ * width.
+ */
 function shaft(x: number, lean: number, half: number) {
   const foot = 700;
   const middle = (y: number) => x + (foot - y) * lean;
@@ -28,8 +31,14 @@ function Asinelli() {
     <>
       <path fill={tone('terracotta')} d={face(296, 700, 0, 1)} />
       <path fill={tone('terracotta-shade')} d={face(296, 700, 0.6, 1)} />
-      <path fill={tone('glow-window')} d={[350, 430, 510].map((y) => archPath(306, y, 9, 24)).join('')} />
-      <path fill={tone('terracotta')} d={face(276, 306, -0.14, 1.14) + merlons(276, 277, 74, 6, 10)} />
+      <path
+        fill={tone('glow-window')}
+        d={[350, 430, 510].map((y) => archPath(306, y, 9, 24)).join('')}
+      />
+      <path
+        fill={tone('terracotta')}
+        d={face(276, 306, -0.14, 1.14) + merlons(276, 277, 74, 6, 10)}
+      />
       <path fill={tone('terracotta-shade')} d={face(276, 306, 0.62, 1.14)} />
       <path fill={tone('ochre')} d={face(300, 306, -0.14, 0.62)} />
       <path fill={tone('terracotta')} d={rectangle(292, 242, 40, 30)} />
@@ -87,9 +96,18 @@ function Portico({ x, width, top, bays, colors }: PorticoProps) {
           [x + 8, top - 26],
         ])}
       />
-      <path fill={tone('near-hill')} d={each((middle) => rectangle(middle - 21, top + 26, 42, 38))} />
-      <path fill={tone('glow-window')} d={each((middle) => rectangle(middle - 10, top + 26, 20, 38))} />
-      <path fill={tone(colors[1])} d={each((middle) => archPath(middle, 1000, bay - 12, 1000 - top - 82))} />
+      <path
+        fill={tone('near-hill')}
+        d={each((middle) => rectangle(middle - 21, top + 26, 42, 38))}
+      />
+      <path
+        fill={tone('glow-window')}
+        d={each((middle) => rectangle(middle - 10, top + 26, 20, 38))}
+      />
+      <path
+        fill={tone(colors[1])}
+        d={each((middle) => archPath(middle, 1000, bay - 12, 1000 - top - 82))}
+      />
       <path
         fill={tone('window')}
         d={each((middle) => archPath(middle + 5, 1000, bay - 22, 1000 - top - 88))}
@@ -98,7 +116,9 @@ function Portico({ x, width, top, bays, colors }: PorticoProps) {
   );
 }
 
-/** Bologna: the two towers before a setting sun, the red roofs, and the train behind the porticoes. */
+/**
+ * Bologna: the two towers before a setting sun, the red roofs, and the train behind the porticoes.
+ */
 export function Bologna({ title }: DrawingProps) {
   return (
     <Poster title={title}>

@@ -46,14 +46,20 @@ function Cathedral() {
       <path fill={tone('near-hill')} d="M430 550H600L634 642H400Z" />
       <path fill={tone('field')} d={tiles} />
       <path fill={tone('stone-mid')} d={rectangle(400, 640, 234, 100)} />
-      <path fill={tone('glow-window')} d={[430, 478, 526].map((x) => lancetPath(x, 716, 18, 58)).join('')} />
+      <path
+        fill={tone('glow-window')}
+        d={[430, 478, 526].map((x) => lancetPath(x, 716, 18, 58)).join('')}
+      />
       <path
         fill={tone('stone')}
         d={[406, 454, 502, 550].map((x) => path`M${x - 6} 740V640l6 -16l6 16V740Z`).join('')}
       />
       <path fill={tone('stone')} d={rectangle(572, 440, 74, 300)} />
       <path fill={tone('stone-shade')} d={rectangle(612, 440, 34, 300)} />
-      <path fill={tone('stone-mid')} d={[500, 580, 660].map((y) => rectangle(568, y, 82, 7)).join('')} />
+      <path
+        fill={tone('stone-mid')}
+        d={[500, 580, 660].map((y) => rectangle(568, y, 82, 7)).join('')}
+      />
       <path
         fill={tone('glow-window')}
         d={
@@ -70,7 +76,10 @@ function Cathedral() {
           [570, 592, 626, 648].map((x) => path`M${x - 5} 432l5 -46l5 46Z`).join('')
         }
       />
-      <path fill={tone('stone-shade')} d={path`M612 444H654V430H642L636 392H626L612 236H610V430Z`} />
+      <path
+        fill={tone('stone-shade')}
+        d={path`M612 444H654V430H642L636 392H626L612 236H610V430Z`}
+      />
       <path
         fill={tone('glow-window')}
         d={
@@ -106,7 +115,10 @@ function flakes(seed: number, count: number): string {
   }).join('');
 }
 
-/** Bolzano: the first snow, the Rosengarten in its last pink light behind the spire, the train among the vines. */
+/**
+ * Bolzano: the first snow, the Rosengarten in its last pink light behind the spire, the train among
+ * the vines.
+ */
 export function Bolzano({ title }: DrawingProps) {
   return (
     <Poster title={title}>

@@ -48,8 +48,16 @@ function CathedralDome() {
       <path fill={tone('stone')} d={rectangle(62, 552, 92, 70)} />
       <path fill={tone('stone-shade')} d={rectangle(62, 552, 30, 70)} />
       <path fill={tone('glow-window')} d={archRow(70, 586, 5, 8, 8, 24)} />
-      <path className="day" fill={tone('sea')} d="M58 550C58 502 80 480 108 476C136 480 158 502 158 550Z" />
-      <path className="day" fill={tone('sea-deep')} d="M58 550C58 502 80 480 108 476C92 496 84 516 84 550Z" />
+      <path
+        className="day"
+        fill={tone('sea')}
+        d="M58 550C58 502 80 480 108 476C136 480 158 502 158 550Z"
+      />
+      <path
+        className="day"
+        fill={tone('sea-deep')}
+        d="M58 550C58 502 80 480 108 476C92 496 84 516 84 550Z"
+      />
       <path
         className="night"
         fill={tone('stone-mid')}
@@ -68,7 +76,10 @@ function CathedralDome() {
 function Villa() {
   return (
     <>
-      <path fill={tone('near-hill')} d="M430 660C470 630 520 610 600 590S740 560 810 540V650H430Z" />
+      <path
+        fill={tone('near-hill')}
+        d="M430 660C470 630 520 610 600 590S740 560 810 540V650H430Z"
+      />
       <CypressRow from={[560, 600]} to={[640, 584]} heights={[90, 120, 100]} />
       <path fill={tone('ochre')} d={rectangle(606, 500, 130, 130)} />
       <path fill={tone('ochre-shade')} d={rectangle(700, 500, 60, 130)} />
@@ -114,7 +125,10 @@ export function Como({ title }: DrawingProps) {
       <path fill={tone('stone')} d={rectangle(-10, 872, 820, 16) + rectangle(-10, 960, 820, 40)} />
       <path
         fill={tone('stone-mid')}
-        d={Array.from({ length: 22 }, (_, i) => path`M${i * 38} 960q-12 -30 4 -72h12q16 42 4 72Z`).join('')}
+        d={Array.from(
+          { length: 22 },
+          (_, i) => path`M${i * 38} 960q-12 -30 4 -72h12q16 42 4 72Z`,
+        ).join('')}
       />
       <Cypress x={730} y={1010} height={420} />
       <Cypress x={66} y={1010} height={232} />

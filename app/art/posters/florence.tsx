@@ -27,7 +27,9 @@ function Cathedral() {
       <path fill={tone('rose')} d={rectangle(180, 572, 160, 8) + rectangle(180, 612, 160, 6)} />
       <path
         fill={tone('glow-window')}
-        d={[210, 262, 312].map((cx) => path`M${cx - 10} 594a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z`).join('')}
+        d={[210, 262, 312]
+          .map((cx) => path`M${cx - 10} 594a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z`)
+          .join('')}
       />
       <path
         fill={tone('stone')}
@@ -41,7 +43,10 @@ function Cathedral() {
       <path fill={tone('stone-mid')} d={rectangle(390, y, 108, 82)} />
       <path fill={tone('stone-shade')} d={rectangle(498, y, 74, 82)} />
       <path fill={tone('far-hill')} d={rectangle(572, y, 26, 82)} />
-      <path fill={tone('near-hill')} d={rectangle(312, 552, 260, 6) + rectangle(312, 500, 260, 5)} />
+      <path
+        fill={tone('near-hill')}
+        d={rectangle(312, 552, 260, 6) + rectangle(312, 500, 260, 5)}
+      />
       <path
         fill={tone('glow-window')}
         d={[
@@ -49,7 +54,10 @@ function Cathedral() {
           [444, 17],
           [535, 13],
         ]
-          .map(([cx = 0, r = 0]) => path`M${cx - r} 528a${r} 17 0 1 0 ${2 * r} 0a${r} 17 0 1 0 ${-2 * r} 0Z`)
+          .map(
+            ([cx = 0, r = 0]) =>
+              path`M${cx - r} 528a${r} 17 0 1 0 ${2 * r} 0a${r} 17 0 1 0 ${-2 * r} 0Z`,
+          )
           .join('')}
       />
       <RibbedDome {...dome} />
@@ -75,7 +83,10 @@ function GiottoTower() {
     <>
       <path fill={tone('stone')} d={rectangle(208, 312, 38, 350)} />
       <path fill={tone('stone-shade')} d={rectangle(240, 312, 20, 350)} />
-      <path fill={tone('rose')} d={[372, 436, 500, 556].map((y) => rectangle(208, y, 52, 7)).join('')} />
+      <path
+        fill={tone('rose')}
+        d={[372, 436, 500, 556].map((y) => rectangle(208, y, 52, 7)).join('')}
+      />
       <path fill={tone('stone-mid')} d={rectangle(201, 300, 66, 14)} />
       <path
         fill={tone('roof')}
@@ -90,14 +101,18 @@ function GiottoTower() {
         d={
           lancetPath(224, 366, 17, 46) +
           lancetPath(250, 366, 8, 46) +
-          [430, 494].map((y) => [218, 231, 247, 254].map((x) => lancetPath(x, y, 5.5, 34)).join('')).join('')
+          [430, 494]
+            .map((y) => [218, 231, 247, 254].map((x) => lancetPath(x, y, 5.5, 34)).join(''))
+            .join('')
         }
       />
     </>
   );
 }
 
-/** Florence: Brunelleschi's dome over the roofs, seen from the hill of cypresses, the train below. */
+/**
+ * Florence: Brunelleschi's dome over the roofs, seen from the hill of cypresses, the train below.
+ */
 export function Florence({ title }: DrawingProps) {
   return (
     <Poster title={title}>

@@ -66,7 +66,10 @@ function Lanterna() {
       <path fill={tone('train')} d={rectangle(x + 15, 560, 8, 42) + rectangle(x + 2, 577, 34, 8)} />
       <path
         fill={tone('glow-window')}
-        d={[380, 440].map((y) => archPath(x + 12, y + 18, 10, 24)).join('') + archPath(x + 19, 660, 12, 26)}
+        d={
+          [380, 440].map((y) => archPath(x + 12, y + 18, 10, 24)).join('') +
+          archPath(x + 19, 660, 12, 26)
+        }
       />
       <path fill={tone('lamp')} d={rectangle(x - 19, 288, 38, 40)} />
       <path
@@ -83,7 +86,10 @@ function Lanterna() {
   );
 }
 
-/** Genoa at nightfall: the Lanterna is lit and turns over the harbour, the stacked houses and the train. */
+/**
+ * Genoa at nightfall: the Lanterna is lit and turns over the harbour, the stacked houses and the
+ * train.
+ */
 export function Genoa({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -96,7 +102,10 @@ export function Genoa({ title }: DrawingProps) {
         ]}
       />
       <Stars height={400} count={60} seed={44} evening />
-      <path fill={tone('halo')} d={path`M${x} 300L-10 196V320L${x} 316ZM${x} 300L810 250V368L${x} 316Z`} />
+      <path
+        fill={tone('halo')}
+        d={path`M${x} 300L-10 196V320L${x} 316ZM${x} 300L810 250V368L${x} 316Z`}
+      />
       <Slope
         points={[
           [-10, 380],
@@ -119,9 +128,36 @@ export function Genoa({ title }: DrawingProps) {
         bottom={640}
         color="near-hill"
       />
-      <RoofRow x={-20} y={540} width={180} height={66} houses={4} seed={8} light="right" bottom={600} />
-      <RoofRow x={-40} y={594} width={310} height={74} houses={6} seed={14} light="right" bottom={640} />
-      <RoofRow x={-20} y={648} width={440} height={84} houses={7} seed={23} light="right" bottom={664} />
+      <RoofRow
+        x={-20}
+        y={540}
+        width={180}
+        height={66}
+        houses={4}
+        seed={8}
+        light="right"
+        bottom={600}
+      />
+      <RoofRow
+        x={-40}
+        y={594}
+        width={310}
+        height={74}
+        houses={6}
+        seed={14}
+        light="right"
+        bottom={640}
+      />
+      <RoofRow
+        x={-20}
+        y={648}
+        width={440}
+        height={84}
+        houses={7}
+        seed={23}
+        light="right"
+        bottom={664}
+      />
       <Sea y={616} />
       <Glitter x={700} y={630} bottom={960} width={230} count={17} seed={12} color="glow-near" />
       <path fill={tone('stone-mid')} d={rectangle(0, 664, 520, 40)} />
@@ -131,7 +167,10 @@ export function Genoa({ title }: DrawingProps) {
         fill={tone('stone-shade')}
         d="M410 730L440 690L486 676H650L688 700L730 712L752 740Q600 770 410 730Z"
       />
-      <path fill={tone('ochre')} d="M540 690L552 676H650L688 700L730 712L752 740L640 744L600 716Z" />
+      <path
+        fill={tone('ochre')}
+        d="M540 690L552 676H650L688 700L730 712L752 740L640 744L600 716Z"
+      />
       <path fill={tone('rose-shade')} d={rectangle(470, 660, 178, 36)} />
       <path fill={tone('rose')} d={rectangle(556, 660, 92, 36)} />
       <Lanterna />

@@ -57,7 +57,9 @@ const masts: readonly Mast[] = [
   },
 ];
 
-/** The navy's tall ship, whose home is this harbour: black hull with two white bands, all sails set. */
+/**
+ * The navy's tall ship, whose home is this harbour: black hull with two white bands, all sails set.
+ */
 function TallShip() {
   const jibs: readonly (readonly [x: number, top: number, tackX: number, tackY: number])[] = [
     [584, 344, 772, 604],
@@ -85,7 +87,9 @@ function TallShip() {
             )
             .join('') +
           masts
-            .flatMap(({ x, sails }) => sails.map(([y, foot, head, height]) => sail(x, y, foot, head, height)))
+            .flatMap(({ x, sails }) =>
+              sails.map(([y, foot, head, height]) => sail(x, y, foot, head, height)),
+            )
             .join('')
         }
       />
@@ -122,7 +126,10 @@ function TallShip() {
           rectangle(126 + i * 23, 688 + Math.sin((i / 21) * Math.PI) * 17, 7, 7),
         ).join('')}
       />
-      <path fill={tone('ochre')} d="M652 642L700 622L690 640L664 656ZM84 640L120 652L122 662L88 654Z" />
+      <path
+        fill={tone('ochre')}
+        d="M652 642L700 622L690 640L664 656ZM84 640L120 652L122 662L88 654Z"
+      />
     </>
   );
 }
@@ -140,7 +147,11 @@ function Castle() {
       <path fill={tone('ochre')} d={rectangle(88, 384, 30, 40)} />
       <path
         fill={tone('glow-window')}
-        d={archRow(94, 412, 1, 9, 0, 18) + archRow(46, 452, 1, 9, 0, 16) + archRow(104, 452, 2, 9, 14, 16)}
+        d={
+          archRow(94, 412, 1, 9, 0, 18) +
+          archRow(46, 452, 1, 9, 0, 16) +
+          archRow(104, 452, 2, 9, 14, 16)
+        }
       />
     </>
   );
@@ -149,7 +160,10 @@ function Castle() {
 /** The arsenal's hammerhead crane. */
 const crane = `${rectangle(706, 470, 12, 150)}${rectangle(742, 470, 12, 150)}${bar([708, 616], [752, 540], 6)}${bar([752, 616], [708, 540], 6)}${bar([708, 540], [752, 474], 6)}${rectangle(640, 452, 150, 18)}${rectangle(764, 470, 28, 18)}${rectangle(716, 424, 30, 30)}${bar([650, 470], [650, 540], 4)}`;
 
-/** La Spezia: the navy's tall ship in the gulf, the fortress on the hill, the arsenal's crane and the quay's palms. */
+/**
+ * La Spezia: the navy's tall ship in the gulf, the fortress on the hill, the arsenal's crane and
+ * the quay's palms.
+ */
 export function LaSpezia({ title }: DrawingProps) {
   return (
     <Poster title={title}>

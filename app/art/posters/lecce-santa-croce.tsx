@@ -10,7 +10,13 @@ const doors = [-172, 172];
 /** How far to the right the light from the left throws the shadow of what stands out. */
 const cast = 26;
 
-function columns(offsets: readonly number[], top: number, bottom: number, from: number, width: number) {
+function columns(
+  offsets: readonly number[],
+  top: number,
+  bottom: number,
+  from: number,
+  width: number,
+) {
   return offsets.map((dx) => rectangle(middle + dx + from, top, width, bottom - top)).join('');
 }
 
@@ -48,7 +54,10 @@ const figures = Array.from({ length: 13 }, (_, index) => {
   return path`M${x - 10} 476h20v6l-5 3v6l4 13h-18l4 -13v-6l-5 -3Z`;
 }).join('');
 
-/** The front of Santa Croce: columns below, a balcony on carved figures, the rose window, and a curved gable. */
+/**
+ * The front of Santa Croce: columns below, a balcony on carved figures, the rose window, and a
+ * curved gable.
+ */
 export function SantaCroce() {
   const x = middle;
   return (
@@ -104,20 +113,29 @@ export function SantaCroce() {
       <path fill={tone('stone')} d={petals(12, 12, 40, 2) + disc(x, 404, 12)} />
       <path
         fill={tone('window')}
-        d={archPath(x + 8, foot, 66, 120) + doors.map((dx) => archPath(x + dx + 5, foot, 32, 76)).join('')}
+        d={
+          archPath(x + 8, foot, 66, 120) +
+          doors.map((dx) => archPath(x + dx + 5, foot, 32, 76)).join('')
+        }
       />
       <path
         fill={tone('glow-window')}
-        d={[-94, 94].map((dx) => archPath(x + dx, 440, 18, 50) + archPath(x + dx, 630, 20, 56)).join('')}
+        d={[-94, 94]
+          .map((dx) => archPath(x + dx, 440, 18, 50) + archPath(x + dx, 630, 20, 56))
+          .join('')}
       />
       <path fill={tone('terracotta-shade')} d={rectangle(x - 240, 474, 480, 32)} />
       <path fill={tone('stone')} d={figures} />
-      <path fill={tone('stone')} d={rectangle(x - 250, 446, 500, 6) + rectangle(x - 250, 470, 500, 8)} />
       <path
         fill={tone('stone')}
-        d={Array.from({ length: 30 }, (_, i) => path`M${x - 244 + i * 16.4} 470q-3 -9 3 -18q6 9 3 18Z`).join(
-          '',
-        )}
+        d={rectangle(x - 250, 446, 500, 6) + rectangle(x - 250, 470, 500, 8)}
+      />
+      <path
+        fill={tone('stone')}
+        d={Array.from(
+          { length: 30 },
+          (_, i) => path`M${x - 244 + i * 16.4} 470q-3 -9 3 -18q6 9 3 18Z`,
+        ).join('')}
       />
     </>
   );

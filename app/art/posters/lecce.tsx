@@ -22,7 +22,9 @@ function BellTower({ x }: { x: number }) {
       <path
         fill={tone('stone')}
         d={
-          tiers.map(([half, top, bottom]) => rectangle(x - half, top, half * 2, bottom - top)).join('') +
+          tiers
+            .map(([half, top, bottom]) => rectangle(x - half, top, half * 2, bottom - top))
+            .join('') +
           path`M${x - 20} 300C${x - 20} 276 ${x - 8} 268 ${x - 3} 256L${x} 236L${x + 3} 256C${x + 8} 268 ${x + 20} 276 ${x + 20} 300Z`
         }
       />
@@ -41,7 +43,9 @@ function BellTower({ x }: { x: number }) {
           .map(
             ([half, top], index) =>
               rectangle(x - half - 5, top - 3, half * 2 + 10, 9) +
-              (index > 3 ? '' : [-half, half].map((dx) => path`M${x + dx - 5} ${top}l5 -24l5 24Z`).join('')),
+              (index > 3
+                ? ''
+                : [-half, half].map((dx) => path`M${x + dx - 5} ${top}l5 -24l5 24Z`).join('')),
           )
           .join('')}
       />
@@ -50,7 +54,12 @@ function BellTower({ x }: { x: number }) {
         d={tiers
           .slice(0, 4)
           .map(([half, top]) =>
-            archPath(x - half * 0.3, top + 64 - (58 - half) * 0.4, half * 0.5, 42 - (58 - half) * 0.3),
+            archPath(
+              x - half * 0.3,
+              top + 64 - (58 - half) * 0.4,
+              half * 0.5,
+              42 - (58 - half) * 0.3,
+            ),
           )
           .join('')}
       />
@@ -109,14 +118,22 @@ function Nave() {
       <path fill={tone('roof-shade')} d="M574 500L640 470L740 530L726 552Z" />
       <path
         fill={tone('terracotta-shade')}
-        d={rectangle(574, 520, 16, 202) + rectangle(634, 538, 14, 184) + rectangle(700, 556, 12, 166)}
+        d={
+          rectangle(574, 520, 16, 202) + rectangle(634, 538, 14, 184) + rectangle(700, 556, 12, 166)
+        }
       />
-      <path fill={tone('glow-window')} d={archPath(614, 640, 18, 54) + archPath(676, 650, 16, 50)} />
+      <path
+        fill={tone('glow-window')}
+        d={archPath(614, 640, 18, 54) + archPath(676, 650, 16, 50)}
+      />
     </>
   );
 }
 
-/** Lecce: the sun on the golden front of Santa Croce, all its carving in relief, the train past the olive trees. */
+/**
+ * Lecce: the sun on the golden front of Santa Croce, all its carving in relief, the train past the
+ * olive trees.
+ */
 export function Lecce({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -135,7 +152,10 @@ export function Lecce({ title }: DrawingProps) {
         ]}
         color="ground"
       />
-      <path fill={tone('ground-shade')} d="M0 700H124L190 724L150 760H0ZM574 712L760 712L800 730V770H640Z" />
+      <path
+        fill={tone('ground-shade')}
+        d="M0 700H124L190 724L150 760H0ZM574 712L760 712L800 730V770H640Z"
+      />
       <g transform="translate(0 12)">
         <SantaCroce />
       </g>

@@ -5,7 +5,13 @@ const middle = 424;
 const foot = 700;
 
 /** Half a spire: both halves make the whole, the right one in shade. */
-function spire(x: number, y: number, width: number, height: number, half: 'whole' | 'shade'): string {
+function spire(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  half: 'whole' | 'shade',
+): string {
   const w = width / 2;
   const from = half === 'whole' ? x - w : x;
   return polygon([
@@ -98,7 +104,9 @@ function Front() {
       <path
         fill={tone('stone')}
         d={[-215, -122, -38, 38, 122, 215]
-          .map((dx, index) => spire(at(dx), [582, 522, 448, 448, 522, 582][index] ?? 0, 11, 46, 'whole'))
+          .map((dx, index) =>
+            spire(at(dx), [582, 522, 448, 448, 522, 582][index] ?? 0, 11, 46, 'whole'),
+          )
           .join('')}
       />
       <path
@@ -135,11 +143,17 @@ function Front() {
         <g key={offset}>
           <path
             fill={tone('stone')}
-            d={rectangle(at(offset) - 14, top, 28, foot - top) + spire(at(offset), top, 28, height, 'whole')}
+            d={
+              rectangle(at(offset) - 14, top, 28, foot - top) +
+              spire(at(offset), top, 28, height, 'whole')
+            }
           />
           <path
             fill={tone('stone-shade')}
-            d={rectangle(at(offset) + 2, top, 12, foot - top) + spire(at(offset), top, 28, height, 'shade')}
+            d={
+              rectangle(at(offset) + 2, top, 12, foot - top) +
+              spire(at(offset), top, 28, height, 'shade')
+            }
           />
         </g>
       ))}

@@ -72,7 +72,15 @@ export function Milan({ title }: DrawingProps) {
         ]}
         color="ground"
       />
-      <Furrows vanishing={[60, 622]} y={658} bottom={1000} from={-1500} to={4300} count={30} color="stone" />
+      <Furrows
+        vanishing={[60, 622]}
+        y={658}
+        bottom={1000}
+        from={-1500}
+        to={4300}
+        count={30}
+        color="stone"
+      />
       <Plane
         points={[
           [120, 654],

@@ -16,7 +16,10 @@ const moonX = 498;
 const slopes =
   'M-140 566V546C40 556 170 520 226 454C246 428 262 402 284 396L306 388L322 396L340 390C358 396 372 418 396 426C420 414 440 384 462 354L474 346L500 350L524 343L542 350C574 392 616 446 676 492C724 526 770 546 830 558V566Z';
 
-/** The two humps above their long flanks: the old rim on the left, the cone on the right, its face to the dawn. */
+/**
+ * The two humps above their long flanks: the old rim on the left, the cone on the right, its face
+ * to the dawn.
+ */
 function Vesuvius() {
   return (
     <>
@@ -77,7 +80,10 @@ function Castle() {
   );
 }
 
-/** Naples from the hill of the pines: Vesuvius wide across the bay before sunrise, the castle in the water. */
+/**
+ * Naples from the hill of the pines: Vesuvius wide across the bay before sunrise, the castle in the
+ * water.
+ */
 export function Naples({ title }: DrawingProps) {
   return (
     <Poster title={title}>

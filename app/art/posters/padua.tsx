@@ -12,7 +12,17 @@ const x = 400;
 const ground = 664;
 
 /** An eight-sided bell tower, slim as a minaret. */
-function Spire({ middle, foot, top, half }: { middle: number; foot: number; top: number; half: number }) {
+function Spire({
+  middle,
+  foot,
+  top,
+  half,
+}: {
+  middle: number;
+  foot: number;
+  top: number;
+  half: number;
+}) {
   const tiers = [0, 1, 2].map((tier) => ({ y: foot - (tier + 1) * 66, half: half - tier * 2.5 }));
   return (
     <>
@@ -28,7 +38,10 @@ function Spire({ middle, foot, top, half }: { middle: number; foot: number; top:
         fill={tone('stone')}
         d={tiers.map((t) => rectangle(middle - t.half - 3, t.y, t.half * 2 + 6, 6)).join('')}
       />
-      <path fill={tone('glow-window')} d={tiers.map((t) => archPath(middle + 4, t.y + 48, 8, 30)).join('')} />
+      <path
+        fill={tone('glow-window')}
+        d={tiers.map((t) => archPath(middle + 4, t.y + 48, 8, 30)).join('')}
+      />
       <path
         fill={tone('stone-mid')}
         d={path`M${middle - half + 5} ${foot - 198}L${middle} ${top}L${middle + half - 5} ${foot - 198}Z`}
@@ -144,7 +157,10 @@ function Statue({ at, y, size: s, arm }: StatueProps) {
   );
 }
 
-/** The ground in front of an arc of the canal whose crown is at `y`; `rise` is how much it falls to both sides. */
+/**
+ * The ground in front of an arc of the canal whose crown is at `y`; `rise` is how much it falls to
+ * both sides.
+ */
 function bank(y: number, rise: number): string {
   return path`M-10 ${y + rise}Q${x} ${y - rise} 810 ${y + rise}V1010H-10Z`;
 }
@@ -179,7 +195,13 @@ export function Padua({ title }: DrawingProps) {
       <Glitter x={640} y={806} bottom={900} width={210} count={9} seed={7} color="glitter" />
       <Glitter x={170} y={806} bottom={900} width={240} count={7} seed={17} color="foam" />
       {[-342, -236, -130, 130, 236, 342].map((dx) => (
-        <Statue key={dx} at={x + dx} y={758 + (dx / 400) ** 2 * 30} size={106} arm={dx % 4 === 0 ? -1 : 1} />
+        <Statue
+          key={dx}
+          at={x + dx}
+          y={758 + (dx / 400) ** 2 * 30}
+          size={106}
+          arm={dx % 4 === 0 ? -1 : 1}
+        />
       ))}
       <path fill={tone('stone')} d={bank(900, 56)} />
       <path fill={tone('stone-mid')} d={bank(912, 56)} />

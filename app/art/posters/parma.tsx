@@ -9,7 +9,10 @@ const top = 338;
 const foot = 720;
 const front = { left: 446, right: 614 };
 
-/** A point on the octagon: outside the front the walls run back, so that what is high falls and what is low rises. */
+/**
+ * A point on the octagon: outside the front the walls run back, so that what is high falls and what
+ * is low rises.
+ */
 function at(x: number, y: number): Point {
   const back = Math.max(0, front.left - x, x - front.right);
   return [x, y + back * 0.0011 * (640 - y)];
@@ -62,7 +65,11 @@ function Baptistery() {
       <path fill={tone('terracotta')} d={archPath(530, foot, 88, 94)} />
       <path
         fill={tone('window')}
-        d={rectangle(504, foot - 56, 52, 56) + archPath(410, foot, 26, 92) + archPath(650, foot, 30, 96)}
+        d={
+          rectangle(504, foot - 56, 52, 56) +
+          archPath(410, foot, 26, 92) +
+          archPath(650, foot, 30, 96)
+        }
       />
       <path
         fill={tone('stone')}
@@ -105,7 +112,10 @@ function Cathedral() {
         ])}
       />
       <path fill={tone('ochre')} d="M-40 486L60 424L170 492V506L60 438L-40 500Z" />
-      <path fill={tone('glow-window')} d={[540, 604].map((y) => archRow(-6, y, 7, 16, 8, 38)).join('')} />
+      <path
+        fill={tone('glow-window')}
+        d={[540, 604].map((y) => archRow(-6, y, 7, 16, 8, 38)).join('')}
+      />
       <path fill={tone('rose')} d={rectangle(-40, 544, 210, 6) + rectangle(-40, 608, 210, 6)} />
       <path fill={tone('window')} d={archPath(58, 720, 54, 86)} />
       <path fill={tone('terracotta')} d={rectangle(186, 330, 92, 390)} />
@@ -121,7 +131,9 @@ function Cathedral() {
       <path fill={tone('roof-shade')} d="M246 332L232 236L270 332Z" />
       <path
         fill={tone('glow-window')}
-        d={archRow(196, 402, 2, 18, 8, 42) + archPath(262, 402, 14, 42) + archPath(220, 480, 18, 40)}
+        d={
+          archRow(196, 402, 2, 18, 8, 42) + archPath(262, 402, 14, 42) + archPath(220, 480, 18, 40)
+        }
       />
     </>
   );
@@ -156,7 +168,10 @@ function Violets() {
   );
 }
 
-/** Parma: the rose marble of the baptistery beside the cathedral's tower, the train across the square. */
+/**
+ * Parma: the rose marble of the baptistery beside the cathedral's tower, the train across the
+ * square.
+ */
 export function Parma({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -176,7 +191,10 @@ export function Parma({ title }: DrawingProps) {
       <Cathedral />
       <Baptistery />
       <path fill={tone('ground')} d={rectangle(0, 716, 800, 200)} />
-      <path fill={tone('ground-shade')} d="M372 716H688L820 752V770H430ZM186 716H278L360 770H250Z" />
+      <path
+        fill={tone('ground-shade')}
+        d="M372 716H688L820 752V770H430ZM186 716H278L360 770H250Z"
+      />
       <path fill={tone('stone-mid')} d={rectangle(0, 764, 800, 64)} />
       <path fill={tone('stone')} d={rectangle(0, 762, 800, 6)} />
       <TrainSide x={640} y={762} length={720} height={54} />

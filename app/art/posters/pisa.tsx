@@ -18,7 +18,8 @@ function drum(half: number, low: number, high: number, from = -1, to = 1): strin
   const bow = (height: number) => 3 + height * 0.016;
   const edge = (height: number, share: number) => foot - height - bow(height) * (1 - share * share);
   const middle = (from + to) / 2;
-  const control = (height: number) => 2 * edge(height, middle) - (edge(height, from) + edge(height, to)) / 2;
+  const control = (height: number) =>
+    2 * edge(height, middle) - (edge(height, from) + edge(height, to)) / 2;
   return path`M${x + half * from} ${edge(high, from)}Q${x + half * middle} ${control(high)} ${x + half * to} ${edge(high, to)}V${edge(low, to)}Q${x + half * middle} ${control(low)} ${x + half * from} ${edge(low, from)}Z`;
 }
 
@@ -28,7 +29,9 @@ function loggia(half: number, low: number, high: number, count: number, share: n
     const angle = ((index + 0.5) / count - 0.5) * Math.PI;
     const width = ((half * Math.PI) / count) * Math.cos(angle) * share;
     const bow = (3 + low * 0.016) * Math.cos(angle) ** 2;
-    return width < 3 ? '' : archPath(x + half * Math.sin(angle), foot - low - bow, width, high - low);
+    return width < 3
+      ? ''
+      : archPath(x + half * Math.sin(angle), foot - low - bow, width, high - low);
   }).join('');
 }
 
@@ -56,7 +59,10 @@ function Tower() {
         fill={tone('glow-window')}
         d={floors.map((low) => loggia(61, low + 4, low + 34, 11, 0.62)).join('')}
       />
-      <path fill={tone('stone')} d={[...floors, top].map((low) => drum(71, low - 6, low + 4)).join('')} />
+      <path
+        fill={tone('stone')}
+        d={[...floors, top].map((low) => drum(71, low - 6, low + 4)).join('')}
+      />
       <path fill={tone('stone')} d={floors.map((low) => columns(low, 0, 7)).join('')} />
       <path fill={tone('stone-mid')} d={floors.map((low) => columns(low, 7, 12)).join('')} />
       <path
@@ -113,7 +119,10 @@ function Cathedral() {
   );
 }
 
-/** Pisa: the tower leaning over the lawn, the cathedral beside it, and the train passing under the hills. */
+/**
+ * Pisa: the tower leaning over the lawn, the cathedral beside it, and the train passing under the
+ * hills.
+ */
 export function Pisa({ title }: DrawingProps) {
   return (
     <Poster title={title}>

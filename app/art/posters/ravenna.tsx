@@ -58,7 +58,9 @@ function RoundTower({ x, top }: { x: number; top: number }) {
       />
       <path
         fill={tone('stone')}
-        d={[10, 64, 138, 210].map((y) => path`M${x - 38} ${top + y}q38 9 76 0v6q-38 9 -76 0Z`).join('')}
+        d={[10, 64, 138, 210]
+          .map((y) => path`M${x - 38} ${top + y}q38 9 76 0v6q-38 9 -76 0Z`)
+          .join('')}
       />
       <path
         fill={tone('roof')}
@@ -101,7 +103,10 @@ function SanVitale() {
           archPath(666, 690, 30, 60)
         }
       />
-      <path fill={tone('ochre')} d={[252, 346, 482, 580].map((x) => rectangle(x, 604, 18, 124)).join('')} />
+      <path
+        fill={tone('ochre')}
+        d={[252, 346, 482, 580].map((x) => rectangle(x, 604, 18, 124)).join('')}
+      />
       <path
         fill={tone('stone')}
         d={
@@ -117,7 +122,10 @@ function SanVitale() {
       <path fill={tone('roof')} d="M382 638L425 596L468 638Z" />
       <path fill={tone('roof-shade')} d="M468 638L425 596L512 652Z" />
       <path fill={tone('stone')} d="M338 650L382 636H468L512 650V658L468 645H382L338 658Z" />
-      <path fill={tone('glow-window')} d={[402, 425, 448].map((x) => archPath(x, 700, 14, 40)).join('')} />
+      <path
+        fill={tone('glow-window')}
+        d={[402, 425, 448].map((x) => archPath(x, 700, 14, 40)).join('')}
+      />
     </>
   );
 }
@@ -142,7 +150,9 @@ export function Ravenna({ title }: DrawingProps) {
       <path fill={tone('stone')} d={rectangle(0, 766, 800, 7)} />
       <path
         fill={tone('sea-deep')}
-        d={Array.from({ length: 42 }, (_, i) => rectangle(4 + i * 19.2, 778 + (i % 2) * 9, 8, 8)).join('')}
+        d={Array.from({ length: 42 }, (_, i) =>
+          rectangle(4 + i * 19.2, 778 + (i % 2) * 9, 8, 8),
+        ).join('')}
       />
       <TrainSide x={130} y={766} length={760} height={50} heading="left" />
       <Sea y={806} colors={['sea', 'sea-mid', 'sea-deep']} />

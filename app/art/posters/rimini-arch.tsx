@@ -3,7 +3,10 @@ import { tone } from '../palette.ts';
 
 const opening = 'M284 800V500A116 116 0 0 1 516 500V800Z';
 
-/** The Arch of Augustus, its foot at y 800: the gable over its one opening, and the merlons of a later age. */
+/**
+ * The Arch of Augustus, its foot at y 800: the gable over its one opening, and the merlons of a
+ * later age.
+ */
 export function ArchOfAugustus() {
   const merlon = (x: number) => path`M${x} 312V262l9 12h22l9 -12v50Z`;
   return (

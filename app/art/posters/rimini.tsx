@@ -35,7 +35,10 @@ function canopy(x: number, y: number, rx: number): string {
 function gores(x: number, y: number, rx: number): string {
   return [0, 90, 180, 270]
     .map((degrees) => {
-      const [a, b] = [degrees + 12, degrees + 57].map((d) => (d * Math.PI) / 180) as [number, number];
+      const [a, b] = [degrees + 12, degrees + 57].map((d) => (d * Math.PI) / 180) as [
+        number,
+        number,
+      ];
       return path`M${x} ${y - rx * 0.16}L${x + rx * Math.cos(a)} ${y + rx * 0.56 * Math.sin(a)}A${rx} ${rx * 0.56} 0 0 1 ${x + rx * Math.cos(b)} ${y + rx * 0.56 * Math.sin(b)}Z`;
     })
     .join('');
@@ -46,7 +49,9 @@ function Beach() {
     <>
       <path
         fill={tone('ground-shade')}
-        d={places.map(({ x, y, size }) => canopy(x + size * 0.7, y + size * 0.52, size * 0.92)).join('')}
+        d={places
+          .map(({ x, y, size }) => canopy(x + size * 0.7, y + size * 0.52, size * 0.92))
+          .join('')}
       />
       <path fill={tone('paper')} d={places.map(({ x, y, size }) => canopy(x, y, size)).join('')} />
       {canopies.map((color, index) => (
@@ -82,7 +87,10 @@ function Huts() {
       <path
         fill={tone('paper')}
         d={at
-          .map((x) => path`M${x - 4} 622L${x + 23} 600L${x + 50} 622Z` + rectangle(x + 14, 632, 18, 28))
+          .map(
+            (x) =>
+              path`M${x - 4} 622L${x + 23} 600L${x + 50} 622Z` + rectangle(x + 14, 632, 18, 28),
+          )
           .join('')}
       />
       <path fill={tone('stone-shade')} d={at.map((x) => rectangle(x + 38, 622, 8, 38)).join('')} />
@@ -90,7 +98,10 @@ function Huts() {
   );
 }
 
-/** Rimini from above the sea: sunshades row upon row, the huts, the train, and the Arch of Augustus over the town. */
+/**
+ * Rimini from above the sea: sunshades row upon row, the huts, the train, and the Arch of Augustus
+ * over the town.
+ */
 export function Rimini({ title }: DrawingProps) {
   return (
     <Poster title={title}>

@@ -32,7 +32,9 @@ const buttress = polygon([
 
 /** The sunlit edge of the slope, seen against the sky. */
 const buttressRim = polygon([
-  ...edge.map(([angle, height]) => projectRing(outer, end + angle + (angle === 0 ? 0 : 1.1), height)),
+  ...edge.map(([angle, height]) =>
+    projectRing(outer, end + angle + (angle === 0 ? 0 : 1.1), height),
+  ),
   projectRing(outer, end, 0),
 ]);
 
@@ -56,8 +58,14 @@ function Colosseum() {
           )
           .join('')}
       />
-      <path fill={tone('ochre')} d={ringBand(inner, 4, 40, 0.185, 0.2) + ringBand(inner, 4, 40, 0.4, 0.43)} />
-      <path fill={tone('sun')} d={ringBand(inner, 40, 67, 0.185, 0.2) + ringBand(inner, 40, 67, 0.4, 0.43)} />
+      <path
+        fill={tone('ochre')}
+        d={ringBand(inner, 4, 40, 0.185, 0.2) + ringBand(inner, 4, 40, 0.4, 0.43)}
+      />
+      <path
+        fill={tone('sun')}
+        d={ringBand(inner, 40, 67, 0.185, 0.2) + ringBand(inner, 40, 67, 0.4, 0.43)}
+      />
       <path fill={tone('ochre-shade')} d={ringBand(outer, left, end, 0, attic)} />
       <path fill={tone('ochre')} d={ringBand(outer, left, -32, 0, attic)} />
       <path fill={tone('terracotta')} d={ringBand(outer, -12, end, 0, attic)} />
@@ -92,21 +100,24 @@ function Colosseum() {
                 high: row * storey + 0.142,
               }),
             )
-            .join('') + ringArcade(outer, { from: -55.5, to: 4, step: 14, half: 0.9, low: 0.62, high: 0.675 })
+            .join('') +
+          ringArcade(outer, { from: -55.5, to: 4, step: 14, half: 0.9, low: 0.62, high: 0.675 })
         }
       />
       <path
         fill={tone('stone')}
         d={
-          [0.178, 0.363, 0.548].map((height) => ringBand(outer, left, -32, height, height + 0.016)).join('') +
-          ringBand(outer, left, -32, attic - 0.026, attic)
+          [0.178, 0.363, 0.548]
+            .map((height) => ringBand(outer, left, -32, height, height + 0.016))
+            .join('') + ringBand(outer, left, -32, attic - 0.026, attic)
         }
       />
       <path
         fill={tone('ochre')}
         d={
-          [0.178, 0.363, 0.548].map((height) => ringBand(outer, -32, end, height, height + 0.016)).join('') +
-          ringBand(outer, -32, end, attic - 0.026, attic)
+          [0.178, 0.363, 0.548]
+            .map((height) => ringBand(outer, -32, end, height, height + 0.016))
+            .join('') + ringBand(outer, -32, end, attic - 0.026, attic)
         }
       />
     </>

@@ -28,13 +28,20 @@ function Castle() {
       />
       <path
         fill={tone('glow-window')}
-        d={archRow(162, 252, 2, 9, 8, 22) + archRow(108, 296, 2, 8, 12, 18) + archRow(292, 306, 2, 8, 10, 18)}
+        d={
+          archRow(162, 252, 2, 9, 8, 22) +
+          archRow(108, 296, 2, 8, 12, 18) +
+          archRow(292, 306, 2, 8, 10, 18)
+        }
       />
     </>
   );
 }
 
-/** The bell tower of the cathedral: two storeys of stone, two of brick, and the round crown of crossed arches. */
+/**
+ * The bell tower of the cathedral: two storeys of stone, two of brick, and the round crown of
+ * crossed arches.
+ */
 function BellTower() {
   const x = 454;
   const storeys: readonly (readonly [top: number, half: number])[] = [
@@ -48,7 +55,10 @@ function BellTower() {
     <>
       {storeys.map(([top, half], index) => (
         <g key={top}>
-          <path fill={tone(index < 2 ? 'ochre' : 'terracotta')} d={rectangle(x - half, top, half * 2, 66)} />
+          <path
+            fill={tone(index < 2 ? 'ochre' : 'terracotta')}
+            d={rectangle(x - half, top, half * 2, 66)}
+          />
           <path
             fill={tone(index < 2 ? 'ochre-shade' : 'terracotta-shade')}
             d={rectangle(x + half * 0.42, top, half * 0.58, 66)}
@@ -57,7 +67,9 @@ function BellTower() {
       ))}
       <path
         fill={tone('stone')}
-        d={storeys.map(([top, half]) => rectangle(x - half - 5, top - 4, half * 2 + 10, 8)).join('')}
+        d={storeys
+          .map(([top, half]) => rectangle(x - half - 5, top - 4, half * 2 + 10, 8))
+          .join('')}
       />
       <path
         fill={tone('glow-window')}
@@ -70,7 +82,10 @@ function BellTower() {
       <path
         fill={tone('terracotta-shade')}
         d={crown
-          .map((at) => path`M${at - 14} 406V382A14 14 0 0 1 ${at + 14} 382V406h-4V382a10 10 0 0 0 -20 0V406Z`)
+          .map(
+            (at) =>
+              path`M${at - 14} 406V382A14 14 0 0 1 ${at + 14} 382V406h-4V382a10 10 0 0 0 -20 0V406Z`,
+          )
           .join('')}
       />
       <path fill={tone('stone')} d={rectangle(x - 44, 346, 88, 8)} />
@@ -87,7 +102,9 @@ function BellTower() {
   );
 }
 
-/** The maritime station: a pale shell whose upper half lies shifted on the lower, like an oyster's. */
+/**
+ * The maritime station: a pale shell whose upper half lies shifted on the lower, like an oyster's.
+ */
 function OysterStation() {
   return (
     <>
@@ -110,7 +127,10 @@ function OysterStation() {
   );
 }
 
-/** Salerno at noon: the castle on its mountain, the cathedral's bell tower, the palms and the oyster on the quay. */
+/**
+ * Salerno at noon: the castle on its mountain, the cathedral's bell tower, the palms and the oyster
+ * on the quay.
+ */
 export function Salerno({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -120,8 +140,14 @@ export function Salerno({ title }: DrawingProps) {
         fill={tone('cloud')}
         d="M420 268a44 44 0 0 1 66 -50a70 70 0 0 1 128 -14a58 58 0 0 1 92 34a40 40 0 0 1 60 30Z"
       />
-      <path fill={tone('cloud')} d="M600 352a30 30 0 0 1 50 -24a46 46 0 0 1 84 0a34 34 0 0 1 76 10V352Z" />
-      <path fill={tone('far-hill')} d="M430 600C520 560 600 470 690 440C740 424 780 440 820 420V640H430Z" />
+      <path
+        fill={tone('cloud')}
+        d="M600 352a30 30 0 0 1 50 -24a46 46 0 0 1 84 0a34 34 0 0 1 76 10V352Z"
+      />
+      <path
+        fill={tone('far-hill')}
+        d="M430 600C520 560 600 470 690 440C740 424 780 440 820 420V640H430Z"
+      />
       <Castle />
       <path
         fill={tone('near-hill')}

@@ -8,7 +8,9 @@ import { CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 
 const merlons = (x: number, y: number, count: number, step: number, height: number) =>
-  Array.from({ length: count }, (_, i) => rectangle(x + i * step, y - height, step * 0.56, height)).join('');
+  Array.from({ length: count }, (_, i) =>
+    rectangle(x + i * step, y - height, step * 0.56, height),
+  ).join('');
 
 /** The brick shaft and its crown of pale stone. */
 function Tower() {
@@ -26,7 +28,9 @@ function Tower() {
       />
       <path
         fill={tone('window')}
-        d={[255, 275, 298, 320].map((x) => archPath(x, 340 - Math.abs(x - 288) * 0.3, 11, 22)).join('')}
+        d={[255, 275, 298, 320]
+          .map((x) => archPath(x, 340 - Math.abs(x - 288) * 0.3, 11, 22))
+          .join('')}
       />
       <path fill={tone('glow-window')} d={archPath(296, 296, 14, 30)} />
       <path fill={tone('ink')} d={rectangle(286.5, 214, 3, 43)} />
@@ -35,7 +39,8 @@ function Tower() {
 }
 
 function Palace() {
-  const windows = (y: number, xs: readonly number[]) => xs.map((x) => lancetPath(x, y, 26, 42)).join('');
+  const windows = (y: number, xs: readonly number[]) =>
+    xs.map((x) => lancetPath(x, y, 26, 42)).join('');
   const panes = (y: number, xs: readonly number[]) =>
     xs.map((x) => lancetPath(x - 6, y, 8, 30) + lancetPath(x + 6, y, 8, 30)).join('');
   const wide = [206, 256, 306, 356, 406, 456, 506, 556];
@@ -73,11 +78,17 @@ function Palace() {
 const shell = { x: 400, y: 690, half: 374, depth: 236 };
 const rim = (share: number): Point => {
   const angle = Math.PI * share;
-  return [shell.x - shell.half * Math.cos(angle), shell.y + 24 + (shell.depth - 24) * Math.sin(angle) ** 0.8];
+  return [
+    shell.x - shell.half * Math.cos(angle),
+    shell.y + 24 + (shell.depth - 24) * Math.sin(angle) ** 0.8,
+  ];
 };
 const palaceEnd = (share: number): Point => [250 + share * 270, shell.y];
 
-/** The nine fields of brick run together before the palace: every second one, and the ribs of stone between them. */
+/**
+ * The nine fields of brick run together before the palace: every second one, and the ribs of stone
+ * between them.
+ */
 const fields = [0, 2, 4, 6, 8]
   .map((i) => {
     const [a, b] = [i / 9, (i + 1) / 9];
@@ -105,7 +116,9 @@ const outline = polygon([
   ...Array.from({ length: 37 }, (_, i) => rim(1 - i / 36)),
 ]);
 
-/** Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills. */
+/**
+ * Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills.
+ */
 export function Siena({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -131,13 +144,34 @@ export function Siena({ title }: DrawingProps) {
       <CypressRow from={[742, 650]} to={[790, 646]} heights={[130, 100]} light="right" />
       <Tower />
       <Palace />
-      <RoofRow x={-20} y={686} width={210} height={130} houses={3} seed={6} light="right" bottom={700} />
-      <RoofRow x={590} y={686} width={230} height={80} houses={4} seed={16} light="right" bottom={700} />
+      <RoofRow
+        x={-20}
+        y={686}
+        width={210}
+        height={130}
+        houses={3}
+        seed={6}
+        light="right"
+        bottom={700}
+      />
+      <RoofRow
+        x={590}
+        y={686}
+        width={230}
+        height={80}
+        houses={4}
+        seed={16}
+        light="right"
+        bottom={700}
+      />
       <path fill={tone('ground')} d={rectangle(0, 684, 800, 320)} />
       <path fill={tone('terracotta')} d={outline} />
       <path fill={tone('roof')} d={fields} />
       <path fill={tone('stone')} d={ribs} />
-      <path fill={tone('roof-shade')} d="M180 690H582L540 716H330L120 850L60 830L250 716L140 712Z" />
+      <path
+        fill={tone('roof-shade')}
+        d="M180 690H582L540 716H330L120 850L60 830L250 716L140 712Z"
+      />
       <RoofRow x={-30} y={1000} width={860} height={70} houses={6} seed={31} light="right" />
       <Birds x={420} y={260} span={24} count={4} seed={32} />
     </Poster>

@@ -20,22 +20,38 @@ function Castle() {
     <>
       <path
         fill={tone('stone')}
-        d={rectangle(600, 290, 74, 300) + merlons(594, 290, 86, 6, 14) + rectangle(594, 284, 86, 14)}
+        d={
+          rectangle(600, 290, 74, 300) + merlons(594, 290, 86, 6, 14) + rectangle(594, 284, 86, 14)
+        }
       />
-      <path fill={tone('stone-shade')} d={rectangle(644, 298, 30, 292) + rectangle(644, 284, 36, 14)} />
+      <path
+        fill={tone('stone-shade')}
+        d={rectangle(644, 298, 30, 292) + rectangle(644, 284, 36, 14)}
+      />
       <path
         fill={tone('stone')}
-        d={rectangle(506, 436, 132, 160) + merlons(500, 430, 144, 10, 12) + rectangle(500, 428, 144, 10)}
+        d={
+          rectangle(506, 436, 132, 160) +
+          merlons(500, 430, 144, 10, 12) +
+          rectangle(500, 428, 144, 10)
+        }
       />
       <path
         fill={tone('stone-mid')}
-        d={rectangle(638, 470, 98, 126) + merlons(638, 464, 104, 7, 12) + rectangle(638, 462, 104, 10)}
+        d={
+          rectangle(638, 470, 98, 126) +
+          merlons(638, 464, 104, 7, 12) +
+          rectangle(638, 462, 104, 10)
+        }
       />
       <path
         fill={tone('stone')}
         d={rectangle(488, 400, 42, 196) + merlons(484, 396, 50, 4, 12) + rectangle(484, 394, 50, 8)}
       />
-      <path fill={tone('stone-shade')} d={rectangle(518, 402, 12, 194) + rectangle(706, 472, 30, 124)} />
+      <path
+        fill={tone('stone-shade')}
+        d={rectangle(518, 402, 12, 194) + rectangle(706, 472, 30, 124)}
+      />
       <path
         fill={tone('glow-window')}
         d={
@@ -143,7 +159,10 @@ function Regatta() {
       <path
         fill={tone('paper')}
         d={regatta
-          .map(([x, y, h]) => path`M${x} ${y - h}Q${x + h * 0.34} ${y - h * 0.4} ${x + h * 0.3} ${y}H${x}Z`)
+          .map(
+            ([x, y, h]) =>
+              path`M${x} ${y - h}Q${x + h * 0.34} ${y - h * 0.4} ${x + h * 0.3} ${y}H${x}Z`,
+          )
           .join('')}
       />
       <path
@@ -156,7 +175,8 @@ function Regatta() {
         fill={tone('ink')}
         d={regatta
           .map(
-            ([x, y, h]) => path`M${x - h * 0.3} ${y + 2}h${h * 0.66}l${-h * 0.1} ${h * 0.08}h${-h * 0.44}Z`,
+            ([x, y, h]) =>
+              path`M${x - h * 0.3} ${y + 2}h${h * 0.66}l${-h * 0.1} ${h * 0.08}h${-h * 0.44}Z`,
           )
           .join('')}
       />
@@ -167,7 +187,10 @@ function Regatta() {
 const pane =
   'M130 96H670A64 64 0 0 1 734 160V716A64 64 0 0 1 670 780H130A64 64 0 0 1 66 716V160A64 64 0 0 1 130 96Z';
 
-/** Our own compartment: the wall around the window, its red blind half down, and a coffee on the table. */
+/**
+ * Our own compartment: the wall around the window, its red blind half down, and a coffee on the
+ * table.
+ */
 function Compartment() {
   return (
     <>
@@ -180,7 +203,11 @@ function Compartment() {
         }
       />
       <path fill={tone('ink')} d="M397 196h6v20a13 13 0 1 1 -6 0Z" />
-      <path fill={tone('terracotta-shade')} fillRule="evenodd" d={`M-10 -10H810V1010H-10Z${pane}`} />
+      <path
+        fill={tone('terracotta-shade')}
+        fillRule="evenodd"
+        d={`M-10 -10H810V1010H-10Z${pane}`}
+      />
       <path
         fill={tone('terracotta')}
         fillRule="evenodd"
@@ -194,7 +221,10 @@ function Compartment() {
       <path fill={tone('ochre')} d="M-10 846H810V872Q400 886 -10 872Z" />
       <path fill={tone('terracotta-shade')} d="M150 866H420L520 872Q470 886 300 880Z" />
       <path fill={tone('paper')} d="M130 852Q246 876 362 852L340 868Q246 884 152 868Z" />
-      <path fill={tone('stone-mid')} d="M300 792q54 -8 50 22q-6 28 -62 30v-11q44 -2 48 -20q2 -12 -36 -9Z" />
+      <path
+        fill={tone('stone-mid')}
+        d="M300 792q54 -8 50 22q-6 28 -62 30v-11q44 -2 48 -20q2 -12 -36 -9Z"
+      />
       <path fill={tone('paper')} d="M178 764H314Q312 846 272 856H220Q180 846 178 764Z" />
       <path fill={tone('stone-mid')} d="M276 764H314Q312 846 272 856H246Q280 840 276 764Z" />
       <path fill={tone('train')} d="M178 790Q246 800 313 790L312 802Q246 812 179 802Z" />
@@ -205,7 +235,10 @@ function Compartment() {
   );
 }
 
-/** Trieste from the train's own window: Miramare on its rock, the sails of the regatta, a train along the coast. */
+/**
+ * Trieste from the train's own window: Miramare on its rock, the sails of the regatta, a train
+ * along the coast.
+ */
 export function Trieste({ title }: DrawingProps) {
   return (
     <Poster title={title}>

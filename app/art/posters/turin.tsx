@@ -57,7 +57,10 @@ function Mole() {
       <path fill={tone('stone-mid')} d={tier(100, 612, 700) + tier(88, 548, 612)} />
       <path fill={tone('stone-shade')} d={shaded(100, 612, 700) + shaded(88, 548, 612)} />
       <path fill={tone('glow-window')} d={columns(100, 628, 684, 13) + columns(88, 564, 602, 11)} />
-      <path fill={tone('stone')} d={tier(105, 606, 615) + tier(93, 541, 550) + tier(104, 690, 700)} />
+      <path
+        fill={tone('stone')}
+        d={tier(105, 606, 615) + tier(93, 541, 550) + tier(104, 690, 700)}
+      />
       <path
         fill={tone('stone')}
         d={path`M${x - 86} 542C${x - 84} 478 ${x - 62} 418 ${x - 27} 384H${x + 27}C${x + 62} 418 ${x + 84} 478 ${x + 86} 542Z`}

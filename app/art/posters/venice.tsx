@@ -9,7 +9,14 @@ import { tone } from '../palette.ts';
 
 const quay = 636;
 
-function lancetRow(x: number, y: number, count: number, step: number, width: number, height: number): string {
+function lancetRow(
+  x: number,
+  y: number,
+  count: number,
+  step: number,
+  width: number,
+  height: number,
+): string {
   return Array.from({ length: count }, (_, index) =>
     lancetPath(x + step * (index + 0.5), y, width, height),
   ).join('');
@@ -39,7 +46,10 @@ function Library() {
     <>
       <path fill={tone('stone-mid')} d={rectangle(20, 552, 200, 84)} />
       <path fill={tone('stone')} d={rectangle(20, 546, 206, 10) + rectangle(20, 590, 204, 6)} />
-      <path fill={tone('glow-window')} d={archRow(28, 588, 8, 15, 9, 26) + archRow(28, quay, 8, 15, 9, 32)} />
+      <path
+        fill={tone('glow-window')}
+        d={archRow(28, 588, 8, 15, 9, 26) + archRow(28, quay, 8, 15, 9, 32)}
+      />
     </>
   );
 }
@@ -60,7 +70,9 @@ function MooringPole({ x, y, height }: { x: number; y: number; height: number })
   );
 }
 
-/** Venice: the campanile over the lagoon, a gondola going home, and the train on the long bridge. */
+/**
+ * Venice: the campanile over the lagoon, a gondola going home, and the train on the long bridge.
+ */
 export function Venice({ title }: DrawingProps) {
   return (
     <Poster title={title}>

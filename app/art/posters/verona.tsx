@@ -40,7 +40,12 @@ function shadedPart(radius: number, height: number): string {
   return path`M${arena.x - rx * 0.3} ${cy - ry * 0.954}A${rx} ${ry} 0 0 0 ${arena.x - rx * 0.62} ${cy + ry * 0.785}Z`;
 }
 
-const tiers: readonly (readonly [radius: number, height: number, lit: PosterRole, shade: PosterRole])[] = [
+const tiers: readonly (readonly [
+  radius: number,
+  height: number,
+  lit: PosterRole,
+  shade: PosterRole,
+])[] = [
   [0.95, top, 'terracotta', 'terracotta-shade'],
   [0.92, 0.24, 'stone-mid', 'stone-shade'],
   [0.82, 0.19, 'ground', 'ground-shade'],
@@ -115,9 +120,13 @@ function Arena() {
   );
 }
 
-/** The set of the opera at the far end: an Egyptian gate between two obelisks, in the light of the stage. */
+/**
+ * The set of the opera at the far end: an Egyptian gate between two obelisks, in the light of the
+ * stage.
+ */
 function Stage() {
-  const obelisk = (x: number) => path`M${x - 9} 590L${x - 6} 468L${x} 456L${x + 6} 468L${x + 9} 590Z`;
+  const obelisk = (x: number) =>
+    path`M${x - 9} 590L${x - 6} 468L${x} 456L${x + 6} 468L${x + 9} 590Z`;
   return (
     <>
       <path fill={tone('stone')} d={obelisk(560) + obelisk(690)} />
@@ -180,13 +189,18 @@ function Wing() {
       <path fill={tone('stone')} d={[0.142, 0.304, 0.478].map(ledge).join('')} />
       <path
         fill={tone('rose')}
-        d={[-56, -48, -40, -32, -25.6].map((angle) => ringBand(wing, angle, angle + 1.6, 0, 0.478)).join('')}
+        d={[-56, -48, -40, -32, -25.6]
+          .map((angle) => ringBand(wing, angle, angle + 1.6, 0, 0.478))
+          .join('')}
       />
     </>
   );
 }
 
-/** Verona on a night of opera: the Arena full of candles under a new moon, and the train's lit windows behind. */
+/**
+ * Verona on a night of opera: the Arena full of candles under a new moon, and the train's lit
+ * windows behind.
+ */
 export function Verona({ title }: DrawingProps) {
   return (
     <Poster title={title}>

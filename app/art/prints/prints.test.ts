@@ -20,7 +20,9 @@ describe('a print sheet', () => {
 
   it('keeps the longest name inside the border', () => {
     const sheet = printSheetSvg('florence', 'Castelnuovo di Garfagnana', 'Binario');
-    const { pixels, width } = new Resvg(sheet.replace('297mm', '297').replace('420mm', '420')).render();
+    const { pixels, width } = new Resvg(
+      sheet.replace('297mm', '297').replace('420mm', '420'),
+    ).render();
     const right = Array.from({ length: 420 }, (_, y) => pixels[(y * width + width - 6) * 4]);
     expect(new Set(right).size).toBe(1);
   });

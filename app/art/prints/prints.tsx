@@ -41,11 +41,17 @@ interface PrintSheetProps {
   readonly siteName: string;
 }
 
-/** A poster as a sheet to print: the drawing in a paper border, under it the city's name as large as it fits. */
+/**
+ * A poster as a sheet to print: the drawing in a paper border, under it the city's name as large as
+ * it fits.
+ */
 export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
   const Shown = posters[slug];
   const capitals = title.toLocaleUpperCase('it');
-  const size = Math.min(largestTitle, POSTER_WIDTH / measureText(capitals, { ...letters, size: 1 }));
+  const size = Math.min(
+    largestTitle,
+    POSTER_WIDTH / measureText(capitals, { ...letters, size: 1 }),
+  );
   const foot = margin + POSTER_HEIGHT;
   const rails = sheetHeight - 50;
   const small = 24;
@@ -79,7 +85,12 @@ export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
       >
         <LogoMark />
       </g>
-      <Line text={siteName} x={Math.round(sheetWidth - margin - siteWidth)} y={rails + 5} size={small} />
+      <Line
+        text={siteName}
+        x={Math.round(sheetWidth - margin - siteWidth)}
+        y={rails + 5}
+        size={small}
+      />
     </svg>
   );
 }
@@ -113,7 +124,10 @@ const above = {
 /** How much of a poster's width a phone shows, in its own units; its sides are cropped. */
 const shown = 700;
 
-/** A poster as a phone's wallpaper: the drawing at the foot of the screen, its sky going on above it for the clock. */
+/**
+ * A poster as a phone's wallpaper: the drawing at the foot of the screen, its sky going on above it
+ * for the clock.
+ */
 export function Wallpaper({ slug }: Pick<PrintSheetProps, 'slug'>): ReactNode {
   const Shown = posters[slug];
   const height = Math.round((shown * WALLPAPER.height) / WALLPAPER.width);

@@ -4,7 +4,10 @@ import { renderResolvedSvg } from '../render-svg.ts';
 import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
 
-/** The text of a print sheet's SVG, by day and in sRGB, since programs that print know no other colours. */
+/**
+ * The text of a print sheet's SVG, by day and in sRGB, since programs that print know no other
+ * colours.
+ */
 export function printSheetSvg(slug: PosterSlug, title: string, siteName: string): string {
   return renderResolvedSvg(<PrintSheet slug={slug} title={title} siteName={siteName} />, {
     theme: 'light',

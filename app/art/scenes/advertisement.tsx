@@ -8,7 +8,9 @@ import { TrainSide } from '../kit/train.tsx';
 import { castShadow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 
-/** The house's advertisement: an empty poster board on a platform, waiting for somebody's poster. */
+/**
+ * The house's advertisement: an empty poster board on a platform, waiting for somebody's poster.
+ */
 export function AdvertisementScene({ title }: DrawingProps) {
   return (
     <Scene title={title}>
@@ -24,7 +26,15 @@ export function AdvertisementScene({ title }: DrawingProps) {
           { r: 150, color: 'halo' },
         ]}
       />
-      <HillRange width={900} y={392} amplitude={30} waves={3} seed={28} bottom={480} color="far-hill" />
+      <HillRange
+        width={900}
+        y={392}
+        amplitude={30}
+        waves={3}
+        seed={28}
+        bottom={480}
+        color="far-hill"
+      />
       <path fill={tone('near-hill')} d={rectangle(0, 430, 900, 80)} />
       <path fill={tone('stone-mid')} d={rectangle(0, 470, 900, 30)} />
       <TrainSide x={870} y={478} length={880} height={62} />
@@ -52,9 +62,14 @@ export function AdvertisementScene({ title }: DrawingProps) {
       <path fill={tone('roof')} d={path`M196 116L400 62L604 116V102L400 44L196 102Z`} />
       <path
         fill={tone('ink')}
-        d={[310, 490].map((x) => path`M${x - 2} 80h4v32h-4ZM${x - 22} 128q0 -20 22 -20t22 20Z`).join('')}
+        d={[310, 490]
+          .map((x) => path`M${x - 2} 80h4v32h-4ZM${x - 22} 128q0 -20 22 -20t22 20Z`)
+          .join('')}
       />
-      <path fill={tone('lamp')} d={[310, 490].map((x) => path`M${x - 14} 128a14 8 0 0 0 28 0Z`).join('')} />
+      <path
+        fill={tone('lamp')}
+        d={[310, 490].map((x) => path`M${x - 14} 128a14 8 0 0 0 28 0Z`).join('')}
+      />
       <path fill={tone('train')} d={disc(250, 146, 4) + disc(550, 146, 4) + disc(250, 424, 4)} />
       <path
         fill={tone('near-hill')}

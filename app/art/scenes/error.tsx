@@ -49,7 +49,15 @@ export function ErrorScene({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={470} y={110} width={190} />
-      <HillRange width={900} y={366} amplitude={30} waves={3} seed={19} bottom={480} color="far-hill" />
+      <HillRange
+        width={900}
+        y={366}
+        amplitude={30}
+        waves={3}
+        seed={19}
+        bottom={480}
+        color="far-hill"
+      />
       <CypressRow from={[60, 420]} to={[190, 392]} heights={[110, 84, 62, 44]} />
       <path fill={tone('field')} d={rectangle(0, 384, 900, 216)} />
       <path fill={tone('field-shade')} d={path`M0 470L230 386H250L0 560Z`} />

@@ -74,8 +74,14 @@ function Suitcase({ x, y }: { x: number; y: number }) {
         fill={tone('terracotta')}
         d={path`M${x} ${y - 88}q0 -8 8 -8h112q8 0 8 8v80q0 8 -8 8h-112q-8 0 -8 -8Z`}
       />
-      <path fill={tone('terracotta-shade')} d={path`M${x + 98} ${y - 96}h22q8 0 8 8v80q0 8 -8 8h-22Z`} />
-      <path fill={tone('ochre')} d={rectangle(x + 20, y - 96, 10, 96) + rectangle(x + 82, y - 96, 10, 96)} />
+      <path
+        fill={tone('terracotta-shade')}
+        d={path`M${x + 98} ${y - 96}h22q8 0 8 8v80q0 8 -8 8h-22Z`}
+      />
+      <path
+        fill={tone('ochre')}
+        d={rectangle(x + 20, y - 96, 10, 96) + rectangle(x + 82, y - 96, 10, 96)}
+      />
       <path
         fill={tone('paper')}
         d={polygon([
@@ -90,7 +96,9 @@ function Suitcase({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Not found: the rails end, the platform is empty but for a suitcase, and the train is far away. */
+/**
+ * Not found: the rails end, the platform is empty but for a suitcase, and the train is far away.
+ */
 export function NotFoundScene({ title }: DrawingProps) {
   return (
     <Scene title={title}>
@@ -108,7 +116,15 @@ export function NotFoundScene({ title }: DrawingProps) {
       />
       <Birds x={170} y={130} span={20} count={4} seed={11} />
       <HillRange width={900} y={306} amplitude={24} waves={3} seed={31} bottom={420} color="hill" />
-      <HillRange width={900} y={326} amplitude={9} waves={4} seed={12} bottom={420} color="near-hill" />
+      <HillRange
+        width={900}
+        y={326}
+        amplitude={9}
+        waves={4}
+        seed={12}
+        bottom={420}
+        color="near-hill"
+      />
       <path fill={tone('field')} d={rectangle(0, 334, 900, 266)} />
       <path
         fill={tone('field-shade')}
@@ -129,7 +145,10 @@ export function NotFoundScene({ title }: DrawingProps) {
           [3, platform, 4],
         ])}
       />
-      <path fill={tone('ground')} d={path`M350 338H910V610H${project(camera, [3, platform, 4])[0]}Z`} />
+      <path
+        fill={tone('ground')}
+        d={path`M350 338H910V610H${project(camera, [3, platform, 4])[0]}Z`}
+      />
       <path fill={tone('paper')} d={strip(3, 3.4, platform, 4)} />
       <path
         fill={tone('ink')}

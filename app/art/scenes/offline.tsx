@@ -31,8 +31,24 @@ export function OfflineScene({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={270} y={84} width={210} />
-      <HillRange width={900} y={400} amplitude={34} waves={2} seed={16} bottom={520} color="far-hill" />
-      <HillRange width={900} y={436} amplitude={16} waves={3} seed={7} bottom={520} color="near-hill" />
+      <HillRange
+        width={900}
+        y={400}
+        amplitude={34}
+        waves={2}
+        seed={16}
+        bottom={520}
+        color="far-hill"
+      />
+      <HillRange
+        width={900}
+        y={436}
+        amplitude={16}
+        waves={3}
+        seed={7}
+        bottom={520}
+        color="near-hill"
+      />
       <Slope
         points={[
           [-10, 520],

@@ -54,11 +54,16 @@ export function Arena(props: DrawingProps) {
       <Shape color="ground" d={rectangle(0, 150, 300, 50)} />
       <Shape color="ochre" d={ringBand(wall, -66, 66, 0, 0.6)} />
       <Shape color="ochre-shade" d={ringBand(wall, 14, 66, 0, 0.6)} />
-      <Shape color="stone" d={ringBand(wall, -66, 66, 0.27, 0.3) + ringBand(wall, -66, 66, 0.57, 0.61)} />
+      <Shape
+        color="stone"
+        d={ringBand(wall, -66, 66, 0.27, 0.3) + ringBand(wall, -66, 66, 0.57, 0.61)}
+      />
       <Shape
         color="glow-window"
         d={[0.02, 0.32]
-          .map((low) => ringArcade(wall, { from: -60, to: 60, step: 12, half: 3.8, low, high: low + 0.2 }))
+          .map((low) =>
+            ringArcade(wall, { from: -60, to: 60, step: 12, half: 3.8, low, high: low + 0.2 }),
+          )
           .join('')}
       />
     </Sight>

@@ -16,7 +16,10 @@ export function Palace(props: DrawingProps) {
         color="stone"
         d={rectangle(50, 44, 200, 10) + rectangle(56, 88, 188, 5) + rectangle(56, 126, 188, 5)}
       />
-      <Shape color="stone-mid" d={archRow(71, 86, 5, 20, 15, 27) + archRow(71, 124, 5, 20, 15, 27)} />
+      <Shape
+        color="stone-mid"
+        d={archRow(71, 86, 5, 20, 15, 27) + archRow(71, 124, 5, 20, 15, 27)}
+      />
       <Shape
         color="glow-window"
         d={
@@ -97,14 +100,30 @@ export function Square(props: DrawingProps) {
       />
       <Shape
         color="glow-window"
-        d={archRow(8, 90, 4, 10, 14, 18) + archRow(206, 86, 4, 10, 14, 18) + archRow(116, 82, 4, 10, 9, 20)}
+        d={
+          archRow(8, 90, 4, 10, 14, 18) +
+          archRow(206, 86, 4, 10, 14, 18) +
+          archRow(116, 82, 4, 10, 9, 20)
+        }
       />
       <Shape
         color="window"
-        d={archRow(6, 134, 4, 18, 6, 30) + archRow(112, 134, 4, 15, 6, 34) + archRow(202, 134, 4, 18, 6, 30)}
+        d={
+          archRow(6, 134, 4, 18, 6, 30) +
+          archRow(112, 134, 4, 15, 6, 34) +
+          archRow(202, 134, 4, 18, 6, 30)
+        }
       />
       <Shape color="ground" d={rectangle(0, 132, 300, 68)} />
-      <Furrows vanishing={[150, 116]} y={133} bottom={200} from={-300} to={600} count={18} color="stone" />
+      <Furrows
+        vanishing={[150, 116]}
+        y={133}
+        bottom={200}
+        from={-300}
+        to={600}
+        count={18}
+        color="stone"
+      />
       <Shape color="ground-shade" d="M144 168H158L206 178H150Z" />
       <Shape
         color="stone"
@@ -150,7 +169,10 @@ export function Street(props: DrawingProps) {
       <Shape color="terracotta-shade" d="M300 0H186L172 200H300Z" />
       <Shape color="ground" d="M128 158H176L204 200H96Z" />
       <Shape color="rose-shade" d="M92 0H118L132 200H100Z" />
-      <Shape color="near-hill" d="M24 34H44V84H24ZM62 38H74V84H62ZM226 40H238V86H226ZM258 36H278V86H258Z" />
+      <Shape
+        color="near-hill"
+        d="M24 34H44V84H24ZM62 38H74V84H62ZM226 40H238V86H226ZM258 36H278V86H258Z"
+      />
       <Shape color="glow-window" d="M44 36H62V84H44ZM238 38H258V86H238ZM40 128H70V186H40Z" />
       <Shape color="stone" d={rectangle(34, 98, 52, 6) + rectangle(36, 84, 48, 3)} />
       <Shape

@@ -51,7 +51,10 @@ export function Fountain(props: DrawingProps) {
   return (
     <Sight {...props} sky="sky" ground="ground" horizon={174}>
       <Shape color="ochre" d={rectangle(0, 70, 300, 106)} />
-      <Shape color="terracotta-shade" d={[36, 96, 204, 264].map((x) => archPath(x, 130, 22, 46)).join('')} />
+      <Shape
+        color="terracotta-shade"
+        d={[36, 96, 204, 264].map((x) => archPath(x, 130, 22, 46)).join('')}
+      />
       <Shape color="stone-shade" d={archPath(150, 150, 86, 130)} />
       <Shape
         color="foam"

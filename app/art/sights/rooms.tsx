@@ -14,8 +14,14 @@ export function Museum(props: DrawingProps) {
         color="terracotta"
         d="M138 36H162L159 46Q159 54 170 62Q190 76 176 104Q168 118 160 124L164 130H136L140 124Q132 118 124 104Q110 76 130 62Q141 54 141 46ZM128 64Q112 44 139 44V50Q124 50 134 60ZM172 64Q188 44 161 44V50Q176 50 166 60Z"
       />
-      <Shape color="ink" d="M123 74H178L181 82H120ZM121 100H178L175 106H125ZM138 36H162L161 41H139Z" />
-      <Shape color="ochre" d={[126, 138, 150, 162].map((x) => path`M${x} 97l5 -11l5 11Z`).join('')} />
+      <Shape
+        color="ink"
+        d="M123 74H178L181 82H120ZM121 100H178L175 106H125ZM138 36H162L161 41H139Z"
+      />
+      <Shape
+        color="ochre"
+        d={[126, 138, 150, 162].map((x) => path`M${x} 97l5 -11l5 11Z`).join('')}
+      />
     </Sight>
   );
 }
@@ -67,14 +73,20 @@ export function Theatre(props: DrawingProps) {
     <Sight {...props} sky="train-shade">
       <Shape color="window" d={rectangle(60, 40, 180, 130)} />
       <Shape color="halo" d="M150 46L210 164H90Z" />
-      <Shape color="train" d="M56 34H140Q136 110 84 130L76 168H56ZM244 34H160Q164 110 216 130L224 168H244Z" />
+      <Shape
+        color="train"
+        d="M56 34H140Q136 110 84 130L76 168H56ZM244 34H160Q164 110 216 130L224 168H244Z"
+      />
       <Shape
         color="train-shade"
         d="M78 40H90Q90 96 70 130ZM108 40H120Q116 90 88 118ZM210 40H222Q228 96 230 130ZM180 40H192Q206 80 214 118Z"
       />
       <Shape
         color="train-light"
-        d={Array.from({ length: 6 }, (_, i) => path`M${60 + i * 30} 34h30q-2 22 -15 22t-15 -22Z`).join('')}
+        d={Array.from(
+          { length: 6 },
+          (_, i) => path`M${60 + i * 30} 34h30q-2 22 -15 22t-15 -22Z`,
+        ).join('')}
       />
       <Shape
         color="ochre"
@@ -100,7 +112,10 @@ export function Market(props: DrawingProps) {
       <Shape color="olive" d={row(156, 74, 4)} />
       <Shape color="rose" d={row(156, 136, 3)} />
       <Shape color="ochre" d={rectangle(58, 126, 184, 22) + rectangle(58, 158, 184, 24)} />
-      <Shape color="terracotta-shade" d={[124, 176].map((x) => rectangle(x, 126, 3, 56)).join('')} />
+      <Shape
+        color="terracotta-shade"
+        d={[124, 176].map((x) => rectangle(x, 126, 3, 56)).join('')}
+      />
       <Awning x={56} y={40} width={188} height={54} stripes={9} />
     </Sight>
   );
@@ -117,7 +132,10 @@ export function Cafe(props: DrawingProps) {
         <Shape color="ochre" d={rectangle(0, 132, 300, 70)} />
         <Shape color="stone-mid" d="M70 150Q150 186 230 150Q222 172 150 174T70 150Z" />
         <Shape color="paper" d="M66 146Q150 130 234 146Q150 176 66 146Z" />
-        <Shape color="stone-mid" d="M192 76q36 -6 34 20q-4 26 -46 26v-10q30 -2 33 -17q2 -12 -21 -9Z" />
+        <Shape
+          color="stone-mid"
+          d="M192 76q36 -6 34 20q-4 26 -46 26v-10q30 -2 33 -17q2 -12 -21 -9Z"
+        />
         <Shape color="paper" d="M98 62H202Q202 134 172 148H128Q98 134 98 62Z" />
         <Shape color="stone-mid" d="M170 62H202Q202 134 172 148H152Q176 124 170 62Z" />
         <Shape color="window" d="M98 62Q150 48 202 62Q150 78 98 62Z" />
@@ -135,7 +153,9 @@ export function Memorial(props: DrawingProps) {
         color="dusk"
         d={[0, 1, 2]
           .map((row) =>
-            [0, 1, 2, 3].map((i) => rectangle(-30 + i * 96 + (row % 2) * 48, 4 + row * 52, 90, 46)).join(''),
+            [0, 1, 2, 3]
+              .map((i) => rectangle(-30 + i * 96 + (row % 2) * 48, 4 + row * 52, 90, 46))
+              .join(''),
           )
           .join('')}
       />

@@ -31,7 +31,13 @@ export function Cathedral(props: DrawingProps) {
 export function Church(props: DrawingProps) {
   return (
     <Sight {...props} sky="sky-low" ground="ground">
-      <Campanile x={206} y={172} width={34} height={148} colors={['terracotta', 'terracotta-shade']} />
+      <Campanile
+        x={206}
+        y={172}
+        width={34}
+        height={148}
+        colors={['terracotta', 'terracotta-shade']}
+      />
       <Shape color="stone" d="M62 172V124L92 108V88L126 62L160 88V108L190 124V172Z" />
       <Shape color="stone-shade" d="M126 62L160 88V108L190 124V172H176V124L150 108V86Z" />
       <Shape
@@ -59,7 +65,11 @@ export function Rotunda(props: DrawingProps) {
       <Shape color="ochre" d={rectangle(72, 88, 156, 6) + rectangle(72, 128, 156, 5)} />
       <Shape
         color="glow-window"
-        d={archRow(84, 124, 3, 9, 4, 22) + archRow(127, 124, 4, 10, 3, 22) + archRow(183, 124, 3, 8, 4, 22)}
+        d={
+          archRow(84, 124, 3, 9, 4, 22) +
+          archRow(127, 124, 4, 10, 3, 22) +
+          archRow(183, 124, 3, 8, 4, 22)
+        }
       />
       <Shape
         color="window"
@@ -82,7 +92,10 @@ export function Mosaic(props: DrawingProps) {
       <Shape color="sea-mid" d={disc(150, 100, 82)} />
       <Shape color="ochre" d={ring(82, 34, 5) + ring(50, 22, 4)} />
       <Shape color="sea-deep" d={disc(150, 100, 42)} />
-      <Shape color="glitter" d={`${ring(66, 12, 6)}M150 64l8 28l28 8l-28 8l-8 28l-8 -28l-28 -8l28 -8Z`} />
+      <Shape
+        color="glitter"
+        d={`${ring(66, 12, 6)}M150 64l8 28l28 8l-28 8l-8 28l-8 -28l-28 -8l28 -8Z`}
+      />
       <Shape
         color="terracotta"
         d={Array.from(

@@ -11,7 +11,10 @@ interface SightProps extends DrawingProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a vignette, 300×200: one thing before one colour. Its subject keeps to the square in the middle. */
+/**
+ * The frame of a vignette, 300×200: one thing before one colour. Its subject keeps to the square in
+ * the middle.
+ */
 export function Sight({ title, sky, ground, horizon = 166, children }: SightProps) {
   return (
     <Drawing title={title} width={300} height={200}>

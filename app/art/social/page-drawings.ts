@@ -24,4 +24,9 @@ export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']
 };
 
 /** What the pictures of the pages of hotels show beside the city's poster, in turn. */
-export const HOTEL_DRAWINGS = ['hotel-grand', 'hotel-boutique', 'hotel-palace', 'hotel-resort'] as const;
+export const HOTEL_DRAWINGS = [
+  'hotel-grand',
+  'hotel-boutique',
+  'hotel-palace',
+  'hotel-resort',
+] as const;

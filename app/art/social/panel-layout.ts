@@ -33,7 +33,9 @@ function fitBelow({ line, facts = [] }: PanelTexts): FittedTitle & { leading: nu
       lineHeight: 1,
       style: TEXT_STYLE,
     };
-    const fitted = facts.map((text) => fitTitle(text, { ...box, sizes: [fact.size, 28, fact.smallest] }));
+    const fitted = facts.map((text) =>
+      fitTitle(text, { ...box, sizes: [fact.size, 28, fact.smallest] }),
+    );
     const size = Math.min(...fitted.map((entry) => entry.size));
     return { lines: fitted.flatMap(({ lines }) => lines), size, leading: fact.leading };
   }

@@ -59,8 +59,15 @@ function subjectOf(name: DrawingName): Subject {
   return { ...scene, middle: sceneMiddles[name] ?? scene.middle };
 }
 
-/** Looks for the largest window of the frame's shape around the main thing that stays inside the drawing. */
-export function pictureWindow(name: DrawingName, frameWidth: number, frameHeight: number): PictureWindow {
+/**
+ * Looks for the largest window of the frame's shape around the main thing that stays inside the
+ * drawing.
+ */
+export function pictureWindow(
+  name: DrawingName,
+  frameWidth: number,
+  frameHeight: number,
+): PictureWindow {
   const { left, top, size, middle, part } = subjectOf(name);
   const shape = frameWidth / frameHeight;
   const height = Math.min(size[1], Math.max(part, (size[0] * 0.72) / shape), size[0] / shape);

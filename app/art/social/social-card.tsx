@@ -19,7 +19,11 @@ export interface SocialCard extends PanelTexts {
 /** The panel's slanted edge: its x at the head and at the foot. */
 const edge = { head: 624, foot: 534 } as const;
 const split = { head: 948, foot: 858 } as const;
-function slanted({ head, foot }: { head: number; foot: number }, shift: number, width: number): string {
+function slanted(
+  { head, foot }: { head: number; foot: number },
+  shift: number,
+  width: number,
+): string {
   return polygon([
     [head + shift, 0],
     [head + shift + width, 0],
@@ -42,7 +46,8 @@ function Picture({ name, x, width }: { name: DrawingName; x: number; width: numb
 }
 
 function Pictures({ pictures: [first, second] }: Pick<SocialCard, 'pictures'>) {
-  if (!second) return <Picture name={first} x={edge.foot - 4} width={SOCIAL_WIDTH - edge.foot + 4} />;
+  if (!second)
+    return <Picture name={first} x={edge.foot - 4} width={SOCIAL_WIDTH - edge.foot + 4} />;
   return (
     <>
       <clipPath id="arrival">
@@ -65,7 +70,10 @@ function Pictures({ pictures: [first, second] }: Pick<SocialCard, 'pictures'>) {
   );
 }
 
-/** A social picture: a paper panel with logo, title and facts, a pair of red rails, and the drawing beside it. */
+/**
+ * A social picture: a paper panel with logo, title and facts, a pair of red rails, and the drawing
+ * beside it.
+ */
 export function SocialPicture({ pictures, ...texts }: SocialCard) {
   return (
     <svg

@@ -41,7 +41,14 @@ export function SocialPanel(texts: PanelTexts) {
       >
         <LogoMark />
       </svg>
-      <Line text={texts.siteName} x={PANEL.left + 74} y={98} size={42} weight={600} tracking={-10} />
+      <Line
+        text={texts.siteName}
+        x={PANEL.left + 74}
+        y={98}
+        size={42}
+        weight={600}
+        tracking={-10}
+      />
       {title.lines.map((text, index) => (
         <Line
           key={text}

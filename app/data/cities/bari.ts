@@ -20,7 +20,11 @@ export const bari: City = {
   attractions: [
     {
       kind: 'church',
-      name: { en: 'Basilica of St Nicholas', it: 'Basilica di San Nicola', fr: 'Basilique Saint-Nicolas' },
+      name: {
+        en: 'Basilica of St Nicholas',
+        it: 'Basilica di San Nicola',
+        fr: 'Basilique Saint-Nicolas',
+      },
       line: {
         en: 'Sailors from Bari brought the bones of St Nicholas here in 1087; Orthodox pilgrims still pray in the crypt beside Catholics.',
         it: 'I marinai baresi portarono qui le ossa del santo nel 1087; in cripta ortodossi e cattolici pregano fianco a fianco.',
@@ -38,7 +42,11 @@ export const bari: City = {
     },
     {
       kind: 'castle',
-      name: { en: 'Norman-Swabian Castle', it: 'Castello Normanno-Svevo', fr: 'Château normand-souabe' },
+      name: {
+        en: 'Norman-Swabian Castle',
+        it: 'Castello Normanno-Svevo',
+        fr: 'Château normand-souabe',
+      },
       line: {
         en: 'Roger the Norman built it and Frederick II raised it again from ruins; one hall is full of plaster casts of Puglia’s churches.',
         it: 'Lo costruì Ruggero, lo distrussero, lo rifece Federico II; nella gipsoteca ci sono i calchi delle chiese di Puglia.',
@@ -47,7 +55,11 @@ export const bari: City = {
     },
     {
       kind: 'cathedral',
-      name: { en: 'San Sabino Cathedral', it: 'Cattedrale di San Sabino', fr: 'Cathédrale San Sabino' },
+      name: {
+        en: 'San Sabino Cathedral',
+        it: 'Cattedrale di San Sabino',
+        fr: 'Cathédrale San Sabino',
+      },
       line: {
         en: 'At the summer solstice the light of the rose window lands exactly on the marble rose set in the floor.',
         it: 'Al solstizio d’estate la luce del rosone va a combaciare con quello di marmo disegnato sul pavimento.',
@@ -129,8 +141,16 @@ export const bari: City = {
   },
   sources: [
     { name: 'Basilica San Nicola', url: 'https://www.basilicasannicola.it/', year: 2025 },
-    { name: 'Viaggiare in Puglia, Regione Puglia', url: 'https://www.viaggiareinpuglia.it/', year: 2025 },
-    { name: 'Fondazione Teatro Petruzzelli', url: 'https://www.fondazionepetruzzelli.it/', year: 2025 },
+    {
+      name: 'Viaggiare in Puglia, Regione Puglia',
+      url: 'https://www.viaggiareinpuglia.it/',
+      year: 2025,
+    },
+    {
+      name: 'Fondazione Teatro Petruzzelli',
+      url: 'https://www.fondazionepetruzzelli.it/',
+      year: 2025,
+    },
     { name: 'Ferrotramviaria', url: 'https://www.ferrovienordbarese.it/', year: 2025 },
     { name: 'Ferrovie Appulo Lucane', url: 'https://ferrovieappulolucane.it/', year: 2025 },
   ],

@@ -163,7 +163,11 @@ export const bologna: City = {
       url: 'https://www.bibliotecasalaborsa.it/bolognaonline/cronologia-di-bologna/2013/la_stazione_bologna_centrale_alta_velocit',
       year: 2013,
     },
-    { name: 'Biblioteca comunale dell’Archiginnasio', url: 'https://www.archiginnasio.it/', year: 2025 },
+    {
+      name: 'Biblioteca comunale dell’Archiginnasio',
+      url: 'https://www.archiginnasio.it/',
+      year: 2025,
+    },
     { name: 'Marconi Express', url: 'https://www.marconiexpress.it/', year: 2025 },
   ],
 };

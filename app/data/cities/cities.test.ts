@@ -10,7 +10,9 @@ import { City } from './schema.ts';
 describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s', (slug, city) => {
   it('fits the schema', () => {
     const result = v.safeParse(City, city);
-    expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+    expect(
+      result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    ).toBeUndefined();
   });
 
   it('is found by its slug and by its station', () => {
@@ -24,7 +26,10 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s
       const index = stationIndexFor(language);
       expect(index.stationsById.get(city.stationId)).toBeDefined();
       for (const name of [city.stationName, city.name[language]]) {
-        expect(resolveStation(index, name)).toMatchObject({ kind: 'exact', station: { id: city.stationId } });
+        expect(resolveStation(index, name)).toMatchObject({
+          kind: 'exact',
+          station: { id: city.stationId },
+        });
       }
     },
   );

@@ -23,7 +23,10 @@ import { turin } from './turin.ts';
 import { venice } from './venice.ts';
 import { verona } from './verona.ts';
 
-/** Every guide city: those of the product description's copy first, then by how many travellers ask for them. */
+/**
+ * Every guide city: those of the product description's copy first, then by how many travellers ask
+ * for them.
+ */
 export const CITIES: readonly City[] = [
   rome,
   milan,
@@ -50,7 +53,9 @@ export const CITIES: readonly City[] = [
 ];
 
 const citiesBySlug: ReadonlyMap<string, City> = new Map(CITIES.map((city) => [city.slug, city]));
-const citiesByStation: ReadonlyMap<string, City> = new Map(CITIES.map((city) => [city.stationId, city]));
+const citiesByStation: ReadonlyMap<string, City> = new Map(
+  CITIES.map((city) => [city.stationId, city]),
+);
 
 /** The guide city with a slug; undefined for any other text, also for a slug in capitals. */
 export function findCity(slug: string): City | undefined {
@@ -62,7 +67,10 @@ export function cityOfStation(stationId: string): City | undefined {
   return citiesByStation.get(stationId);
 }
 
-/** A city's name in a language, given in any of the site's languages; the name of any other city stays as it is. */
+/**
+ * A city's name in a language, given in any of the site's languages; the name of any other city
+ * stays as it is.
+ */
 export function localCityName(name: string, language: Language): string {
   return CITIES.find((city) => Object.values(city.name).includes(name))?.name[language] ?? name;
 }

@@ -38,7 +38,11 @@ export const como: City = {
     },
     {
       kind: 'harbour',
-      name: { en: 'Boats on Lake Como', it: 'Battelli sul lago di Como', fr: 'Bateaux sur le lac de Côme' },
+      name: {
+        en: 'Boats on Lake Como',
+        it: 'Battelli sul lago di Como',
+        fr: 'Bateaux sur le lac de Côme',
+      },
       line: {
         en: 'From the piers on Piazza Cavour the boats zigzag from village to village, all the way up to Bellagio.',
         it: 'Dai pontili di piazza Cavour i battelli vanno a zigzag da una sponda all’altra, di paese in paese, fino a Bellagio.',

@@ -55,7 +55,11 @@ export const genoa: City = {
     },
     {
       kind: 'viewpoint',
-      name: { en: 'Spianata Castelletto', it: 'Spianata Castelletto', fr: 'Belvédère de Castelletto' },
+      name: {
+        en: 'Spianata Castelletto',
+        it: 'Spianata Castelletto',
+        fr: 'Belvédère de Castelletto',
+      },
       line: {
         en: 'An Art Nouveau lift from Piazza Portello opens onto slate roofs, the port and, on clear days, the whole gulf.',
         it: 'Da piazza Portello sali con l’ascensore liberty: è quello con cui il poeta Caproni voleva andare in paradiso.',
@@ -145,7 +149,11 @@ export const genoa: City = {
       url: 'https://whc.unesco.org/en/list/1211/',
       year: 2006,
     },
-    { name: 'Rolli e Strade Nuove, Comune di Genova', url: 'https://www.rolliestradenuove.it/', year: 2024 },
+    {
+      name: 'Rolli e Strade Nuove, Comune di Genova',
+      url: 'https://www.rolliestradenuove.it/',
+      year: 2024,
+    },
     { name: 'Visit Genoa, Comune di Genova', url: 'https://www.visitgenoa.it/', year: 2025 },
     { name: 'AMT Genova', url: 'https://www.amt.genova.it/', year: 2025 },
   ],

@@ -56,7 +56,11 @@ export const laSpezia: City = {
     },
     {
       kind: 'harbour',
-      name: { en: 'Naval Technical Museum', it: 'Museo tecnico navale', fr: 'Musée technique naval' },
+      name: {
+        en: 'Naval Technical Museum',
+        it: 'Museo tecnico navale',
+        fr: 'Musée technique naval',
+      },
       line: {
         en: 'Beside the arsenal gate, a hall of wooden figureheads that once led sailing ships across the oceans.',
         it: 'Accanto all’ingresso dell’Arsenale, una sala di polene di legno che hanno solcato gli oceani sulla prua dei velieri.',

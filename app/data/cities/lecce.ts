@@ -20,7 +20,11 @@ export const lecce: City = {
   attractions: [
     {
       kind: 'church',
-      name: { en: 'Basilica of Santa Croce', it: 'Basilica di Santa Croce', fr: 'Basilique Santa Croce' },
+      name: {
+        en: 'Basilica of Santa Croce',
+        it: 'Basilica di Santa Croce',
+        fr: 'Basilique Santa Croce',
+      },
       line: {
         en: 'Its façade took about a century; look for the crouching Turks and beasts that hold the balcony on their shoulders.',
         it: 'Ci lavorarono per un secolo: cerca i turchi e le bestie accovacciati che reggono la balconata sulle spalle.',
@@ -73,7 +77,11 @@ export const lecce: City = {
     },
     {
       kind: 'street',
-      name: { en: 'Papier-mâché workshops', it: 'Botteghe della cartapesta', fr: 'Ateliers de papier mâché' },
+      name: {
+        en: 'Papier-mâché workshops',
+        it: 'Botteghe della cartapesta',
+        fr: 'Ateliers de papier mâché',
+      },
       line: {
         en: 'Saints and shepherds are still made from paper, straw and glue, then finished with a hot iron, in shops you can walk into.',
         it: 'Santi e pastori nascono ancora da carta, paglia e colla, rifiniti col ferro rovente: entra a vedere.',
@@ -129,7 +137,11 @@ export const lecce: City = {
   },
   sources: [
     { name: 'Comune di Lecce', url: 'https://www.comune.lecce.it/', year: 2025 },
-    { name: 'Viaggiare in Puglia, Regione Puglia', url: 'https://www.viaggiareinpuglia.it/', year: 2025 },
+    {
+      name: 'Viaggiare in Puglia, Regione Puglia',
+      url: 'https://www.viaggiareinpuglia.it/',
+      year: 2025,
+    },
     { name: 'Museo Faggiano', url: 'https://www.museofaggiano.it/', year: 2025 },
     { name: 'Ferrovie del Sud Est', url: 'https://www.fseonline.it/', year: 2025 },
   ],

@@ -29,7 +29,11 @@ export const milan: City = {
     },
     {
       kind: 'painting',
-      name: { en: 'Leonardo’s Last Supper', it: 'Cenacolo di Leonardo', fr: 'Cène de Léonard de Vinci' },
+      name: {
+        en: 'Leonardo’s Last Supper',
+        it: 'Cenacolo di Leonardo',
+        fr: 'Cène de Léonard de Vinci',
+      },
       line: {
         en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15\u00a0minutes and have to be booked.',
         it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15 minuti.',
@@ -146,10 +150,18 @@ export const milan: City = {
       year: 2025,
     },
     { name: 'Museo del Cenacolo Vinciano', url: 'https://cenacolovinciano.org/', year: 2025 },
-    { name: 'Veneranda Fabbrica del Duomo di Milano', url: 'https://www.duomomilano.it/', year: 2025 },
+    {
+      name: 'Veneranda Fabbrica del Duomo di Milano',
+      url: 'https://www.duomomilano.it/',
+      year: 2025,
+    },
     { name: 'Memoriale della Shoah di Milano', url: 'https://www.memorialeshoah.it/', year: 2025 },
     {
-      name: { en: 'ATM, metro network', it: 'ATM, rete della metropolitana', fr: 'ATM, réseau du métro' },
+      name: {
+        en: 'ATM, metro network',
+        it: 'ATM, rete della metropolitana',
+        fr: 'ATM, réseau du métro',
+      },
       url: 'https://www.atm.it/',
       year: 2025,
     },

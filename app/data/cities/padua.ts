@@ -20,7 +20,11 @@ export const padua: City = {
   attractions: [
     {
       kind: 'painting',
-      name: { en: 'Scrovegni Chapel', it: 'Cappella degli Scrovegni', fr: 'Chapelle des Scrovegni' },
+      name: {
+        en: 'Scrovegni Chapel',
+        it: 'Cappella degli Scrovegni',
+        fr: 'Chapelle des Scrovegni',
+      },
       line: {
         en: 'Giotto painted it for a moneylender’s son around 1305; you enter in small groups, through a room that filters the air.',
         it: 'Giotto la dipinse intorno al 1305 per il figlio di un usuraio; si entra in pochi, dopo una sosta che depura l’aria.',
@@ -29,7 +33,11 @@ export const padua: City = {
     },
     {
       kind: 'church',
-      name: { en: 'Basilica of St Anthony', it: 'Basilica di Sant’Antonio', fr: 'Basilique Saint-Antoine' },
+      name: {
+        en: 'Basilica of St Anthony',
+        it: 'Basilica di Sant’Antonio',
+        fr: 'Basilique Saint-Antoine',
+      },
       line: {
         en: 'Locals just say il Santo; pilgrims lay a hand on the tomb, and Donatello’s bronze horseman guards the square.',
         it: 'Per tutti è il Santo: i pellegrini posano la mano sulla tomba, fuori cavalca il Gattamelata di Donatello.',

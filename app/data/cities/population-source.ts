@@ -1,6 +1,9 @@
 import type { CitySource } from './schema.ts';
 
-/** Where the population of every guide city comes from: the file of residents by municipality of one day. */
+/**
+ * Where the population of every guide city comes from: the file of residents by municipality of one
+ * day.
+ */
 export const POPULATION_SOURCE: CitySource = {
   name: {
     en: 'ANPR, Italy’s national register of residents, 10\u00a0January\u00a02024',

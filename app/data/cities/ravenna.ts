@@ -42,7 +42,11 @@ export const ravenna: City = {
     },
     {
       kind: 'church',
-      name: { en: 'Sant’Apollinare Nuovo', it: 'Sant’Apollinare Nuovo', fr: 'Saint-Apollinaire-le-Neuf' },
+      name: {
+        en: 'Sant’Apollinare Nuovo',
+        it: 'Sant’Apollinare Nuovo',
+        fr: 'Saint-Apollinaire-le-Neuf',
+      },
       line: {
         en: 'Theodoric’s court was wiped from the mosaic and replaced by curtains, but look at the columns: some of the hands are still there.',
         it: 'La corte di Teodorico fu cancellata e coperta con delle tende: ma guarda le colonne, qualche mano è rimasta.',
@@ -60,7 +64,11 @@ export const ravenna: City = {
     },
     {
       kind: 'rotunda',
-      name: { en: 'Mausoleum of Theodoric', it: 'Mausoleo di Teodorico', fr: 'Mausolée de Théodoric' },
+      name: {
+        en: 'Mausoleum of Theodoric',
+        it: 'Mausoleo di Teodorico',
+        fr: 'Mausolée de Théodoric',
+      },
       line: {
         en: 'The Gothic king’s tomb is roofed with one single block of Istrian stone, more than ten metres across.',
         it: 'La tomba del re goto ha per tetto un solo blocco di pietra d’Istria, largo più di dieci metri.',
@@ -137,7 +145,11 @@ export const ravenna: City = {
       url: 'https://whc.unesco.org/en/list/788',
       year: 2024,
     },
-    { name: 'Italia.it, Classe', url: 'https://italia.it/it/emilia-romagna/ravenna/classe', year: 2024 },
+    {
+      name: 'Italia.it, Classe',
+      url: 'https://italia.it/it/emilia-romagna/ravenna/classe',
+      year: 2024,
+    },
     {
       name: 'Viaggiart, Tomba di Dante Alighieri',
       url: 'https://viaggiart.com/ravenna/monumento/17314/tomba-di-dante-alighieri.html',

@@ -144,7 +144,11 @@ export const rome: City = {
     { name: 'Turismo Roma, Roma Capitale', url: 'https://www.turismoroma.it/', year: 2025 },
     { name: 'Parco archeologico del Colosseo', url: 'https://colosseo.it/', year: 2025 },
     {
-      name: { en: 'ATAC, metro network', it: 'ATAC, rete della metropolitana', fr: 'ATAC, réseau du métro' },
+      name: {
+        en: 'ATAC, metro network',
+        it: 'ATAC, rete della metropolitana',
+        fr: 'ATAC, réseau du métro',
+      },
       url: 'https://www.atac.roma.it/',
       year: 2025,
     },

@@ -3,13 +3,19 @@ import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 import { SIGHT_KINDS } from './sight-kinds.ts';
 
 /**
- * Where facts of a city were checked. A publisher known by its Italian name alone keeps it in every language; one that
- * has other names, or a description of the page, is written for each language.
+ * Where facts of a city were checked. A publisher known by its Italian name alone keeps it in every
+ * language; one that has other names, or a description of the page, is written for each language.
  */
-export const CitySource = v.strictObject({ ...Source.entries, name: v.union([Text, TranslatedText]) });
+export const CitySource = v.strictObject({
+  ...Source.entries,
+  name: v.union([Text, TranslatedText]),
+});
 export type CitySource = v.InferOutput<typeof CitySource>;
 
-/** A sight of a city: which picture stands for it, its name as a visitor says it, and one line on why to go. */
+/**
+ * A sight of a city: which picture stands for it, its name as a visitor says it, and one line on
+ * why to go.
+ */
 export const Attraction = v.strictObject({
   kind: v.picklist(SIGHT_KINDS),
   name: TranslatedText,
@@ -19,7 +25,9 @@ export const Attraction = v.strictObject({
 /** A quarter to stay in: its local name, and whom it suits. */
 export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
 
-/** A guide city: facts that hold in every language, and texts written for each language by itself. */
+/**
+ * A guide city: facts that hold in every language, and texts written for each language by itself.
+ */
 export const City = v.strictObject({
   slug: Slug,
   /** The city's main station, where the trains of the guide arrive. */

@@ -64,7 +64,11 @@ export const siena: City = {
     },
     {
       kind: 'museum',
-      name: { en: 'Santa Maria della Scala', it: 'Santa Maria della Scala', fr: 'Santa Maria della Scala' },
+      name: {
+        en: 'Santa Maria della Scala',
+        it: 'Santa Maria della Scala',
+        fr: 'Santa Maria della Scala',
+      },
       line: {
         en: 'For centuries a pilgrims’ hospital facing the cathedral; its ward still has frescoes of doctors, nurses and foundlings at work.',
         it: 'Per secoli ospedale dei pellegrini, di fronte al Duomo: in corsia gli affreschi mostrano medici, balie e trovatelli.',

@@ -1,4 +1,6 @@
-/** The kinds of sight that have a picture: what a visitor finds there, rather than what it once was. */
+/**
+ * The kinds of sight that have a picture: what a visitor finds there, rather than what it once was.
+ */
 export const SIGHT_KINDS = [
   'arena',
   'beach',

@@ -10,7 +10,10 @@ export function stationNameOf({ stationId, stationName }: City, language: Langua
   return unbrokenInitials(stationLabel(language, stationId) ?? stationName);
 }
 
-/** The short name of a station in a language, by its id: a guide city's own station has the city's name. */
+/**
+ * The short name of a station in a language, by its id: a guide city's own station has the city's
+ * name.
+ */
 export function stationNameById(stationId: string, language: Language): string {
   return cityOfStation(stationId)?.name[language] ?? placeNameOf(stationId, language) ?? stationId;
 }

@@ -1,5 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
-import { findNearestStation, greatCircleKm, type StationCoordinates } from '#app/domain/stations/distance.ts';
+import {
+  findNearestStation,
+  greatCircleKm,
+  type StationCoordinates,
+} from '#app/domain/stations/distance.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/stations.server.ts';
 import { CITIES, cityOfStation } from './cities.ts';
@@ -14,18 +18,25 @@ interface Surroundings {
   readonly isInside: boolean;
 }
 
-/** How far a city's own stations are from its main one at most; Ronchi's airport is Trieste's by name only. */
+/**
+ * How far a city's own stations are from its main one at most; Ronchi's airport is Trieste's by
+ * name only.
+ */
 const CITY_RADIUS_KM = 15;
 
-/** From this weight on, a station is the main one of a city, not a place that is merely well known. */
+/**
+ * From this weight on, a station is the main one of a city, not a place that is merely well known.
+ */
 const CITY_STATION_WEIGHT = 7;
 
-/** What is further away than this is near nothing: Turin is no guide to Paris, nor Rome to Cagliari. */
+/**
+ * What is further away than this is near nothing: Turin is no guide to Paris, nor Rome to Cagliari.
+ */
 const NEAR_KM = 100;
 
 /**
- * The city whose name begins the name of a station near its main one, otherwise the nearest guide city; undefined where
- * none is near.
+ * The city whose name begins the name of a station near its main one, otherwise the nearest guide
+ * city; undefined where none is near.
  */
 export function surroundingsOf(stationId: string): Surroundings | undefined {
   const own = cityOfStation(stationId);
@@ -40,8 +51,8 @@ export function surroundingsOf(stationId: string): Surroundings | undefined {
 }
 
 /**
- * The city station nearest to a smaller one, and how far it is in a straight line; undefined for a city station, and
- * where none is near.
+ * The city station nearest to a smaller one, and how far it is in a straight line; undefined for a
+ * city station, and where none is near.
  */
 export function nearestCityStation(
   stationId: string,
@@ -57,7 +68,10 @@ export function nearestCityStation(
   return { station, distanceKm: nearest.distanceKm };
 }
 
-/** The distance between two stations in a straight line, in kilometres; undefined when one is unknown. */
+/**
+ * The distance between two stations in a straight line, in kilometres; undefined when one is
+ * unknown.
+ */
 export function straightLineKm(fromId: string, toId: string): number | undefined {
   const from = stationCoordinates(fromId);
   const to = stationCoordinates(toId);

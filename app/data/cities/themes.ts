@@ -4,8 +4,8 @@ export const THEMES = ['sea', 'mountains', 'art', 'food'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * What each guide city is visited for, by its slug: a coast or mountains that its guide speaks of, art that fills a day,
- * a kitchen that is known far beyond it. The choice is the editors' own.
+ * What each guide city is visited for, by its slug: a coast or mountains that its guide speaks of,
+ * art that fills a day, a kitchen that is known far beyond it. The choice is the editors' own.
  */
 export const CITY_THEMES: Readonly<Record<string, readonly Theme[]>> = {
   rome: ['art', 'food'],

@@ -5,7 +5,11 @@ export const trieste: City = {
   stationId: '83033175',
   stationName: 'Trieste Centrale',
   name: { en: 'Trieste', it: 'Trieste', fr: 'Trieste' },
-  region: { en: 'Friuli Venezia Giulia', it: 'Friuli Venezia Giulia', fr: 'Frioul-Vénétie Julienne' },
+  region: {
+    en: 'Friuli Venezia Giulia',
+    it: 'Friuli Venezia Giulia',
+    fr: 'Frioul-Vénétie Julienne',
+  },
   population: 201_088,
   summary: {
     en: 'Vienna by the sea: grand cafés, a square open to the Adriatic and a white castle on the rocks.',
@@ -20,7 +24,11 @@ export const trieste: City = {
   attractions: [
     {
       kind: 'square',
-      name: { en: 'Piazza Unità d’Italia', it: 'Piazza Unità d’Italia', fr: 'Piazza Unità d’Italia' },
+      name: {
+        en: 'Piazza Unità d’Italia',
+        it: 'Piazza Unità d’Italia',
+        fr: 'Piazza Unità d’Italia',
+      },
       line: {
         en: 'Palaces close three sides and the Adriatic is the fourth; when the bora wind blows, hold on to something.',
         it: 'Tre lati li chiudono i palazzi, il quarto è il mare; quando soffia la bora, tieniti a qualcosa.',
@@ -124,7 +132,11 @@ export const trieste: City = {
     ],
   },
   sources: [
-    { name: 'Discover Trieste, Comune di Trieste', url: 'https://www.discover-trieste.it/', year: 2025 },
+    {
+      name: 'Discover Trieste, Comune di Trieste',
+      url: 'https://www.discover-trieste.it/',
+      year: 2025,
+    },
     { name: 'Castello di Miramare', url: 'https://miramare.cultura.gov.it/', year: 2025 },
     { name: 'Risiera di San Sabba', url: 'https://risierasansabba.it/', year: 2025 },
     { name: 'Trieste Trasporti', url: 'https://www.triestetrasporti.it/', year: 2025 },

@@ -152,7 +152,11 @@ export const turin: City = {
     { name: 'Museo Egizio', url: 'https://www.museoegizio.it/', year: 2025 },
     { name: 'Museo Nazionale del Cinema', url: 'https://www.museocinema.it/', year: 2025 },
     {
-      name: { en: 'GTT, metro line 1', it: 'GTT, linea 1 della metropolitana', fr: 'GTT, ligne 1 du métro' },
+      name: {
+        en: 'GTT, metro line 1',
+        it: 'GTT, linea 1 della metropolitana',
+        fr: 'GTT, ligne 1 du métro',
+      },
       url: 'https://www.gtt.to.it/',
       year: 2025,
     },

@@ -51,7 +51,11 @@ export const venice: City = {
     },
     {
       kind: 'museum',
-      name: { en: 'Gallerie dell’Accademia', it: 'Gallerie dell’Accademia', fr: 'Galeries de l’Académie' },
+      name: {
+        en: 'Gallerie dell’Accademia',
+        it: 'Gallerie dell’Accademia',
+        fr: 'Galeries de l’Académie',
+      },
       line: {
         en: 'Titian’s Presentation of the Virgin still hangs on the very wall he painted it for, fitted around the doors.',
         it: 'La Presentazione della Vergine di Tiziano è ancora sulla parete per cui la dipinse, con le porte ritagliate nella tela.',
@@ -155,11 +159,23 @@ export const venice: City = {
       year: 2025,
     },
     {
-      name: { en: 'ACTV, water-bus lines', it: 'ACTV, linee dei vaporetti', fr: 'ACTV, lignes de vaporetto' },
+      name: {
+        en: 'ACTV, water-bus lines',
+        it: 'ACTV, linee dei vaporetti',
+        fr: 'ACTV, lignes de vaporetto',
+      },
       url: 'https://actv.avmspa.it/',
       year: 2025,
     },
-    { name: 'Gallerie dell’Accademia di Venezia', url: 'https://www.gallerieaccademia.it/', year: 2025 },
-    { name: 'Scuola Grande di San Rocco', url: 'https://www.scuolagrandesanrocco.org/', year: 2025 },
+    {
+      name: 'Gallerie dell’Accademia di Venezia',
+      url: 'https://www.gallerieaccademia.it/',
+      year: 2025,
+    },
+    {
+      name: 'Scuola Grande di San Rocco',
+      url: 'https://www.scuolagrandesanrocco.org/',
+      year: 2025,
+    },
   ],
 };

@@ -12,7 +12,9 @@ import { rivalsOf } from './rivals.ts';
 import { DriveFact, FlightFact } from './schema.ts';
 import { COMPARISON_SOURCES } from './sources.ts';
 
-const routeRows = POPULAR_ROUTES.map((route) => [`${route.departure}–${route.arrival}`, route] as const);
+const routeRows = POPULAR_ROUTES.map(
+  (route) => [`${route.departure}–${route.arrival}`, route] as const,
+);
 const driveRows = DRIVES.map((drive) => [drive.between.join('–'), drive] as const);
 const flightRows = FLIGHTS.map((flight) => [flight.between.join('–'), flight] as const);
 
@@ -82,6 +84,7 @@ describe('the facts of the comparison together', () => {
   });
 
   it('give every source a name, a year and, unless it is an own estimate, an address', () => {
-    for (const source of Object.values(COMPARISON_SOURCES)) expect(v.is(FigureSource, source)).toBe(true);
+    for (const source of Object.values(COMPARISON_SOURCES))
+      expect(v.is(FigureSource, source)).toBe(true);
   });
 });

@@ -7,7 +7,10 @@ const pair = v.tuple([Slug, Slug]);
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** The usual motorway route between two city centres, rounded to 5 km and 5 minutes, without traffic or breaks. */
+/**
+ * The usual motorway route between two city centres, rounded to 5 km and 5 minutes, without traffic
+ * or breaks.
+ */
 export const DriveFact = v.strictObject({
   between: pair,
   distanceKm: whole(20, 1500),
@@ -16,10 +19,16 @@ export const DriveFact = v.strictObject({
 });
 export type DriveFact = v.InferOutput<typeof DriveFact>;
 
-/** A direct scheduled flight: the airports, their great-circle distance and the scheduled time from stand to stand. */
+/**
+ * A direct scheduled flight: the airports, their great-circle distance and the scheduled time from
+ * stand to stand.
+ */
 export const FlightFact = v.strictObject({
   between: pair,
-  airports: v.tuple([v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))]),
+  airports: v.tuple([
+    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  ]),
   distanceKm: whole(100, 1500),
   flightMinutes: whole(40, 120),
   source: SourceId,

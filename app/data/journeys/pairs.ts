@@ -7,9 +7,9 @@ interface PopularPair extends Omit<PopularRoute, 'departure' | 'arrival'> {
 }
 
 /**
- * The pairs of cities with a page in each direction. The four pairs of docs/product.md, section 3, come first, with the
- * intervals given there.
- * Distances are `rail-lines`, fares `advance-fares`, intervals `usual-interval`.
+ * The pairs of cities with a page in each direction. The four pairs of docs/product.md, section 3,
+ * come first, with the intervals given there. Distances are `rail-lines`, fares `advance-fares`,
+ * intervals `usual-interval`.
  */
 export const POPULAR_PAIRS: readonly PopularPair[] = [
   { between: ['rome', 'milan'], distanceKm: 568, fromPriceCents: 2990, everyMinutes: 30 },
@@ -50,8 +50,15 @@ export const POPULAR_PAIRS: readonly PopularPair[] = [
   { between: ['bologna', 'bari'], distanceKm: 650, fromPriceCents: 2990 },
 ];
 
-/** How far other guide cities are apart along the way of the fastest trains, in kilometres; also `rail-lines`. */
-export const OTHER_DISTANCES: readonly (readonly [one: string, other: string, distanceKm: number])[] = [
+/**
+ * How far other guide cities are apart along the way of the fastest trains, in kilometres; also
+ * `rail-lines`.
+ */
+export const OTHER_DISTANCES: readonly (readonly [
+  one: string,
+  other: string,
+  distanceKm: number,
+])[] = [
   ['milan', 'trieste', 406],
   ['milan', 'rimini', 327],
   ['milan', 'salerno', 844],

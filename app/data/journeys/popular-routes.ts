@@ -7,7 +7,10 @@ const THERE = POPULAR_PAIRS.map(
   ({ between: [departure, arrival], ...facts }): PopularRoute => ({ departure, arrival, ...facts }),
 );
 
-/** Every popular route in both directions: first every pair as it is written, then every pair the other way round. */
+/**
+ * Every popular route in both directions: first every pair as it is written, then every pair the
+ * other way round.
+ */
 export const POPULAR_ROUTES: readonly PopularRoute[] = [
   ...THERE,
   ...THERE.map((route) => ({ ...route, departure: route.arrival, arrival: route.departure })),
@@ -23,7 +26,10 @@ const DISTANCES = new Map([
   ]),
 ]);
 
-/** How far two guide cities are apart along the rails, in kilometres; undefined where nobody added it up. */
+/**
+ * How far two guide cities are apart along the rails, in kilometres; undefined where nobody added
+ * it up.
+ */
 export function railDistanceKm(departure: string, arrival: string): number | undefined {
   return DISTANCES.get(`${departure} ${arrival}`);
 }

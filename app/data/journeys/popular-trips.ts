@@ -1,4 +1,7 @@
-/** The five trips that every page's foot leads to, by the paths of the product description (section 2). */
+/**
+ * The five trips that every page's foot leads to, by the paths of the product description (section
+ * 2).
+ */
 export const POPULAR_TRIPS = [
   { trip: 'romeMilan', path: '/rome-to-milan-train' },
   { trip: 'milanVenice', path: '/train-from-milan-to-venice' },

@@ -6,7 +6,10 @@ import { NetworkStation, Track } from './schema.ts';
 const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcM]+$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The map's size and its tracks, as `generated/geography.json` holds them; all lengths in map units. */
+/**
+ * The map's size and its tracks, as `generated/geography.json` holds them; all lengths in map
+ * units.
+ */
 export const Geography = v.strictObject({
   width: Position,
   height: Position,
@@ -15,13 +18,17 @@ export const Geography = v.strictObject({
     v.strictObject({
       kind: Track.entries.kind,
       path: PathData,
-      /** The keys of the stations that it alone leads to: where none of them is shown, it is left out. */
+      /**
+       * The keys of the stations that it alone leads to: where none of them is shown, it is left
+       * out.
+       */
       leadsTo: v.optional(v.array(Slug)),
     }),
   ),
   /**
-   * The popular routes: the whole way of each as one path in the direction of travel, the same on the diagram (empty where an
-   * end is not on it), and the segments that choose it, by their places in the list.
+   * The popular routes: the whole way of each as one path in the direction of travel, the same on
+   * the diagram (empty where an end is not on it), and the segments that choose it, by their places
+   * in the list.
    */
   routes: v.array(
     v.strictObject({
@@ -36,8 +43,9 @@ export const Geography = v.strictObject({
 export type Geography = v.InferOutput<typeof Geography>;
 
 /**
- * From which width of the whole map on, in CSS pixels, a name stands at which side of its station, as a point of the
- * compass. The first is the width from which there is room for the station at all; 0 for one that is always shown.
+ * From which width of the whole map on, in CSS pixels, a name stands at which side of its station,
+ * as a point of the compass. The first is the width from which there is room for the station at
+ * all; 0 for one that is always shown.
  */
 const NamePlace = v.tuple([Position, v.picklist(NAME_SIDES)]);
 export type NamePlace = v.InferOutput<typeof NamePlace>;
@@ -50,12 +58,15 @@ export const MapStation = v.strictObject({
   x: Position,
   y: Position,
   kind: NetworkStation.entries.kind,
-  /** Who is shown and named first when room is short, 0 to 5; the ten chief cities have 0 and are always shown. */
+  /**
+   * Who is shown and named first when room is short, 0 to 5; the ten chief cities have 0 and are
+   * always shown.
+   */
   rank: v.pipe(Position, v.maxValue(5)),
   citySlug: v.optional(Slug),
   /**
-   * For a station beyond the frame, drawn at its edge: where its track leads on, in degrees clockwise from straight
-   * up, -180 to 180.
+   * For a station beyond the frame, drawn at its edge: where its track leads on, in degrees
+   * clockwise from straight up, -180 to 180.
    */
   beyond: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-180), v.maxValue(180))),
   name: NetworkStation.entries.name,

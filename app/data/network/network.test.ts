@@ -39,7 +39,9 @@ describe('the stations of the map', () => {
 
   it('has every guide city once, under the key that is its slug', () => {
     const cities = NETWORK_STATIONS.filter(({ citySlug }) => citySlug);
-    expect(cities.map(({ citySlug }) => citySlug).sort()).toEqual(CITIES.map(({ slug }) => slug).sort());
+    expect(cities.map(({ citySlug }) => citySlug).sort()).toEqual(
+      CITIES.map(({ slug }) => slug).sort(),
+    );
     for (const { key, citySlug } of cities) expect(key).toBe(citySlug);
   });
 
@@ -93,7 +95,9 @@ describe.each(OTHER_TRAINS.map((train) => [train.service, train] as const))(
       expect(() => v.parse(OtherTrain, train)).not.toThrow();
       const keys = train.stops.map(([key]) => key);
       expect(new Set(keys).size).toBe(keys.length);
-      expect(keys.filter((key) => !NETWORK_STATIONS.some((station) => station.key === key))).toEqual([]);
+      expect(
+        keys.filter((key) => !NETWORK_STATIONS.some((station) => station.key === key)),
+      ).toEqual([]);
       expect(train.stops[0]?.[1]).toBe(0);
     });
 

@@ -15,7 +15,10 @@ export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.map((station) => [station.key, station]),
 );
 
-/** The line of a popular route on the map or the diagram; reversed where a train in this direction runs it from its end. */
+/**
+ * The line of a popular route on the map or the diagram; reversed where a train in this direction
+ * runs it from its end.
+ */
 export function routeLine(
   { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
   drawing: 'path' | 'diagramPath',

@@ -22,7 +22,9 @@ export const NetworkStation = v.strictObject({
   /** The guide city whose station this is. */
   citySlug: v.optional(Slug),
   name: TranslatedText,
-  /** The name on the station's signs, without the part that tells it from the city's other stations. */
+  /**
+   * The name on the station's signs, without the part that tells it from the city's other stations.
+   */
   localName: Text,
 });
 export type NetworkStation = v.InferOutput<typeof NetworkStation>;
@@ -36,18 +38,22 @@ export const Track = v.strictObject({
   from: Slug,
   to: Slug,
   /**
-   * High speed where trains may run at 250 km/h or more on at least half of the stretch; fast where high-speed trains run on
-   * over a conventional railway, drawn so that no high-speed line ends in nothing.
+   * High speed where trains may run at 250 km/h or more on at least half of the stretch; fast where
+   * high-speed trains run on over a conventional railway, drawn so that no high-speed line ends in
+   * nothing.
    */
   kind: v.picklist(['high-speed', 'fast', 'conventional', 'ferry']),
-  /** Stations passed on the way, in order, that bend the drawn line: id and name in the table of stations. */
+  /**
+   * Stations passed on the way, in order, that bend the drawn line: id and name in the table of
+   * stations.
+   */
   via: v.array(v.tuple([StationId, Text])),
 });
 export type Track = v.InferOutput<typeof Track>;
 
 /**
- * One stop of a train: the station, the minutes since leaving the stop before (0 at the first), and the minutes that it stands
- * there (2 when left out).
+ * One stop of a train: the station, the minutes since leaving the stop before (0 at the first), and
+ * the minutes that it stands there (2 when left out).
  */
 const TrainStop = v.union([
   v.tuple([Slug, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))]),
@@ -58,7 +64,9 @@ const TrainStop = v.union([
   ]),
 ]);
 
-/** A train by its stops and its fastest scheduled times, the same both ways within a few minutes. */
+/**
+ * A train by its stops and its fastest scheduled times, the same both ways within a few minutes.
+ */
 export const OtherTrain = v.strictObject({
   /** The trade name of the trains, the same in every language. */
   service: Text,

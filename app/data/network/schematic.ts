@@ -14,10 +14,16 @@ export interface SchematicAxis {
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
 
-/** The part of the grid that the diagram shows, in steps: upright, so that names can be read on a narrow phone. */
+/**
+ * The part of the grid that the diagram shows, in steps: upright, so that names can be read on a
+ * narrow phone.
+ */
 export const SCHEMATIC_FRAME = { left: 0, top: 0, width: 19.4, height: 24.4 } as const;
 
-/** The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at 45 degrees. */
+/**
+ * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
+ * 45 degrees.
+ */
 export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   paris: [1, 0.8, 'e'],
   lyon: [1, 1.9, 'e'],

@@ -10,7 +10,10 @@ export const CURRENT_CONSENT: ConsentText = {
   },
 };
 
-/** The sentence until its French no longer wrote « de » before the site's name, which may begin with a vowel. */
+/**
+ * The sentence until its French no longer wrote « de » before the site's name, which may begin with
+ * a vowel.
+ */
 const SECOND_CONSENT: ConsentText = {
   version: '2026-11-21',
   wording: {
@@ -30,7 +33,12 @@ const FIRST_CONSENT: ConsentText = {
 };
 
 /**
- * Every wording ever shown, oldest first. A changed sentence is a new entry and the old one stays: a page opened before the
- * change can still be sent, and what its visitor agreed to is the sentence that page showed.
+ * Every wording ever shown, oldest first. A changed sentence is a new entry and the old one stays:
+ * a page opened before the change can still be sent, and what its visitor agreed to is the sentence
+ * that page showed.
  */
-export const CONSENT_TEXTS: readonly ConsentText[] = [FIRST_CONSENT, SECOND_CONSENT, CURRENT_CONSENT];
+export const CONSENT_TEXTS: readonly ConsentText[] = [
+  FIRST_CONSENT,
+  SECOND_CONSENT,
+  CURRENT_CONSENT,
+];

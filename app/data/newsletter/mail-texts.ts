@@ -90,7 +90,8 @@ const it: MailTexts = (siteName) => ({
   },
 });
 
-// The mails in French, which says « vous » and writes no « de » before a name that may begin with a vowel; no-break spaces stand as escapes, so that they can be seen.
+// The mails in French, which says « vous » and writes no « de » before a name that may begin with a
+// vowel; no-break spaces stand as escapes, so that they can be seen.
 const fr: MailTexts = (siteName) => ({
   greeting: 'Bonjour,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u00a0:',

@@ -14,8 +14,8 @@ export interface PackedStations {
   /** One base-36 digit a row. */
   readonly weights: string;
   /**
-   * One line a row: names with `|` between them, in which `3~` is city number 3; behind an `@` each the place, the kind of
-   * stop and an earlier code of seven digits, as far as it has them.
+   * One line a row: names with `|` between them, in which `3~` is city number 3; behind an `@` each
+   * the place, the kind of stop and an earlier code of seven digits, as far as it has them.
    */
   readonly names: string;
   /** Each area's names with `|` between them, and its rows. */
@@ -30,7 +30,10 @@ export interface PackedCoordinates {
 
 const RADIX = 36;
 
-function expandTemplate(template: string, cities: readonly (readonly string[])[]): readonly string[] {
+function expandTemplate(
+  template: string,
+  cities: readonly (readonly string[])[],
+): readonly string[] {
   const [city, rest] = template.split('~');
   return rest === undefined ? [template] : (cities[Number(city)] ?? []).map((name) => name + rest);
 }
@@ -40,8 +43,11 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
   const cities = packed.cities.split('\n').map((line) => line.split('|'));
   const steps = packed.codes.split(' ');
   const lines = packed.names.split('\n');
-  if (lines.length !== steps.length) throw new RangeError(`${lines.length} names for ${steps.length} codes`);
-  const countries = packed.countries.flatMap(([country, rows]) => Array<string>(rows).fill(country));
+  if (lines.length !== steps.length)
+    throw new RangeError(`${lines.length} names for ${steps.length} codes`);
+  const countries = packed.countries.flatMap(([country, rows]) =>
+    Array<string>(rows).fill(country),
+  );
   let code = 0;
   return lines.map((line, row) => {
     code += Number.parseInt(steps[row] ?? '', RADIX);
@@ -72,7 +78,10 @@ export function decodeStationIndex(packed: PackedStations): StationIndex {
   return createStationIndex(stations, areas);
 }
 
-/** The coordinates of the stations whose ids are given in the lists' order; throws a RangeError when the counts differ. */
+/**
+ * The coordinates of the stations whose ids are given in the lists' order; throws a RangeError when
+ * the counts differ.
+ */
 export function decodeCoordinates(
   { latitudes, longitudes }: PackedCoordinates,
   ids: readonly string[],
@@ -80,5 +89,9 @@ export function decodeCoordinates(
   if (latitudes.length !== ids.length || longitudes.length !== ids.length) {
     throw new RangeError(`${latitudes.length} coordinates for ${ids.length} stations`);
   }
-  return ids.map((id, row) => ({ id, latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 }));
+  return ids.map((id, row) => ({
+    id,
+    latitude: latitudes[row] ?? 0,
+    longitude: longitudes[row] ?? 0,
+  }));
 }

@@ -5,7 +5,9 @@ import packedStations from './generated/stations.it.json' with { type: 'json' };
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 function answer(url: string): Promise<Response> {
-  return Promise.resolve(Response.json(url.includes('coordinates') ? packedCoordinates : packedStations));
+  return Promise.resolve(
+    Response.json(url.includes('coordinates') ? packedCoordinates : packedStations),
+  );
 }
 
 beforeEach(() => {

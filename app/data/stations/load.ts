@@ -7,14 +7,19 @@ import {
   type PackedCoordinates,
   type PackedStations,
 } from './decode.ts';
-// Addresses of hashed files rather than modules: data is not run as code, is kept apart from the scripts' bytes, and a
-// failed fetch can be tried again, which a failed import() cannot in every browser.
+// Addresses of hashed files rather than modules: data is not run as code, is kept apart from the
+// scripts' bytes, and a failed fetch can be tried again, which a failed import() cannot in every
+// browser.
 import coordinatesUrl from './generated/coordinates.json?url';
 import englishUrl from './generated/stations.en.json?url';
 import frenchUrl from './generated/stations.fr.json?url';
 import italianUrl from './generated/stations.it.json?url';
 
-const LIST_URLS: Readonly<Record<Language, string>> = { en: englishUrl, it: italianUrl, fr: frenchUrl };
+const LIST_URLS: Readonly<Record<Language, string>> = {
+  en: englishUrl,
+  it: italianUrl,
+  fr: frenchUrl,
+};
 
 const indexes = new Map<Language, Promise<StationIndex>>();
 let coordinates: Promise<readonly StationCoordinates[]> | undefined;
@@ -40,7 +45,10 @@ async function fetchCoordinates(language: Language): Promise<readonly StationCoo
   );
 }
 
-/** The index of the stations in a language, fetched once; rejects when the network fails, and the next call tries again. */
+/**
+ * The index of the stations in a language, fetched once; rejects when the network fails, and the
+ * next call tries again.
+ */
 export function loadStationIndex(language: Language): Promise<StationIndex> {
   const known = indexes.get(language);
   if (known !== undefined) return known;
@@ -51,8 +59,8 @@ export function loadStationIndex(language: Language): Promise<StationIndex> {
 }
 
 /**
- * Where every station is, fetched once, for the search of the nearest; the ids come from the list of the language that
- * is in use. Rejects when the network fails, and the next call tries again.
+ * Where every station is, fetched once, for the search of the nearest; the ids come from the list
+ * of the language that is in use. Rejects when the network fails, and the next call tries again.
  */
 export function loadStationCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
   coordinates ??= fetchCoordinates(language).catch((error: unknown) => {

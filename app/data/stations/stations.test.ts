@@ -8,7 +8,10 @@ import { suggestStations } from '#app/domain/stations/suggest.ts';
 import { STATION_DATA_ATTRIBUTION } from './attribution.ts';
 import { stationCoordinates, stationIndexFor, stationLabel } from './stations.server.ts';
 
-/** The least and greatest latitude and longitude of each country, without its overseas parts, in degrees. */
+/**
+ * The least and greatest latitude and longitude of each country, without its overseas parts, in
+ * degrees.
+ */
 const BOUNDS: Readonly<Record<CountryCode, readonly [number, number, number, number]>> = {
   IT: [35.4, 47.1, 6.6, 18.6],
   CH: [45.8, 47.85, 5.9, 10.5],
@@ -18,7 +21,10 @@ const BOUNDS: Readonly<Record<CountryCode, readonly [number, number, number, num
   MC: [43.72, 43.76, 7.4, 7.45],
 };
 
-/** The prefixes of docs/product.md, section 3; the shop's codes of some stations behind a border have the neighbour's. */
+/**
+ * The prefixes of docs/product.md, section 3; the shop's codes of some stations behind a border
+ * have the neighbour's.
+ */
 const PREFIXES: Readonly<Record<CountryCode, readonly string[]>> = {
   IT: ['83'],
   CH: ['85', '83', '87', '80'],
@@ -100,7 +106,8 @@ describe.each(LANGUAGES)('the station list in %s', (language) => {
     const wrong = stations.flatMap((station) => {
       const first = suggestStations(index, station.label, 1)[0]?.station;
       const resolution = resolveStation(index, station.label);
-      const isRight = first === station && resolution.kind === 'exact' && resolution.station === station;
+      const isRight =
+        first === station && resolution.kind === 'exact' && resolution.station === station;
       return isRight ? [] : [station.label];
     });
     expect(wrong).toEqual([]);

@@ -36,7 +36,9 @@ describe('tripPathsOf', () => {
     const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
     const wrong = CITIES.filter(({ slug: own, stationId, name }) => {
       const paths = tripPathsOf(own === 'rome' ? MILAN : ROME, stationId);
-      return !paths?.en.endsWith(`-to-${slug(name.en)}`) || !paths.it.endsWith(`-a-${slug(name.it)}`);
+      return (
+        !paths?.en.endsWith(`-to-${slug(name.en)}`) || !paths.it.endsWith(`-a-${slug(name.it)}`)
+      );
     });
     expect(wrong.map(({ slug: own }) => own)).toEqual([]);
   });
@@ -84,7 +86,11 @@ describe('readTrip', () => {
     ['/gatteo-a-mare-a-polignano-a-mare', 'Gatteo a Mare', 'Polignano a Mare'],
     ['/torino-to-villa-san-giovanni-train', 'Torino Porta Nuova', 'Villa San Giovanni'],
     ['/villa-san-giovanni-a-sant-agata', 'Villa San Giovanni', expect.stringContaining('Agata')],
-    ["/Villa%20San%20Giovanni%20to%20Sant'Agata", 'Villa San Giovanni', expect.stringContaining('Agata')],
+    [
+      "/Villa%20San%20Giovanni%20to%20Sant'Agata",
+      'Villa San Giovanni',
+      expect.stringContaining('Agata'),
+    ],
     ['/roma-para-mil%C3%A3o-trem', 'Roma Termini', 'Milano Centrale'],
     ['/VENEZIA-MESTRE-TO-FIRENZE', 'Venezia Mestre', 'Firenze S. M. Novella'],
     ['/rome-to-monopoli', 'Roma Termini', 'Monopoli'],
@@ -101,14 +107,29 @@ describe('readTrip', () => {
     });
   });
 
-  it.each(['/atlantis-to-rome', '/rome-to-atlantis', '/roma-to-rome-train', '/train-from-rome', '/x-a-y'])(
-    'knows no trip in %s',
-    (path) => expect(readTrip(path, 'en')).toBeUndefined(),
-  );
+  it.each([
+    '/atlantis-to-rome',
+    '/rome-to-atlantis',
+    '/roma-to-rome-train',
+    '/train-from-rome',
+    '/x-a-y',
+  ])('knows no trip in %s', (path) => expect(readTrip(path, 'en')).toBeUndefined());
 
   it('never throws over 10,000 generated paths', () => {
     const part = fc.oneof(
-      fc.constantFrom('rome', 'milano', 'reggio', 'a', 'to', 'para', 'train', 'treno', 'da', 'from', 'trem'),
+      fc.constantFrom(
+        'rome',
+        'milano',
+        'reggio',
+        'a',
+        'to',
+        'para',
+        'train',
+        'treno',
+        'da',
+        'from',
+        'trem',
+      ),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
     );
     fc.assert(

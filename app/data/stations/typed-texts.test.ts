@@ -67,12 +67,18 @@ describe('a text that somebody types', () => {
     expect(meaningOf(text)).toBe(`which: ${labels}?`);
   });
 
-  it.each(['London', 'Madrid', 'Amsterdam', 'Athens', 'Budapest', 'Ljubljana', 'Prague', 'Dubrovnik'])(
-    '%s is no station of the list, and becomes none',
-    (text) => {
-      expect(meaningOf(text)).toBe('unknown');
-    },
-  );
+  it.each([
+    'London',
+    'Madrid',
+    'Amsterdam',
+    'Athens',
+    'Budapest',
+    'Ljubljana',
+    'Prague',
+    'Dubrovnik',
+  ])('%s is no station of the list, and becomes none', (text) => {
+    expect(meaningOf(text)).toBe('unknown');
+  });
 
   it.each([
     ['83000356', '83002220', 'Turin Porta Susa'],

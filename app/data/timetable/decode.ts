@@ -1,6 +1,11 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { weekdayOf } from '#app/domain/timetable/days.ts';
-import type { ChangeRules, Timetable, TimetableFeed, Walks } from '#app/domain/timetable/timetable.ts';
+import type {
+  ChangeRules,
+  Timetable,
+  TimetableFeed,
+  Walks,
+} from '#app/domain/timetable/timetable.ts';
 
 /** What stands as JSON before a timetable's numbers. */
 export interface TimetableHeader {
@@ -32,7 +37,10 @@ function lower(numbers: Uint16Array, index: number, value: number): void {
   if (value < valueAt(numbers, index)) numbers[index] = value;
 }
 
-/** Reads unsigned numbers of 7 bits a byte, the lowest first (LEB128), and signed ones folded into them. */
+/**
+ * Reads unsigned numbers of 7 bits a byte, the lowest first (LEB128), and signed ones folded into
+ * them.
+ */
 class Numbers {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -59,15 +67,17 @@ class Numbers {
   }
 
   take(length: number): Uint8Array {
-    if (this.#at + length > this.#bytes.length) throw new RangeError('the timetable ends too early');
+    if (this.#at + length > this.#bytes.length)
+      throw new RangeError('the timetable ends too early');
     this.#at += length;
     return this.#bytes.slice(this.#at - length, this.#at);
   }
 }
 
 /**
- * Reads a timetable from its packed form, which `server/timetable/encode.ts` writes: the header's length, the header as
- * JSON, the calendars' bits, then the routes as numbers. Takes some 30 ms for 20,000 trips.
+ * Reads a timetable from its packed form, which `server/timetable/encode.ts` writes: the header's
+ * length, the header as JSON, the calendars' bits, then the routes as numbers. Takes some 30 ms for
+ * 20,000 trips.
  *
  * @throws RangeError for another version and for bytes that end too early
  */
@@ -142,7 +152,8 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
   }
   const isStation = (station: number) => station < header.stations.length;
   if (!routeStops.every(isStation)) throw new RangeError('the timetable is damaged');
-  if (stop !== stops || trip !== trips || event !== events) throw new RangeError('the timetable is damaged');
+  if (stop !== stops || trip !== trips || event !== events)
+    throw new RangeError('the timetable is damaged');
 
   const stationIds = withCities(header.stations, rules);
   const stationNumbers = new Map(stationIds.map((id, number) => [id, number]));
@@ -180,7 +191,10 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
   };
 }
 
-/** The stations of the trains, and those without trains that one walks to from them, as a place that is a whole city. */
+/**
+ * The stations of the trains, and those without trains that one walks to from them, as a place that
+ * is a whole city.
+ */
 function withCities(stations: readonly string[], { walks }: ChangeRules): readonly string[] {
   const all = new Set(stations);
   for (const [one, other] of walks) {
@@ -198,7 +212,10 @@ function readProfiles(input: Numbers, length: number): readonly Uint16Array[] {
   });
 }
 
-/** Of weekdays, the calendars as they are; of dates, the day with the median number of trips stands for its weekday. */
+/**
+ * Of weekdays, the calendars as they are; of dates, the day with the median number of trips stands
+ * for its weekday.
+ */
 function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: Uint16Array) {
   const bytes = Math.ceil(header.days / 8);
   const runs = (calendar: number, day: number) =>
@@ -222,7 +239,10 @@ function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: 
     });
   }
   const calendarWeekdays = Uint8Array.from({ length: header.calendars }, (_, calendar) =>
-    usualDays.reduce((mask, day, weekday) => mask | (day >= 0 && runs(calendar, day) ? 1 << weekday : 0), 0),
+    usualDays.reduce(
+      (mask, day, weekday) => mask | (day >= 0 && runs(calendar, day) ? 1 << weekday : 0),
+      0,
+    ),
   );
   return { calendarWeekdays, usualDays };
 }

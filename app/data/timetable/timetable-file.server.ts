@@ -4,7 +4,8 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { CHANGE_RULES } from './change-rules.ts';
 import { decodeTimetable } from './decode.ts';
 
-// The file begins with this line, then the SHA-256 of what follows it, then the timetable in Brotli.
+// The file begins with this line, then the SHA-256 of what follows it, then the timetable in
+// Brotli.
 const SIGN = Buffer.from('Binario timetable\n');
 const DIGEST_BYTES = 32;
 
@@ -48,7 +49,10 @@ export function readTimetableFile(file: Uint8Array): Timetable {
     throw new TimetableFileError('the timetable file is damaged');
   }
   try {
-    return decodeTimetable(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }), CHANGE_RULES);
+    return decodeTimetable(
+      brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }),
+      CHANGE_RULES,
+    );
   } catch (error) {
     throw new TimetableFileError(`the timetable file cannot be read: ${(error as Error).message}`);
   }

@@ -34,8 +34,12 @@ describe('the timetable that comes with the project', () => {
   });
 
   it('finds stations whose code is another one’s by their names', () => {
-    expect(fastestMinutes('Reggio di Calabria Aeroporto', 'Reggio di Calabria Centrale')).toBeLessThan(12);
-    expect(fastestMinutes('Reggio di Calabria Centrale', 'Reggio di Calabria Pentimele')).toBeLessThan(12);
+    expect(
+      fastestMinutes('Reggio di Calabria Aeroporto', 'Reggio di Calabria Centrale'),
+    ).toBeLessThan(12);
+    expect(
+      fastestMinutes('Reggio di Calabria Centrale', 'Reggio di Calabria Pentimele'),
+    ).toBeLessThan(12);
     expect(fastestMinutes('Brunico/Bruneck', 'Brunico Nord')).toBeLessThan(
       fastestMinutes('Brunico/Bruneck', 'Perca') ?? 0,
     );
@@ -43,7 +47,8 @@ describe('the timetable that comes with the project', () => {
   });
 
   it('has trains in every row that run on some day, at stations of the list, with times that rise', () => {
-    const { tripNumbers, tripRoutes, stopStart, routeStops, eventStart, arrivals, departures } = timetable;
+    const { tripNumbers, tripRoutes, stopStart, routeStops, eventStart, arrivals, departures } =
+      timetable;
     const wrong = new Set<string>();
     tripNumbers.forEach((number, trip) => {
       const route = tripRoutes[trip] ?? 0;
@@ -53,7 +58,8 @@ describe('the timetable that comes with the project', () => {
       if (length < 2) wrong.add(`${number} has fewer than two stops`);
       if (timetable.calendarWeekdays[timetable.tripCalendars[trip] ?? 0] === 0)
         wrong.add(`${number} never runs`);
-      if (TRAIN_KINDS[timetable.tripKinds[trip] ?? 99] === undefined) wrong.add(`${number} has no kind`);
+      if (TRAIN_KINDS[timetable.tripKinds[trip] ?? 99] === undefined)
+        wrong.add(`${number} has no kind`);
       if ((departures[event] ?? 0) >= 24 * 60) wrong.add(`${number} begins on another day`);
       for (let at = 0; at < length; at++) {
         const id = timetable.stationIds[routeStops[first + at] ?? -1] ?? '';
@@ -64,7 +70,9 @@ describe('the timetable that comes with the project', () => {
         if (at === 0) continue;
         const minutes = (arrivals[event + at] ?? 0) - (departures[event + at - 1] ?? 0);
         if (minutes < 0) wrong.add(`${number} arrives before it left`);
-        const before = stationCoordinates(timetable.stationIds[routeStops[first + at - 1] ?? -1] ?? '');
+        const before = stationCoordinates(
+          timetable.stationIds[routeStops[first + at - 1] ?? -1] ?? '',
+        );
         const km = here && before ? greatCircleKm(here, before) : 0;
         if (km > ROUNDING_KM + minutes * FASTEST_KM_PER_MINUTE)
           wrong.add(`${number} flies ${km} km to ${id}`);
@@ -144,7 +152,8 @@ describe('the timetable that comes with the project', () => {
 
   it('counts a train after midnight on the day after', () => {
     const [brignole, principe] = [idOf('Genoa Brignole'), idOf('Genoa Piazza Principe')];
-    // Train 8596 leaves Rome on every day but Saturday, and Genoa Brignole at 0:31 on every day but Sunday.
+    // Train 8596 leaves Rome on every day but Saturday, and Genoa Brignole at 0:31 on every day but
+    // Sunday.
     const runs = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) =>
       planner
         .trainsOfDay(brignole, principe, day)

@@ -3,15 +3,27 @@ import { filterCities, parseCityFilter } from './city-filter.ts';
 
 const SLUGS = ['rome', 'naples', 'milan', 'genoa'];
 const THEMES = ['sea', 'art'] as const;
-const THEMES_OF = { rome: ['art'], naples: ['sea', 'art'], milan: ['art'], genoa: ['sea'] } as const;
-const MINUTES: Readonly<Record<string, number>> = { 'rome naples': 66, 'rome milan': 170, 'rome genoa': 120 };
+const THEMES_OF = {
+  rome: ['art'],
+  naples: ['sea', 'art'],
+  milan: ['art'],
+  genoa: ['sea'],
+} as const;
+const MINUTES: Readonly<Record<string, number>> = {
+  'rome naples': 66,
+  'rome milan': 170,
+  'rome genoa': 120,
+};
 const parse = (query: string) => parseCityFilter(new URLSearchParams(query), THEMES, SLUGS);
 function shown(query: string) {
   const filter = parse(query);
   const cities = SLUGS.map((slug) => ({ slug }));
-  return filterCities(cities, THEMES_OF, filter, ({ slug }) => MINUTES[`${filter.near} ${slug}`]).map(
-    ({ city }) => city.slug,
-  );
+  return filterCities(
+    cities,
+    THEMES_OF,
+    filter,
+    ({ slug }) => MINUTES[`${filter.near} ${slug}`],
+  ).map(({ city }) => city.slug);
 }
 
 describe('the filter of the cities', () => {

@@ -1,4 +1,7 @@
-/** The fields of an address that say which cities are shown: those of a theme, those near the city of a slug, or both. */
+/**
+ * The fields of an address that say which cities are shown: those of a theme, those near the city
+ * of a slug, or both.
+ */
 export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
 
 /** A city is near another when the fastest train takes at most so many minutes. */
@@ -17,7 +20,8 @@ export function parseCityFilter<Theme extends string>(
 }
 
 /**
- * The cities that a filter lets through: with `near` the quickest to reach first, else in the order given.
+ * The cities that a filter lets through: with `near` the quickest to reach first, else in the order
+ * given.
  *
  * @param minutesTo the fastest journey from the near city to another one; undefined where there is none
  * @returns the cities, with the minutes from the near city where one is named
@@ -28,7 +32,9 @@ export function filterCities<City extends { readonly slug: string }, Theme exten
   { theme, near }: { readonly theme: Theme | undefined; readonly near: string | undefined },
   minutesTo: (city: City) => number | undefined,
 ): { readonly city: City; readonly minutes: number | undefined }[] {
-  const themed = cities.filter(({ slug }) => theme === undefined || themesOf[slug]?.includes(theme));
+  const themed = cities.filter(
+    ({ slug }) => theme === undefined || themesOf[slug]?.includes(theme),
+  );
   if (near === undefined) return themed.map((city) => ({ city, minutes: undefined }));
   return themed
     .filter(({ slug }) => slug !== near)

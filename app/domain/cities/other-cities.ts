@@ -9,10 +9,13 @@ interface ConnectedCity {
 }
 
 /**
- * Picks at most eight cities to offer beside one: first those that its trains reach, in the order of its guide,
- * then the rest in the order given. The city itself is never among them.
+ * Picks at most eight cities to offer beside one: first those that its trains reach, in the order
+ * of its guide, then the rest in the order given. The city itself is never among them.
  */
-export function otherCities<City extends ConnectedCity>(cities: readonly City[], current: City): City[] {
+export function otherCities<City extends ConnectedCity>(
+  cities: readonly City[],
+  current: City,
+): City[] {
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const ordered = new Set([...current.arrival.connections, ...bySlug.keys()]);
   ordered.delete(current.slug);

@@ -70,7 +70,10 @@ describe('compareTravel', () => {
       fc.property(km, minutes, km, minutes, km, minutes, (a, b, c, d, e, f) => {
         const { options, fastest, leastCo2 } = compareTravel(
           { distanceKm: a, durationMinutes: b },
-          { drive: { distanceKm: c, drivingMinutes: d }, flight: { distanceKm: e, flightMinutes: f } },
+          {
+            drive: { distanceKm: c, drivingMinutes: d },
+            flight: { distanceKm: e, flightMinutes: f },
+          },
           factors,
         );
         const of = (mode: string) => options.filter((option) => option.mode === mode);

@@ -3,11 +3,11 @@ export type TravelMode = 'train' | 'plane' | 'car';
 
 /** Minutes to get there, wait and get away again, the same for every city. */
 export const MARGIN_MINUTES: Readonly<Record<TravelMode, number>> = {
-  // On foot, by tram or metro to the station and away from the other; between, ten minutes before departure: platforms
-  // are shown late and doors close two minutes early.
+  // On foot, by tram or metro to the station and away from the other; between, ten minutes before
+  // departure: platforms are shown late and doors close two minutes early.
   train: 20 + 10 + 20,
-  // By airport train, metro or bus to the airport and away from the other; between, bag drop, security and boarding, and
-  // the way from the stand with hand luggage.
+  // By airport train, metro or bus to the airport and away from the other; between, bag drop,
+  // security and boarding, and the way from the stand with hand luggage.
   plane: 45 + 75 + 20 + 45,
   // To fetch the car, and to park it again near the destination.
   car: 15,
@@ -17,17 +17,21 @@ export const MARGIN_MINUTES: Readonly<Record<TravelMode, number>> = {
 export type EmissionFactors = Readonly<Record<TravelMode, number>>;
 
 /**
- * Compares the train with the plane and the car from door to door, in minutes and in grams of CO2 equivalent.
+ * Compares the train with the plane and the car from door to door, in minutes and in grams of CO2
+ * equivalent.
  *
- * The options come train first. Nothing is said of a plane where no direct scheduled flight is known, nor of a car where
- * no drive is known. On a tie the train is named.
+ * The options come train first. Nothing is said of a plane where no direct scheduled flight is
+ * known, nor of a car where no drive is known. On a tie the train is named.
  */
 export function compareTravel(
   route: { readonly distanceKm: number; readonly durationMinutes: number },
   rivals: {
     /** The road between the two cities: free-flowing driving time without breaks. */
     readonly drive?: { readonly distanceKm: number; readonly drivingMinutes: number } | undefined;
-    /** A direct scheduled flight: the airports' great-circle distance and the time from stand to stand. */
+    /**
+     * A direct scheduled flight: the airports' great-circle distance and the time from stand to
+     * stand.
+     */
     readonly flight?: { readonly distanceKm: number; readonly flightMinutes: number } | undefined;
   },
   gramsPerPassengerKm: EmissionFactors,
@@ -41,8 +45,10 @@ export function compareTravel(
     co2Grams: Math.round(distanceKm * gramsPerPassengerKm[mode]),
   });
   const options = [option('train', route.distanceKm, route.durationMinutes)];
-  if (rivals.flight) options.push(option('plane', rivals.flight.distanceKm, rivals.flight.flightMinutes));
-  if (rivals.drive) options.push(option('car', rivals.drive.distanceKm, rivals.drive.drivingMinutes));
+  if (rivals.flight)
+    options.push(option('plane', rivals.flight.distanceKm, rivals.flight.flightMinutes));
+  if (rivals.drive)
+    options.push(option('car', rivals.drive.distanceKm, rivals.drive.drivingMinutes));
   const least = (figure: 'doorToDoorMinutes' | 'co2Grams') =>
     options.reduce((best, next) => (next[figure] < best[figure] ? next : best)).mode;
   return { options, fastest: least('doorToDoorMinutes'), leastCo2: least('co2Grams') };

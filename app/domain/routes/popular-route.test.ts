@@ -26,7 +26,9 @@ describe('findPopularRoute', () => {
 
 describe('otherPopularRoutes', () => {
   const names = (departure: string, arrival: string) =>
-    otherPopularRoutes(routes, { departure, arrival }).map((route) => `${route.departure} ${route.arrival}`);
+    otherPopularRoutes(routes, { departure, arrival }).map(
+      (route) => `${route.departure} ${route.arrival}`,
+    );
 
   it('takes turns between leaving the same city and travelling on, then fills up from the list', () => {
     expect(names('rome', 'milan')).toEqual([
@@ -41,7 +43,11 @@ describe('otherPopularRoutes', () => {
 
   it('prefers a route that ends in one of the two cities to one that touches neither', () => {
     expect(names('bari', 'naples').slice(0, 1)).toEqual(['bari lecce']);
-    expect(names('turin', 'naples').slice(0, 3)).toEqual(['turin milan', 'naples rome', 'rome milan']);
+    expect(names('turin', 'naples').slice(0, 3)).toEqual([
+      'turin milan',
+      'naples rome',
+      'rome milan',
+    ]);
   });
 
   it('never offers the current pair, a pair twice, or more than six', () => {

@@ -1,7 +1,9 @@
 /** How many other routes a route page shows (docs/product.md, section 9). */
 const OTHER_ROUTES_LIMIT = 6;
 
-/** Two guide cities that many travel between, by their slugs, and what no timetable says of them. */
+/**
+ * Two guide cities that many travel between, by their slugs, and what no timetable says of them.
+ */
 export interface PopularRoute {
   readonly departure: string;
   readonly arrival: string;
@@ -14,7 +16,11 @@ export interface PopularRoute {
 }
 
 /** Finds the route of one direction by its two city slugs; undefined when there is none. */
-export function findPopularRoute(routes: readonly PopularRoute[], departure: string, arrival: string) {
+export function findPopularRoute(
+  routes: readonly PopularRoute[],
+  departure: string,
+  arrival: string,
+) {
   return routes.find((route) => route.departure === departure && route.arrival === arrival);
 }
 
@@ -23,15 +29,19 @@ type Ends = Pick<PopularRoute, 'departure' | 'arrival'>;
 /**
  * Picks at most six routes to offer beside the one being read.
  *
- * A reader either leaves from the same city for another place or travels on from where they arrive, so the two kinds
- * take turns; then come routes that end in one of the two cities, then the rest in the order given. Neither the
- * current route nor its way back is offered, nor both directions of any pair.
+ * A reader either leaves from the same city for another place or travels on from where they arrive,
+ * so the two kinds take turns; then come routes that end in one of the two cities, then the rest in
+ * the order given. Neither the current route nor its way back is offered, nor both directions of
+ * any pair.
  */
 export function otherPopularRoutes(routes: readonly PopularRoute[], current: Ends): PopularRoute[] {
   const { departure, arrival } = current;
   const candidates = routes.filter((route) => pairOf(route) !== pairOf(current));
-  const leavingFrom = (city: string) => candidates.filter((route) => route.departure === city).entries();
-  const turns = [...leavingFrom(departure), ...leavingFrom(arrival)].sort(([one], [other]) => one - other);
+  const leavingFrom = (city: string) =>
+    candidates.filter((route) => route.departure === city).entries();
+  const turns = [...leavingFrom(departure), ...leavingFrom(arrival)].sort(
+    ([one], [other]) => one - other,
+  );
   const ordered = [
     ...turns.map(([, route]) => route),
     ...candidates.filter((route) => route.arrival === departure || route.arrival === arrival),

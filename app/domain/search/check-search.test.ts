@@ -5,7 +5,10 @@ import { checkSearch, type SearchProblems, summarise } from './check-search.ts';
 import { type JourneySearch, parseSearch } from './journey-search.ts';
 
 const TODAY = '2026-12-10';
-const SEARCH: JourneySearch = parseSearch(new URLSearchParams('adults=2&currency=USD&trip=round'), TODAY);
+const SEARCH: JourneySearch = parseSearch(
+  new URLSearchParams('adults=2&currency=USD&trip=round'),
+  TODAY,
+);
 const [rome, tiburtina] = TEST_STATIONS;
 if (!rome || !tiburtina) throw new Error('two stations are needed');
 
@@ -16,7 +19,9 @@ const CHOICE: StationResolution = { kind: 'choice', stations: [rome, tiburtina] 
 
 describe('checkSearch', () => {
   it('makes a journey for the shop of two stations and a day', () => {
-    expect(checkSearch(SEARCH, exact(rome), { kind: 'single', station: tiburtina }, TODAY)).toMatchObject({
+    expect(
+      checkSearch(SEARCH, exact(rome), { kind: 'single', station: tiburtina }, TODAY),
+    ).toMatchObject({
       kind: 'ready',
       journey: {
         from: rome.id,
@@ -38,7 +43,10 @@ describe('checkSearch', () => {
     ['the day is over', exact(rome), exact(tiburtina), '2026-12-09', { date: 'past' }],
     ['the day does not exist', exact(rome), exact(tiburtina), '2027-02-29', { date: 'invalid' }],
   ])('tells of each field when %s', (_, from, to, date, problems) => {
-    expect(checkSearch({ ...SEARCH, date }, from, to, TODAY)).toMatchObject({ kind: 'problems', problems });
+    expect(checkSearch({ ...SEARCH, date }, from, to, TODAY)).toMatchObject({
+      kind: 'problems',
+      problems,
+    });
   });
 });
 

@@ -4,7 +4,10 @@ import type { IsoDate } from './iso-date.ts';
 import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
 import type { ShopJourney } from './shop-link.ts';
 
-/** What stands in the way of a search, by its field: of a `choice` between several stations the visitor says which. */
+/**
+ * What stands in the way of a search, by its field: of a `choice` between several stations the
+ * visitor says which.
+ */
 export interface SearchProblems {
   readonly from?: 'missing' | 'unknown' | 'choice' | undefined;
   readonly to?: SearchProblems['from'] | 'same';
@@ -14,16 +17,23 @@ export interface SearchProblems {
 /** A station as far as a checked search needs it. */
 export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
-/** A search after the check: ready for the shop, or with the problems of its fields; its stations as far as they are known. */
+/**
+ * A search after the check: ready for the shop, or with the problems of its fields; its stations as
+ * far as they are known.
+ */
 export type CheckedSearch =
   | Readonly<{ kind: 'ready'; journey: ShopJourney; from: ChosenStation; to: ChosenStation }>
   | Readonly<
-      { kind: 'problems'; problems: SearchProblems } & Record<'from' | 'to', ChosenStation | undefined>
+      { kind: 'problems'; problems: SearchProblems } & Record<
+        'from' | 'to',
+        ChosenStation | undefined
+      >
     >;
 
 /**
- * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the rules of docs/product.md,
- * section 5: both stations and the date are there and known, the stations differ, the date is not past.
+ * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the
+ * rules of docs/product.md, section 5: both stations and the date are there and known, the stations
+ * differ, the date is not past.
  */
 export function checkSearch(
   search: JourneySearch,
@@ -53,7 +63,12 @@ function stationProblem(meant: StationResolution): SearchProblems['from'] {
 }
 
 /** The kinds of message that a search with problems shows at once, the most basic first. */
-export type SearchMessage = 'allFields' | 'sameStation' | 'unknownStation' | 'chooseStation' | 'badDate';
+export type SearchMessage =
+  | 'allFields'
+  | 'sameStation'
+  | 'unknownStation'
+  | 'chooseStation'
+  | 'badDate';
 
 /** The one message that sums up a search's problems (docs/product.md, section 8). */
 export function summarise(problems: SearchProblems): SearchMessage {

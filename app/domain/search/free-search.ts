@@ -5,7 +5,10 @@ import { type JourneySearch, parseText } from './journey-search.ts';
 /** The field of the search page that takes a whole journey in words, as «rome to milan». */
 export const FREE_SEARCH_FIELD = 'q';
 
-/** The two stations of a journey in words, as the search's fields take them; empty where nothing was said. */
+/**
+ * The two stations of a journey in words, as the search's fields take them; empty where nothing was
+ * said.
+ */
 type FreeSearch = Pick<JourneySearch, 'from' | 'to'>;
 
 /** What stands between two stations, in the languages of the stations' names. */
@@ -17,17 +20,25 @@ const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s
 /** What may stand behind the arrival, and says nothing about it. */
 const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
-/** Most places to divide one text at: a journey in words has few joints, each of which takes milliseconds to judge. */
+/**
+ * Most places to divide one text at: a journey in words has few joints, each of which takes
+ * milliseconds to judge.
+ */
 const MOST = { joints: 4, spaces: 8 };
 
 /**
- * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma milano». Of all ways to
- * divide it, the one whose two ends are known best wins. A text that cannot be divided is where one wants to go.
+ * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma
+ * milano». Of all ways to divide it, the one whose two ends are known best wins. A text that cannot
+ * be divided is where one wants to go.
  */
 export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const text = parseText(given).replace(ENDING, '');
-  const readings = [...text.matchAll(JOINTS)].slice(0, MOST.joints).map((joint) => divide(text, joint));
-  const spaces = [...text.matchAll(/\s+/g)].slice(0, MOST.spaces).map((space) => divide(text, space));
+  const readings = [...text.matchAll(JOINTS)]
+    .slice(0, MOST.joints)
+    .map((joint) => divide(text, joint));
+  const spaces = [...text.matchAll(/\s+/g)]
+    .slice(0, MOST.spaces)
+    .map((space) => divide(text, space));
   return (
     best(index, readings, 1) ??
     best(index, spaces, 2) ??
@@ -42,8 +53,15 @@ function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch 
   };
 }
 
-/** The reading with the best known ends, the first of equals, each end being known as well as `least` or better. */
-function best(index: StationIndex, readings: readonly FreeSearch[], least: 1 | 2): FreeSearch | undefined {
+/**
+ * The reading with the best known ends, the first of equals, each end being known as well as
+ * `least` or better.
+ */
+function best(
+  index: StationIndex,
+  readings: readonly FreeSearch[],
+  least: 1 | 2,
+): FreeSearch | undefined {
   const rated = readings.flatMap((reading) => {
     const from = certainty(index, reading.from, least);
     // Looking for names with typing errors takes a millisecond, so nothing is looked for in vain.

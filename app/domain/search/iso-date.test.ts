@@ -34,8 +34,11 @@ describe('a day some months later', () => {
 });
 
 describe('parseIsoDate', () => {
-  it.each(['2026-12-10', '2028-02-29'])('reads %s', (text) => expect(parseIsoDate(text)).toBe(text));
-  it.each(['2027-02-29', '2026-13-01', '2026-1-1', '20261210', '', 'soon'])('refuses «%s»', (text) =>
-    expect(parseIsoDate(text)).toBeUndefined(),
+  it.each(['2026-12-10', '2028-02-29'])('reads %s', (text) =>
+    expect(parseIsoDate(text)).toBe(text),
+  );
+  it.each(['2027-02-29', '2026-13-01', '2026-1-1', '20261210', '', 'soon'])(
+    'refuses «%s»',
+    (text) => expect(parseIsoDate(text)).toBeUndefined(),
   );
 });

@@ -1,7 +1,8 @@
 /** A calendar day as `yyyy-MM-dd`, without a time or a zone. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-// Read by parts: the order and the signs of a language's short date change with the data of the engine.
+// Read by parts: the order and the signs of a language's short date change with the data of the
+// engine.
 const romeClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -13,10 +14,15 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
 });
 
 function romeParts(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(
+    romeClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
 }
 
-/** The day that it is in Rome at an instant: the trains leave there, so this is the day that is today. */
+/**
+ * The day that it is in Rome at an instant: the trains leave there, so this is the day that is
+ * today.
+ */
 export function romeDate(instant: Date): IsoDate {
   const { year, month, day } = romeParts(instant);
   return `${year}-${month}-${day}` as IsoDate;
@@ -28,11 +34,16 @@ export function romeMinutes(instant: Date): number {
   return 60 * Number(hour) + Number(minute);
 }
 
-/** Reads a day written as `yyyy-MM-dd`; undefined for another form and for days that do not exist, such as 2027-02-29. */
+/**
+ * Reads a day written as `yyyy-MM-dd`; undefined for another form and for days that do not exist,
+ * such as 2027-02-29.
+ */
 export function parseIsoDate(text: string): IsoDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = utcMidnight(text as IsoDate);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? (text as IsoDate) : undefined;
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? (text as IsoDate)
+    : undefined;
 }
 
 /** The day as midnight UTC, the form in which it is given to `Intl` with the zone UTC. */
@@ -47,7 +58,10 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return shifted.toISOString().slice(0, 10) as IsoDate;
 }
 
-/** The same day a number of months later (earlier when negative), or the last one of a shorter month. */
+/**
+ * The same day a number of months later (earlier when negative), or the last one of a shorter
+ * month.
+ */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const shifted = utcMidnight(firstOfMonth(date));
   shifted.setUTCMonth(shifted.getUTCMonth() + months + 1, 0);

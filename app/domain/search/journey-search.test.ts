@@ -61,7 +61,9 @@ describe('a search in an address', () => {
         const written = Object.entries(searchFields(search, TODAY)).filter(
           ([, value]) => value !== undefined,
         );
-        expect(parseSearch(new URLSearchParams(written as [string, string][]), TODAY)).toEqual(search);
+        expect(parseSearch(new URLSearchParams(written as [string, string][]), TODAY)).toEqual(
+          search,
+        );
       }),
       { seed: SEED, numRuns: 300 },
     );

@@ -13,7 +13,9 @@ export const CHILDREN = { least: 0, most: 4, usual: 0 } as const;
 /** The longest station text that is read, in characters; no label is as long. */
 export const STATION_TEXT_LENGTH = 80;
 
-/** A search as its form holds it: the stations as typed, everything else already one of its choices. */
+/**
+ * A search as its form holds it: the stations as typed, everything else already one of its choices.
+ */
 export interface JourneySearch {
   readonly from: string;
   readonly to: string;
@@ -29,14 +31,23 @@ export interface JourneySearch {
 export type DateProblem = 'missing' | 'invalid' | 'past';
 
 /** The names of the search's fields in an address. */
-export const SEARCH_FIELDS = ['from', 'to', 'date', 'adults', 'children', 'currency', 'trip'] as const;
+export const SEARCH_FIELDS = [
+  'from',
+  'to',
+  'date',
+  'adults',
+  'children',
+  'currency',
+  'trip',
+] as const;
 
 const ROUND_TRIP = 'round';
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /**
- * Reads a search from an address that is not trusted. Texts lose control characters and what is beyond
- * `STATION_TEXT_LENGTH`; choices that do not exist become the default; a date stays as typed for `checkDate` to judge.
+ * Reads a search from an address that is not trusted. Texts lose control characters and what is
+ * beyond `STATION_TEXT_LENGTH`; choices that do not exist become the default; a date stays as typed
+ * for `checkDate` to judge.
  */
 export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
   return {
@@ -50,8 +61,14 @@ export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySea
   };
 }
 
-/** Writes a search as address fields that `parseSearch` reads back; what has its default value is left out. */
-export function searchFields(search: JourneySearch, today: IsoDate): Record<string, string | undefined> {
+/**
+ * Writes a search as address fields that `parseSearch` reads back; what has its default value is
+ * left out.
+ */
+export function searchFields(
+  search: JourneySearch,
+  today: IsoDate,
+): Record<string, string | undefined> {
   return {
     from: search.from || undefined,
     to: search.to || undefined,
@@ -80,7 +97,10 @@ export function parseText(text: string | null): string {
     .trim();
 }
 
-function parseCount(text: string | null, bounds: { least: number; most: number; usual: number }): number {
+function parseCount(
+  text: string | null,
+  bounds: { least: number; most: number; usual: number },
+): number {
   const count = /^\d$/.test(text ?? '') ? Number(text) : bounds.usual;
   return count >= bounds.least && count <= bounds.most ? count : bounds.usual;
 }

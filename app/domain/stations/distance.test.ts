@@ -16,10 +16,9 @@ describe('greatCircleKm', () => {
   });
 
   it('is a quarter of the earth from the pole to the equator', () => {
-    expect(greatCircleKm({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 77 })).toBeCloseTo(
-      10_007.557,
-      2,
-    );
+    expect(
+      greatCircleKm({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 77 }),
+    ).toBeCloseTo(10_007.557, 2);
   });
 
   it('is nothing to itself, the same both ways and never more than half the earth', () => {

@@ -14,7 +14,9 @@ const EARTH_RADIUS_KM = 6371.0088;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance between two points in kilometres, on a sphere (wrong by at most 0.5 %). */
+/**
+ * The great-circle distance between two points in kilometres, on a sphere (wrong by at most 0.5 %).
+ */
 export function greatCircleKm(a: Coordinates, b: Coordinates): number {
   const halfLatitude = Math.sin(toRadians(b.latitude - a.latitude) / 2);
   const halfLongitude = Math.sin(toRadians(b.longitude - a.longitude) / 2);
@@ -24,7 +26,10 @@ export function greatCircleKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The nearest of the listed stations to a point and its great-circle distance; undefined for an empty list. */
+/**
+ * The nearest of the listed stations to a point and its great-circle distance; undefined for an
+ * empty list.
+ */
 export function findNearestStation(stations: readonly StationCoordinates[], point: Coordinates) {
   return stations
     .map((station) => ({ id: station.id, distanceKm: greatCircleKm(station, point) }))

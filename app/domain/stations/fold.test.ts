@@ -73,9 +73,12 @@ describe('expandShortForms', () => {
     expect(expandShortForms(fold(short))).toBe(expandShortForms(fold(long)));
   });
 
-  it.each(['sanremo', 'sora', 'porto torres', 'sassari', 'cesena'])('leaves %j as it is', (folded) => {
-    expect(expandShortForms(folded)).toBe(folded);
-  });
+  it.each(['sanremo', 'sora', 'porto torres', 'sassari', 'cesena'])(
+    'leaves %j as it is',
+    (folded) => {
+      expect(expandShortForms(folded)).toBe(folded);
+    },
+  );
 
   it('keeps a text that is nothing but a filler', () => {
     expect(expandShortForms('stazione')).toBe('stazione');

@@ -22,20 +22,24 @@ export function foldPart(part: string): string {
 }
 
 /**
- * A text as lower-case ASCII words with single spaces between them: case, diacritics, apostrophes, hyphens, dots and
- * every other sign are gone. Folding twice changes nothing more.
+ * A text as lower-case ASCII words with single spaces between them: case, diacritics, apostrophes,
+ * hyphens, dots and every other sign are gone. Folding twice changes nothing more.
  * @example fold('Sant’Agata—Milão') // 'sant agata milao'
  */
 export function fold(text: string): string {
   return foldPart(text).trim();
 }
 
-/** The letters and digits of a folded text without its spaces, so that "San Remo" and "Sanremo" are one. */
+/**
+ * The letters and digits of a folded text without its spaces, so that "San Remo" and "Sanremo" are
+ * one.
+ */
 export function joinWords(folded: string): string {
   return folded.replaceAll(' ', '');
 }
 
-// Italian, French and German short forms as stations and timetables write them; their dots are folded to spaces.
+// Italian, French and German short forms as stations and timetables write them; their dots are
+// folded to spaces.
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bs ?m ?n\b/g, 'san maria novella'],
   [/\b(?:santissim[ao]|ss)\b/g, 'san'],
@@ -63,13 +67,14 @@ export function dropFillers(folded: string): string {
 }
 
 /**
- * A folded text with its short forms written out, all forms of "Saint" as "san" and fillers left out. Meant for comparing
- * two texts that both went through it.
+ * A folded text with its short forms written out, all forms of "Saint" as "san" and fillers left
+ * out. Meant for comparing two texts that both went through it.
  * @example expandShortForms('venezia s lucia') // 'venezia san lucia'
  */
 export function expandShortForms(folded: string): string {
   let expanded = folded;
-  for (const [pattern, replacement] of SHORT_FORMS) expanded = expanded.replace(pattern, replacement);
+  for (const [pattern, replacement] of SHORT_FORMS)
+    expanded = expanded.replace(pattern, replacement);
   return dropFillers(expanded);
 }
 

@@ -26,12 +26,17 @@ function lettersOf(name: string): readonly NameLetter[] {
   return letters;
 }
 
-/** The letters of the name from the word on that shares most letters with a typed one, if it shares two or all. */
+/**
+ * The letters of the name from the word on that shares most letters with a typed one, if it shares
+ * two or all.
+ */
 function sharedWith(letters: readonly NameLetter[], word: string): readonly NameLetter[] {
   let best: readonly NameLetter[] = [];
   letters.forEach(({ startsWord }, from) => {
     if (!startsWord) return;
-    const wrong = [...word].findIndex((letter, offset) => letters[from + offset]?.letter !== letter);
+    const wrong = [...word].findIndex(
+      (letter, offset) => letters[from + offset]?.letter !== letter,
+    );
     const shared = letters.slice(from, from + (wrong < 0 ? word.length : wrong));
     if (shared.length > best.length) best = shared;
   });
@@ -39,8 +44,9 @@ function sharedWith(letters: readonly NameLetter[], word: string): readonly Name
 }
 
 /**
- * Which characters of a name to mark for a typed text, in order and never touching: the text itself where the name has it,
- * at the beginning of a word rather than inside one; otherwise what the words of the name share with the typed ones.
+ * Which characters of a name to mark for a typed text, in order and never touching: the text itself
+ * where the name has it, at the beginning of a word rather than inside one; otherwise what the
+ * words of the name share with the typed ones.
  */
 export function markMatch(name: string, typed: string): readonly TextRange[] {
   const letters = lettersOf(name);
@@ -48,7 +54,9 @@ export function markMatch(name: string, typed: string): readonly TextRange[] {
   const key = joinWords(text);
   if (key === '') return [];
   const whole = letters.map(({ letter }) => letter).join('');
-  const wordStart = letters.findIndex(({ startsWord }, place) => startsWord && whole.startsWith(key, place));
+  const wordStart = letters.findIndex(
+    ({ startsWord }, place) => startsWord && whole.startsWith(key, place),
+  );
   const at = wordStart < 0 ? whole.indexOf(key) : wordStart;
   const found =
     at < 0
@@ -59,5 +67,8 @@ export function markMatch(name: string, typed: string): readonly TextRange[] {
   // Parts may touch or overlap.
   const marks = Array<string>(name.length).fill(' ');
   for (const part of found) marks.fill('x', part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
-  return [...marks.join('').matchAll(/x+/g)].map(({ 0: { length }, index }) => [index, index + length]);
+  return [...marks.join('').matchAll(/x+/g)].map(({ 0: { length }, index }) => [
+    index,
+    index + length,
+  ]);
 }

@@ -5,13 +5,19 @@ import type { CountryCode } from './station.ts';
 export interface StationQuery {
   /** The text as it is, and with its short forms written out where it has any. */
   readonly forms: readonly [FoldedText, ...FoldedText[]];
-  /** The countries that the text names behind the station, as in "Rome, Italy"; undefined when it names none. */
+  /**
+   * The countries that the text names behind the station, as in "Rome, Italy"; undefined when it
+   * names none.
+   */
   readonly countries?: ReadonlySet<CountryCode>;
   /** This is only what stands before the text's first comma. */
   readonly isPart?: boolean;
 }
 
-/** Longer than the longest name with everything that people add to it; the rest of a pasted page is not read. */
+/**
+ * Longer than the longest name with everything that people add to it; the rest of a pasted page is
+ * not read.
+ */
 export const READ_LENGTH = 100;
 
 /** The countries' names in English, Italian, French, Portuguese and German, folded. */
@@ -23,7 +29,10 @@ const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['AT', ['austria', 'autriche', 'osterreich', 'oesterreich']],
 ];
 
-/** What stands before a country's name at the end of a text: its whole name, or behind a comma its beginning. */
+/**
+ * What stands before a country's name at the end of a text: its whole name, or behind a comma its
+ * beginning.
+ */
 function withoutCountry(text: string): StationQuery | undefined {
   const comma = text.lastIndexOf(',');
   const end = comma < 0 ? text.search(/\p{L}+\P{L}*$/u) : comma;
@@ -33,12 +42,16 @@ function withoutCountry(text: string): StationQuery | undefined {
   );
   return named === '' || countries.length === 0
     ? undefined
-    : { forms: foldedForms(text.slice(0, end)), countries: new Set(countries.map(([country]) => country)) };
+    : {
+        forms: foldedForms(text.slice(0, end)),
+        countries: new Set(countries.map(([country]) => country)),
+      };
 }
 
 /**
- * The ways to read a typed text, the likeliest first: as it stands, without the country at its end, and only what stands
- * before its first comma. Only the first 100 characters count; none for a text without a letter or digit.
+ * The ways to read a typed text, the likeliest first: as it stands, without the country at its end,
+ * and only what stands before its first comma. Only the first 100 characters count; none for a text
+ * without a letter or digit.
  * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key) // ['romeitaly', 'rome', 'rome']
  */
 export function readStationQueries(text: string): readonly StationQuery[] {
@@ -49,5 +62,7 @@ export function readStationQueries(text: string): readonly StationQuery[] {
     withoutCountry(read),
     comma < 0 ? undefined : { forms: foldedForms(read.slice(0, comma)), isPart: true },
   ];
-  return queries.filter((query) => query !== undefined).filter(({ forms: [{ key }] }) => key !== '');
+  return queries
+    .filter((query) => query !== undefined)
+    .filter(({ forms: [{ key }] }) => key !== '');
 }

@@ -5,10 +5,17 @@ import type { Station } from './station.ts';
 import { createStationIndex } from './station-index.ts';
 import { TEST_STATIONS } from './test-stations.fixture.ts';
 
-const called = (label: string) => TEST_STATIONS.find((station) => station.label === label) as Station;
+const called = (label: string) =>
+  TEST_STATIONS.find((station) => station.label === label) as Station;
 const COLOGNES: readonly Station[] = [
   { ...called('Lecco'), id: '83017772', label: 'Cologne (BS)', aliases: ['Cologne'], weight: 3 },
-  { ...called('Lecco'), id: '80154583', label: 'Cologne Hbf', aliases: ['Köln', 'Cologne'], country: 'DE' },
+  {
+    ...called('Lecco'),
+    id: '80154583',
+    label: 'Cologne Hbf',
+    aliases: ['Köln', 'Cologne'],
+    country: 'DE',
+  },
 ];
 const index = createStationIndex(
   [...TEST_STATIONS, ...COLOGNES],
@@ -17,7 +24,8 @@ const index = createStationIndex(
 
 function resolve(text: string): readonly string[] {
   const resolution = resolveStation(index, text);
-  if (resolution.kind === 'choice') return ['choice', ...resolution.stations.map(({ label }) => label)];
+  if (resolution.kind === 'choice')
+    return ['choice', ...resolution.stations.map(({ label }) => label)];
   return 'station' in resolution ? [resolution.kind, resolution.station.label] : [resolution.kind];
 }
 
@@ -77,7 +85,10 @@ describe('resolveStation', () => {
 
   it('takes an id that an earlier version gave out', () => {
     const moved = createStationIndex([{ ...called('Lecco'), earlierId: '83000000' }]);
-    expect(resolveStation(moved, '83000000')).toMatchObject({ kind: 'exact', station: { label: 'Lecco' } });
+    expect(resolveStation(moved, '83000000')).toMatchObject({
+      kind: 'exact',
+      station: { label: 'Lecco' },
+    });
   });
 
   it('takes every name of every station exactly as that station', () => {
@@ -91,7 +102,9 @@ describe('resolveStation', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect(['exact', 'single', 'choice', 'unknown', 'empty']).toContain(resolveStation(index, text).kind);
+        expect(['exact', 'single', 'choice', 'unknown', 'empty']).toContain(
+          resolveStation(index, text).kind,
+        );
       }),
       { seed: 9, numRuns: 1000 },
     );

@@ -16,9 +16,10 @@ const CHOICES = 6;
 const SHORTEST_SINGLE = 3;
 
 /**
- * What a submitted text means: `exact` for a station's id or one of its names in any language; `single` for three letters
- * or more with which the words of one station alone begin; `choice` for anything looser, which only the visitor may
- * settle; `unknown` when nothing comes near; `empty` for white space.
+ * What a submitted text means: `exact` for a station's id or one of its names in any language;
+ * `single` for three letters or more with which the words of one station alone begin; `choice` for
+ * anything looser, which only the visitor may settle; `unknown` when nothing comes near; `empty`
+ * for white space.
  */
 export function resolveStation(index: StationIndex, given: string): StationResolution {
   const text = given.trim().slice(0, READ_LENGTH);
@@ -32,7 +33,10 @@ export function resolveStation(index: StationIndex, given: string): StationResol
   return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };
 }
 
-/** The one station whose id a text is, or one of whose names in any language, if no area is called so. */
+/**
+ * The one station whose id a text is, or one of whose names in any language, if no area is called
+ * so.
+ */
 export function exactStation(index: StationIndex, text: string): Station | undefined {
   const [named, another] = findStationsNamed(index, text);
   const isNamed = named && !another && !findArea(index, text).isWhole;

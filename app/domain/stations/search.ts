@@ -31,14 +31,15 @@ const startsWord = ({ endings }: IndexedName, word: string) =>
   endings.some((ending) => ending.startsWith(word));
 
 /**
- * What each step asks of a name; `isName` when the text is the whole name of a station. In each round the text is first
- * taken as written, then with its short forms written out.
+ * What each step asks of a name; `isName` when the text is the whole name of a station. In each
+ * round the text is first taken as written, then with its short forms written out.
  */
 const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
   [
     [STEP.exactLabel, (name, { key }) => name.isLabel && name.key === key],
     [STEP.exactAlias, (name, { key }) => name.key === key],
-    // After a whole name the city's other stations come before names that only begin with the same letters.
+    // After a whole name the city's other stations come before names that only begin with the same
+    // letters.
     [
       STEP.prefix,
       (name, { key }, isName) => isName && name.endings.some((ending) => key + ending === name.key),
@@ -46,7 +47,12 @@ const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
     [STEP.prefix, (name, { key }) => name.key.startsWith(key)],
     [STEP.wordPrefix, (name, { key }) => startsWord(name, key)],
   ],
-  [[STEP.allWords, (name, { words }) => words.length > 1 && words.every((word) => startsWord(name, word))]],
+  [
+    [
+      STEP.allWords,
+      (name, { words }) => words.length > 1 && words.every((word) => startsWord(name, word)),
+    ],
+  ],
   [[STEP.contained, (name, { folded }) => name.folded.includes(folded)]],
 ];
 
@@ -55,7 +61,9 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
   const texts = forms.map((text) => ({
     text,
     isName: index.namesByKey.has(text.key),
-    candidates: namesIn(index, countries).filter(({ key }) => text.words.every((word) => key.includes(word))),
+    candidates: namesIn(index, countries).filter(({ key }) =>
+      text.words.every((word) => key.includes(word)),
+    ),
   }));
   for (const rules of ROUNDS) {
     for (const { text, isName, candidates } of texts) {
@@ -66,25 +74,34 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
   }
 }
 
-function namesIn({ names }: StationIndex, countries: StationQuery['countries']): readonly IndexedName[] {
+function namesIn(
+  { names }: StationIndex,
+  countries: StationQuery['countries'],
+): readonly IndexedName[] {
   return countries ? names.filter(({ station }) => countries.has(station.country)) : names;
 }
 
 /** The first match of each station, up to the limit. */
-function bestOf({ isPart }: StationQuery, matches: Iterable<Match>, limit: number): readonly Match[] {
+function bestOf(
+  { isPart }: StationQuery,
+  matches: Iterable<Match>,
+  limit: number,
+): readonly Match[] {
   const found = new Map<Station, Match>();
   for (const { name, step } of matches) {
-    if (!found.has(name.station)) found.set(name.station, { name, step: isPart ? STEP.partOfText : step });
+    if (!found.has(name.station))
+      found.set(name.station, { name, step: isPart ? STEP.partOfText : step });
     if (found.size >= limit) break;
   }
   return [...found.values()].slice(0, limit);
 }
 
 /**
- * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix, prefix of a word, all words
- * in any order, contained text and, if allowed and nothing but contained text was found, one or two typing errors; within
- * a step the more important station first. A text that nothing has is read without the country behind it ("Rome, Italy"),
- * and then only up to its comma. Nothing for a text without a letter or digit.
+ * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix,
+ * prefix of a word, all words in any order, contained text and, if allowed and nothing but
+ * contained text was found, one or two typing errors; within a step the more important station
+ * first. A text that nothing has is read without the country behind it ("Rome, Italy"), and then
+ * only up to its comma. Nothing for a text without a letter or digit.
  */
 export function searchStations(
   index: StationIndex,
@@ -96,11 +113,13 @@ export function searchStations(
     typed: bestOf(query, matchAsTyped(index, query), limit),
   }));
   const best = searches.find(({ typed }) => typed.length > 0);
-  // Letters that stand inside a word may be an accident; any better match means that nothing was mistyped.
+  // Letters that stand inside a word may be an accident; any better match means that nothing was
+  // mistyped.
   const isSure = best?.typed.some(({ step }) => step < STEP.contained);
   if (isSure || !allowTypingErrors) return best?.typed ?? [];
   for (const { query, typed } of best ? [best] : searches) {
-    const names = typed.length < limit ? findNearNames(namesIn(index, query.countries), query.forms) : [];
+    const names =
+      typed.length < limit ? findNearNames(namesIn(index, query.countries), query.forms) : [];
     const mistyped = names.map((name) => ({ name, step: STEP.typingErrors }));
     const found = bestOf(query, [...typed, ...mistyped], limit);
     if (found.length > 0) return found;
@@ -109,9 +128,9 @@ export function searchStations(
 }
 
 /**
- * The stations that have a text as a whole name in any language, the more important first; a name as it is written comes
- * before one with its short forms written out, and a country may stand behind it. Several where they share the name, as
- * Cologne in Lombardy does.
+ * The stations that have a text as a whole name in any language, the more important first; a name
+ * as it is written comes before one with its short forms written out, and a country may stand
+ * behind it. Several where they share the name, as Cologne in Lombardy does.
  */
 export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {
   for (const { forms, countries, isPart } of readStationQueries(text)) {

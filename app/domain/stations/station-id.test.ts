@@ -22,7 +22,9 @@ describe('checkDigit', () => {
     fc.assert(
       fc.property(digits(5), fc.nat(4), fc.integer({ min: 1, max: 9 }), (five, place, step) => {
         const wrong = String((Number(five[place]) + step) % 10);
-        expect(checkDigit(five.slice(0, place) + wrong + five.slice(place + 1))).not.toBe(checkDigit(five));
+        expect(checkDigit(five.slice(0, place) + wrong + five.slice(place + 1))).not.toBe(
+          checkDigit(five),
+        );
       }),
       { seed: 1 },
     );
@@ -47,9 +49,12 @@ describe('station ids', () => {
     expect(() => stationIdFromCode(text)).toThrow(RangeError);
   });
 
-  it.each(['', '8308409', '830840950', '8308409x'])('refuses %j as an id to take the code from', (text) => {
-    expect(() => codeFromStationId(text)).toThrow(RangeError);
-  });
+  it.each(['', '8308409', '830840950', '8308409x'])(
+    'refuses %j as an id to take the code from',
+    (text) => {
+      expect(() => codeFromStationId(text)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('shopStationId', () => {

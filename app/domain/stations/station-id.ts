@@ -1,11 +1,14 @@
 /**
- * The check digit of a station's five digits: Luhn's, doubling every second digit from the right, the last one included.
- * Throws a RangeError for anything but five digits.
+ * The check digit of a station's five digits: Luhn's, doubling every second digit from the right,
+ * the last one included. Throws a RangeError for anything but five digits.
  * @example checkDigit('08409') // '5', for Roma Termini, 83084095
  */
 export function checkDigit(fiveDigits: string): string {
   if (!/^\d{5}$/.test(fiveDigits)) throw new RangeError(`five digits expected: ${fiveDigits}`);
-  const values = Array.from(fiveDigits, (digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1));
+  const values = Array.from(
+    fiveDigits,
+    (digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1),
+  );
   const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
   return String((10 - (sum % 10)) % 10);
 }
@@ -26,8 +29,8 @@ export function codeFromStationId(id: string): string {
 }
 
 /**
- * The id as the shop's link wants it: `00` after the first two characters of a 7-character id, every other id as it is
- * (docs/product.md, section 7).
+ * The id as the shop's link wants it: `00` after the first two characters of a 7-character id,
+ * every other id as it is (docs/product.md, section 7).
  * @example shopStationId('8308409') // '830008409'
  */
 export function shopStationId(id: string): string {

@@ -15,9 +15,18 @@ export interface StationIndex {
   readonly stations: readonly Station[];
   /** By id, earlier ids included. */
   readonly stationsById: ReadonlyMap<string, Station>;
-  /** Places with several stations, such as a lake, by their names' keys: the name, and the stations, the likeliest first. */
-  readonly areas: ReadonlyMap<string, { readonly name: string; readonly stations: readonly Station[] }>;
-  /** In the order in which equally good answers are given: as written, the station's weight, labels, short names. */
+  /**
+   * Places with several stations, such as a lake, by their names' keys: the name, and the stations,
+   * the likeliest first.
+   */
+  readonly areas: ReadonlyMap<
+    string,
+    { readonly name: string; readonly stations: readonly Station[] }
+  >;
+  /**
+   * In the order in which equally good answers are given: as written, the station's weight, labels,
+   * short names.
+   */
   readonly names: readonly IndexedName[];
   readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
 }
@@ -31,7 +40,10 @@ function namesOf(station: Station): IndexedName[] {
 /** Prepares a list for searching, with the areas' names and stations. */
 export function createStationIndex(
   stations: readonly Station[],
-  areas: readonly { readonly names: readonly string[]; readonly stations: readonly Station[] }[] = [],
+  areas: readonly {
+    readonly names: readonly string[];
+    readonly stations: readonly Station[];
+  }[] = [],
 ): StationIndex {
   const names = stations
     .flatMap(namesOf)
@@ -48,7 +60,9 @@ export function createStationIndex(
   return {
     stations,
     stationsById: new Map([
-      ...stations.flatMap((station) => (station.earlierId ? [[station.earlierId, station] as const] : [])),
+      ...stations.flatMap((station) =>
+        station.earlierId ? [[station.earlierId, station] as const] : [],
+      ),
       ...stations.map((station) => [station.id, station] as const),
     ]),
     areas: new Map(
@@ -61,19 +75,24 @@ export function createStationIndex(
   };
 }
 
-/** Fewest letters with which the beginning of an area's name stands for it; "lago" begins too many. */
+/**
+ * Fewest letters with which the beginning of an area's name stands for it; "lago" begins too many.
+ */
 const SHORTEST_AREA = 5;
 
 /**
- * The stations of the area whose name a text is, a country behind it left out, or of the areas whose names begin with it,
- * each with that name; none for any other text.
+ * The stations of the area whose name a text is, a country behind it left out, or of the areas
+ * whose names begin with it, each with that name; none for any other text.
  */
 export function findArea(index: StationIndex, text: string) {
   const keys = readStationQueries(text).map(({ forms: [{ key }] }) => key);
   const whole = keys.map((key) => index.areas.get(key)).find((area) => area !== undefined);
   const begun = keys[0] ?? '';
-  const found = begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
+  const found =
+    begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
   const areas = whole ? [whole] : found.map(([, area]) => area);
-  const named = areas.flatMap(({ name, stations }) => stations.map((station) => [station, name] as const));
+  const named = areas.flatMap(({ name, stations }) =>
+    stations.map((station) => [station, name] as const),
+  );
   return { isWhole: whole !== undefined, stations: new Map(named) };
 }

@@ -48,7 +48,9 @@ describe('suggestStations', () => {
       label: 'Malpensa',
       aliases: ['Milano Malpensa', 'Milan Malpensa'],
     };
-    expect(suggestStations(createStationIndex([airport]), 'mi', 8)[0]?.matchedLabel).toBe('Milano Malpensa');
+    expect(suggestStations(createStationIndex([airport]), 'mi', 8)[0]?.matchedLabel).toBe(
+      'Milano Malpensa',
+    );
   });
 
   it('names the area of a station that is offered for its sake, behind those that have the letters themselves', () => {

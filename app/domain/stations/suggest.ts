@@ -9,22 +9,29 @@ import { findArea, type StationIndex } from './station-index.ts';
 export interface StationSuggestion {
   readonly station: Station;
   /**
-   * The name that matched: the station's label where it begins as was typed, otherwise the best of its names, in the list's
-   * language if that begins so too; of an area's station the area's.
+   * The name that matched: the station's label where it begins as was typed, otherwise the best of
+   * its names, in the list's language if that begins so too; of an area's station the area's.
    */
   readonly matchedLabel: string;
-  /** Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in order, never touching. */
+  /**
+   * Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in
+   * order, never touching.
+   */
   readonly ranges: readonly TextRange[];
 }
 
 const behindCity = (name: string) => name.replace(/^\S+/, '');
 
 /**
- * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such as "Lake Como" those of
- * that name and then the area's. None for a text without a letter or digit.
+ * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such
+ * as "Lake Como" those of that name and then the area's. None for a text without a letter or digit.
  * @example suggestStations(index, 'milao', 8)[0]?.station.id // '83017004', Milano Centrale
  */
-export function suggestStations(index: StationIndex, given: string, limit: number): StationSuggestion[] {
+export function suggestStations(
+  index: StationIndex,
+  given: string,
+  limit: number,
+): StationSuggestion[] {
   const text = given.slice(0, READ_LENGTH);
   const area = findArea(index, text);
   const loosestBesideArea = area.isWhole ? STEP.exactAlias : STEP.wordPrefix;
@@ -40,7 +47,8 @@ export function suggestStations(index: StationIndex, given: string, limit: numbe
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
   for (const [station, matchedLabel] of area.stations) {
-    if (!suggestions.has(station.id)) suggestions.set(station.id, { station, matchedLabel, ranges: [] });
+    if (!suggestions.has(station.id))
+      suggestions.set(station.id, { station, matchedLabel, ranges: [] });
   }
   return [...suggestions.values()].slice(0, limit);
 }

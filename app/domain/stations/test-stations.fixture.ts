@@ -1,7 +1,12 @@
 import type { Station } from './station.ts';
 import { stationIdFromCode } from './station-id.ts';
 
-function station(code: string, weight: number, label: string, ...aliases: readonly string[]): Station {
+function station(
+  code: string,
+  weight: number,
+  label: string,
+  ...aliases: readonly string[]
+): Station {
   return { id: stationIdFromCode(code), label, aliases, country: 'IT', weight };
 }
 

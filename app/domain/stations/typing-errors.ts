@@ -7,14 +7,23 @@ const FEWEST_LETTERS = [
   [2, 7],
 ] as const;
 
-/** Of a longer text only so many letters are compared: nobody who mistypes has to be right to the end. */
+/**
+ * Of a longer text only so many letters are compared: nobody who mistypes has to be right to the
+ * end.
+ */
 const COMPARED_LETTERS = 18;
 
 /**
- * Whether a text from a letter on is the beginning of a name from a letter on, but for so many errors: a letter wrong, too
- * many or missing, or two letters swapped.
+ * Whether a text from a letter on is the beginning of a name from a letter on, but for so many
+ * errors: a letter wrong, too many or missing, or two letters swapped.
  */
-function isBeginning(text: string, at: number, name: string, start: number, errors: number): boolean {
+function isBeginning(
+  text: string,
+  at: number,
+  name: string,
+  start: number,
+  errors: number,
+): boolean {
   let typed = at;
   let meant = start;
   while (typed < text.length && text.charCodeAt(typed) === name.charCodeAt(meant)) {
@@ -34,12 +43,17 @@ function isBeginning(text: string, at: number, name: string, start: number, erro
 }
 
 /**
- * The names of which a beginning, or the beginning from one of the words on, differs from a text by a few typing errors,
- * the likeliest first. Two errors only where one finds nothing, and then not in the first letter.
+ * The names of which a beginning, or the beginning from one of the words on, differs from a text by
+ * a few typing errors, the likeliest first. Two errors only where one finds nothing, and then not
+ * in the first letter.
  */
-export function findNearNames(names: readonly IndexedName[], texts: readonly FoldedText[]): IndexedName[] {
+export function findNearNames(
+  names: readonly IndexedName[],
+  texts: readonly FoldedText[],
+): IndexedName[] {
   for (const [errors, fewest] of FEWEST_LETTERS) {
-    const near: { name: IndexedName; isFirstWrong: boolean; isInside: boolean; isPart: boolean }[] = [];
+    const near: { name: IndexedName; isFirstWrong: boolean; isInside: boolean; isPart: boolean }[] =
+      [];
     for (const { key } of texts.filter((text) => text.key.length >= fewest)) {
       const text = key.slice(0, COMPARED_LETTERS);
       for (const name of names) {
@@ -51,7 +65,8 @@ export function findNearNames(names: readonly IndexedName[], texts: readonly Fol
         }
       }
     }
-    // A wrong first letter is rare; then counts whether it is the beginning of the name, and the whole name.
+    // A wrong first letter is rare; then counts whether it is the beginning of the name, and the
+    // whole name.
     near.sort(
       (a, b) =>
         Number(a.isFirstWrong) - Number(b.isFirstWrong) ||

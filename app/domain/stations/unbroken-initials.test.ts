@@ -9,7 +9,10 @@ describe('unbrokenInitials', () => {
     expect(unbrokenInitials(label)).toBe(unbroken);
   });
 
-  it.each(['Milano Centrale', 'Villa S. di Sopra', 'St. Moritz'])('leaves «%s» as it is', (label) => {
-    expect(unbrokenInitials(label)).toBe(label);
-  });
+  it.each(['Milano Centrale', 'Villa S. di Sopra', 'St. Moritz'])(
+    'leaves «%s» as it is',
+    (label) => {
+      expect(unbrokenInitials(label)).toBe(label);
+    },
+  );
 });

@@ -4,11 +4,19 @@ import { cityOf, cityStops, type Timetable } from './timetable.ts';
 /** What no journey reaches. */
 export const NEVER = 65_535;
 
-/** The least minutes that any journey to a station needs, whatever the day: for pruning the search. */
+/**
+ * The least minutes that any journey to a station needs, whatever the day: for pruning the search.
+ */
 export interface Bounds {
-  /** From a station on arrival, walking included; with no more train, with at most one and with at most two. */
+  /**
+   * From a station on arrival, walking included; with no more train, with at most one and with at
+   * most two.
+   */
   readonly fromArrival: readonly Uint16Array[];
-  /** From a place in `routeStops`, in a train that stands there; with this train alone, and with at most one more. */
+  /**
+   * From a place in `routeStops`, in a train that stands there; with this train alone, and with at
+   * most one more.
+   */
   readonly fromStop: readonly Uint16Array[];
   /** The places in `routeStops` where one boards a last train, by their stations. */
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
@@ -36,16 +44,20 @@ export function findBounds(timetable: Timetable, target: number): Bounds {
   return {
     fromArrival: [walking, oneTrain.fromArrival, twoTrains.fromArrival],
     fromStop: [oneTrain.fromStop, twoTrains.fromStop],
-    lastBoardings: Map.groupBy(lastBoardings, (stop) => routeStops[stop] ?? outOfRange('stop', stop)),
+    lastBoardings: Map.groupBy(
+      lastBoardings,
+      (stop) => routeStops[stop] ?? outOfRange('stop', stop),
+    ),
   };
 }
 
 /**
- * The least minutes with one more train, of some routes or of any, when one leaves it with `rest` minutes to go: on arrival
- * at each station, and in the train at each place in `routeStops`.
+ * The least minutes with one more train, of some routes or of any, when one leaves it with `rest`
+ * minutes to go: on arrival at each station, and in the train at each place in `routeStops`.
  */
 function rideBack(timetable: Timetable, rest: Uint16Array, among?: Iterable<number>) {
-  const { stopStart, routeStops, boarding, shortestRides, shortestHalts, changeMinutes, walks } = timetable;
+  const { stopStart, routeStops, boarding, shortestRides, shortestHalts, changeMinutes, walks } =
+    timetable;
   const fromStop = new Uint16Array(routeStops.length).fill(NEVER);
   const onBoarding = new Uint16Array(rest.length).fill(NEVER);
   const follow = (first: number, end: number) => {
@@ -60,7 +72,10 @@ function rideBack(timetable: Timetable, rest: Uint16Array, among?: Iterable<numb
       fromStop[stop] = onDeparture;
       if (rules & 1 && onDeparture < (onBoarding[station] ?? outOfRange('station', station)))
         onBoarding[station] = onDeparture;
-      onArrival = Math.min(onArrival, onDeparture + (shortestHalts[stop] ?? outOfRange('stop', stop)));
+      onArrival = Math.min(
+        onArrival,
+        onDeparture + (shortestHalts[stop] ?? outOfRange('stop', stop)),
+      );
     }
   };
   if (among)

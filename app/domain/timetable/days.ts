@@ -15,8 +15,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Whether a timetable has the trains of a date itself, so that they may be shown with it. A timetable of weekdays has
- * none: its season's parts are not told apart.
+ * Whether a timetable has the trains of a date itself, so that they may be shown with it. A
+ * timetable of weekdays has none: its season's parts are not told apart.
  */
 export function coversDate({ firstDay, days }: Timetable, date: IsoDate): boolean {
   if (firstDay === undefined) return false;
@@ -30,8 +30,9 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
 }
 
 /**
- * The day of a timetable's calendars that answers for a day: of dates the date itself, and the usual one for a weekday;
- * of weekdays the weekday. A date that a timetable of dates does not cover is answered by its weekday.
+ * The day of a timetable's calendars that answers for a day: of dates the date itself, and the
+ * usual one for a weekday; of weekdays the weekday. A date that a timetable of dates does not cover
+ * is answered by its weekday.
  */
 export function calendarDay(timetable: Timetable, day: Day): number {
   const { firstDay, usualDays } = timetable;

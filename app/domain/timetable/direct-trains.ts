@@ -7,10 +7,11 @@ import type { SearchSpace } from './search-space.ts';
 import { cityOf, cityStops, DAY_MINUTES, type Day } from './timetable.ts';
 
 /**
- * Every train of a day that runs from one station to the other without a change, also those that a faster one overtakes,
- * in the order of their departures. A train that calls at another station of the city alone has the way there in its times,
- * and is left out where one of the same kind is no worse without that way. What the timetable has twice, the portions of a
- * train that divides later or a train with another number in a part of the season, is one train.
+ * Every train of a day that runs from one station to the other without a change, also those that a
+ * faster one overtakes, in the order of their departures. A train that calls at another station of
+ * the city alone has the way there in its times, and is left out where one of the same kind is no
+ * worse without that way. What the timetable has twice, the portions of a train that divides later
+ * or a train with another number in a part of the season, is one train.
  */
 export function findDirectTrains(
   { timetable, runningTrips }: SearchSpace,
@@ -24,7 +25,9 @@ export function findDirectTrains(
   const trips = runningTrips(calendarDay(timetable, day));
   const fastest = new Map<number, Journey>();
   for (const [running, train] of waysBetween(trips, source, target)) {
-    if (train.durationMinutes < (fastest.get(running)?.durationMinutes ?? Number.POSITIVE_INFINITY)) {
+    if (
+      train.durationMinutes < (fastest.get(running)?.durationMinutes ?? Number.POSITIVE_INFINITY)
+    ) {
       fastest.set(running, train);
     }
   }
@@ -38,7 +41,10 @@ export function findDirectTrains(
   return all.filter((train) => !all.some((other) => makesNeedless(other, train))).sort(byDeparture);
 }
 
-/** Whether a train spares the way through the city that another one of its kind takes, and is no worse. */
+/**
+ * Whether a train spares the way through the city that another one of its kind takes, and is no
+ * worse.
+ */
 function makesNeedless(other: Journey, train: Journey): boolean {
   const hasWay = (journey: Journey) => walkBefore(journey) + walkAfter(journey) > 0;
   if (!hasWay(train) || other.rides[0].kind !== train.rides[0].kind) return false;
@@ -46,13 +52,22 @@ function makesNeedless(other: Journey, train: Journey): boolean {
   return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }
 
-/** Every way from one city to the other in a running trip that one boards on the day, with the trip. */
+/**
+ * Every way from one city to the other in a running trip that one boards on the day, with the trip.
+ */
 function* waysBetween(trips: RunningTrips, source: number, target: number) {
   const { stopStart, routeStops, boarding } = trips.timetable;
   const ends = new Map(cityOf(trips.timetable, target).filter(([station]) => station !== source));
-  for (const { station, minutes: before, stop: boarded, route } of cityStops(trips.timetable, source)) {
+  for (const { station, minutes: before, stop: boarded, route } of cityStops(
+    trips.timetable,
+    source,
+  )) {
     if (station === target || !((boarding[boarded] ?? outOfRange('stop', boarded)) & 1)) continue;
-    for (let left = boarded + 1; left < (stopStart[route + 1] ?? outOfRange('route', route + 1)); left++) {
+    for (
+      let left = boarded + 1;
+      left < (stopStart[route + 1] ?? outOfRange('route', route + 1));
+      left++
+    ) {
       const after = ends.get(routeStops[left] ?? outOfRange('stop', left));
       if (after === undefined || !((boarding[left] ?? outOfRange('stop', left)) & 2)) continue;
       for (

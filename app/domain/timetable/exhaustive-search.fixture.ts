@@ -1,6 +1,9 @@
 import { type ChangeRules, DAY_MINUTES } from './timetable.ts';
 
-/** A stop of a test's trip; times after midnight of the day on which the trip begins, 1 may board, 2 may leave, 3 both. */
+/**
+ * A stop of a test's trip; times after midnight of the day on which the trip begins, 1 may board, 2
+ * may leave, 3 both.
+ */
 interface TestStop {
   readonly station: string;
   readonly arrival: number;
@@ -19,7 +22,10 @@ interface FoundJourney extends Worth {
   readonly firstTrain: number;
 }
 
-/** All journeys between two stations with at most two changes on some trains, each in the times of the searched day. */
+/**
+ * All journeys between two stations with at most two changes on some trains, each in the times of
+ * the searched day.
+ */
 function allJourneys(
   trains: readonly (readonly TestStop[])[],
   rules: ChangeRules,
@@ -69,13 +75,17 @@ function allJourneys(
 }
 
 function isBeaten(one: Worth, other: Worth): boolean {
-  const gains = [other.departure - one.departure, one.arrival - other.arrival, one.changes - other.changes];
+  const gains = [
+    other.departure - one.departure,
+    one.arrival - other.arrival,
+    one.changes - other.changes,
+  ];
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
 }
 
 /**
- * All journeys of a day worth offering, found by following every train from every station: the plain meaning of what
- * `journeysOfDay` promises.
+ * All journeys of a day worth offering, found by following every train from every station: the
+ * plain meaning of what `journeysOfDay` promises.
  *
  * @param trains of the day, of the day before (times below zero) and of the day after
  */
@@ -92,7 +102,8 @@ export function searchExhaustively(
   const worth = ofDay.filter(
     (journey) =>
       !rivals.some((rival) => isBeaten(journey, rival)) &&
-      (journey.changes === 0 || journey.arrival - journey.departure < (way ?? Number.POSITIVE_INFINITY)),
+      (journey.changes === 0 ||
+        journey.arrival - journey.departure < (way ?? Number.POSITIVE_INFINITY)),
   );
   const keys = new Map(
     worth.map(({ departure, arrival, changes }) => [

@@ -2,20 +2,28 @@ import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
-/** The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the middle first. */
+/**
+ * The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the
+ * middle first.
+ */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
-// A journey with changes that takes more than twice as long as the day's fastest, and this much more, is a detour.
+// A journey with changes that takes more than twice as long as the day's fastest, and this much
+// more, is a detour.
 const SLOW_FACTOR = 2;
 const SLOW_MINUTES = 60;
 /** Nobody who has a choice waits longer for the next train. */
 const LONGEST_WAIT_MINUTES = 240;
 
 /**
- * The rows of a day's table: every direct train, and of the journeys with changes those worth offering, but for detours
- * and those that wait for hours, unless they are the fastest. In the order of their departures.
+ * The rows of a day's table: every direct train, and of the journeys with changes those worth
+ * offering, but for detours and those that wait for hours, unless they are the fastest. In the
+ * order of their departures.
  */
-export function selectTrains(direct: readonly Journey[], offered: readonly Journey[]): readonly Journey[] {
+export function selectTrains(
+  direct: readonly Journey[],
+  offered: readonly Journey[],
+): readonly Journey[] {
   const fastest = Math.min(...offered.map(({ durationMinutes }) => durationMinutes));
   const changing = offered.filter((journey) => {
     const { changes, durationMinutes } = journey;
@@ -31,7 +39,10 @@ function longestWait({ rides }: Journey): number {
   );
 }
 
-/** A day's first train: a walk to one just after midnight begins the evening before, which no reader takes for the first. */
+/**
+ * A day's first train: a walk to one just after midnight begins the evening before, which no reader
+ * takes for the first.
+ */
 export function firstOf(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
@@ -43,7 +54,10 @@ interface TrainsOfDay {
 }
 
 function trainsOfCountedDays(planner: Searches, from: string, to: string) {
-  const ofDay = (day: Weekday): TrainsOfDay => ({ day, trains: planner.trainsOfDay(from, to, day) });
+  const ofDay = (day: Weekday): TrainsOfDay => ({
+    day,
+    trains: planner.trainsOfDay(from, to, day),
+  });
   const wednesday = ofDay(WEDNESDAY);
   const others = wednesday.trains.length > 0 ? [] : OTHER_WEEKDAYS.map(ofDay);
   return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
@@ -58,8 +72,8 @@ export interface TrainCount {
 /** What a timetable says of two stations. */
 export interface Figures {
   /**
-   * The fastest journey on trains that run on five or more days of the week; of any day where there is no such journey.
-   * The fewest changes and the earliest departure settle ties.
+   * The fastest journey on trains that run on five or more days of the week; of any day where there
+   * is no such journey. The fewest changes and the earliest departure settle ties.
    */
   readonly fastest: Journey;
   /** The median duration of the journeys worth offering on the same trains. */
@@ -74,7 +88,10 @@ export interface Figures {
   readonly weekday: TrainCount;
   readonly saturday: TrainCount;
   readonly sunday: TrainCount;
-  /** The kinds of train of the same day: of its direct trains, or of all where the fastest journey has changes. */
+  /**
+   * The kinds of train of the same day: of its direct trains, or of all where the fastest journey
+   * has changes.
+   */
   readonly kinds: readonly TrainKind[];
 }
 
@@ -85,17 +102,25 @@ interface Searches {
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
 }
 
-/** Works out what a timetable says of two stations; undefined when it has no journey with at most two changes. */
+/**
+ * Works out what a timetable says of two stations; undefined when it has no journey with at most
+ * two changes.
+ */
 export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
   const usual = planner.usualJourneys(from, to);
   const days = trainsOfCountedDays(planner, from, to);
   const offered = () => days.flatMap(({ day }) => planner.journeysOfDay(from, to, day));
-  // A direct train that the next day's first one beats is not worth offering, but may be all that a day has.
+  // A direct train that the next day's first one beats is not worth offering, but may be all that a
+  // day has.
   const quickest =
     fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
   if (!quickest) return undefined;
-  const shown = days.find(({ trains }) => trains.length > 0) ?? { day: WEDNESDAY, trains: [quickest] };
-  // The one that the table marks, where it takes as long: a train may stand there by another number.
+  const shown = days.find(({ trains }) => trains.length > 0) ?? {
+    day: WEDNESDAY,
+    trains: [quickest],
+  };
+  // The one that the table marks, where it takes as long: a train may stand there by another
+  // number.
   const marked = fastestOf(shown.trains);
   const isAsFast =
     marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;

@@ -2,7 +2,10 @@ import { outOfRange } from './out-of-range.ts';
 import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
 import { type Timetable, TRAIN_KINDS, type TrainKind } from './timetable.ts';
 
-/** A ride in one train; times in minutes after midnight of the journey's day, 1,440 and more on the next. */
+/**
+ * A ride in one train; times in minutes after midnight of the journey's day, 1,440 and more on the
+ * next.
+ */
 export interface Ride {
   /** The trip's place in the timetable. */
   readonly trip: number;
@@ -19,11 +22,15 @@ export interface Ride {
 }
 
 /**
- * A ride from A to B: one to three trains, with walks between stations of a city. A journey that begins or ends at
- * another station of the city than the one asked for has the way there or from there in its times.
+ * A ride from A to B: one to three trains, with walks between stations of a city. A journey that
+ * begins or ends at another station of the city than the one asked for has the way there or from
+ * there in its times.
  */
 export interface Journey {
-  /** When one sets out from the station asked for, in minutes after midnight; below zero the evening before. */
+  /**
+   * When one sets out from the station asked for, in minutes after midnight; below zero the evening
+   * before.
+   */
   readonly departure: number;
   readonly arrival: number;
   readonly durationMinutes: number;
@@ -58,10 +65,19 @@ export function rideOf(trips: RunningTrips, running: number, boarded: number, le
 
 /** The journey of some rides, from setting out to being there. */
 export function journeyOf(departure: number, arrival: number, rides: Journey['rides']): Journey {
-  return { departure, arrival, durationMinutes: arrival - departure, changes: rides.length - 1, rides };
+  return {
+    departure,
+    arrival,
+    durationMinutes: arrival - departure,
+    changes: rides.length - 1,
+    rides,
+  };
 }
 
-/** Minutes from the station asked for to the first train's, 0 for a journey that begins where it was asked for. */
+/**
+ * Minutes from the station asked for to the first train's, 0 for a journey that begins where it was
+ * asked for.
+ */
 export function walkBefore({ departure, rides }: Journey): number {
   return rides[0].departure - departure;
 }
@@ -71,9 +87,13 @@ export function walkAfter({ arrival, rides }: Journey): number {
   return arrival - (rides.at(-1) ?? rides[0]).arrival;
 }
 
-/** The stations at which a ride's train calls, from boarding to leaving, both included; times as the ride's. */
+/**
+ * The stations at which a ride's train calls, from boarding to leaving, both included; times as the
+ * ride's.
+ */
 export function callsOf(timetable: Timetable, ride: Ride) {
-  const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } = timetable;
+  const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } =
+    timetable;
   const event = eventStart[ride.trip] ?? outOfRange('trip', ride.trip);
   const first =
     stopStart[tripRoutes[ride.trip] ?? outOfRange('trip', ride.trip)] ??

@@ -51,7 +51,10 @@ function plannerOf(given: readonly Trip[]) {
   return createPlanner(decodeTimetable(encodeTimetable(given, { days: 7, feeds: [] }), RULES));
 }
 
-/** The stops of the trains of a day, of the day before and of the day after, in the times of the day. */
+/**
+ * The stops of the trains of a day, of the day before and of the day after, in the times of the
+ * day.
+ */
 function trainsAround(given: readonly Trip[], day: number) {
   return given.flatMap(({ days, stops }) =>
     [-1, 0, 1]
@@ -112,7 +115,9 @@ describe('the journeys of a day', () => {
             const before = rides[at - 1];
             if (!before) return;
             const change = RULES.largeStations.has(ride.from) ? 10 : 5;
-            const way = RULES.walks.find((walk) => walk.includes(before.to) && walk.includes(ride.from))?.[2];
+            const way = RULES.walks.find(
+              (walk) => walk.includes(before.to) && walk.includes(ride.from),
+            )?.[2];
             const needed = before.to === ride.from ? change : way;
             expect(ride.departure - before.arrival).toBeGreaterThanOrEqual(
               needed ?? Number.POSITIVE_INFINITY,
@@ -163,9 +168,9 @@ describe('the journeys of a day', () => {
       train(['A', 480], ['C', 500], ['E', 520]),
       train(['E', 540], ['C', 560], ['F', 600]),
     ]);
-    expect(planner.journeysOfDay('A', 'F', 2).map(({ rides }) => rides.map(({ to }) => to))).toEqual([
-      ['C', 'F'],
-    ]);
+    expect(
+      planner.journeysOfDay('A', 'F', 2).map(({ rides }) => rides.map(({ to }) => to)),
+    ).toEqual([['C', 'F']]);
   });
 
   it('are faster between two stations of a city than the way, which needs no train', () => {
@@ -196,7 +201,12 @@ function train(...stops: (readonly [station: string, minute: number])[]): Trip {
     number: `${stops[0]?.[1]}`,
     kind: 'regionale',
     days: 127n,
-    stops: stops.map(([station, minute]) => ({ station, arrival: minute, departure: minute, boarding: 3 })),
+    stops: stops.map(([station, minute]) => ({
+      station,
+      arrival: minute,
+      departure: minute,
+      boarding: 3,
+    })),
     feed: 0,
   };
 }

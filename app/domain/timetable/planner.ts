@@ -24,8 +24,9 @@ export interface Summary {
 }
 
 /**
- * Finds journeys in one timetable. Stations are given by their ids; an unknown station, or the same one twice, has no
- * journeys. A planner owns its scratch space and its latest results, which end with it.
+ * Finds journeys in one timetable. Stations are given by their ids; an unknown station, or the same
+ * one twice, has no journeys. A planner owns its scratch space and its latest results, which end
+ * with it.
  */
 export interface Planner {
   readonly timetable: Timetable;
@@ -42,9 +43,9 @@ export interface Planner {
   /** The fastest journey and the direct trains of `figuresOf`, in a quarter of the time. */
   readonly summaryOf: (from: string, to: string) => Summary | undefined;
   /**
-   * The fastest journey from a station to every other one: the same minutes and changes as `figuresOf(…).fastest`. Left
-   * out are stations without any journey, and those that only trains of fewer than five days of the week reach. Takes
-   * some 10 ms, 50 for the largest stations.
+   * The fastest journey from a station to every other one: the same minutes and changes as
+   * `figuresOf(…).fastest`. Left out are stations without any journey, and those that only trains
+   * of fewer than five days of the week reach. Takes some 10 ms, 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }
@@ -58,7 +59,8 @@ export function createPlanner(timetable: Timetable): Planner {
   const usualJourneys: Planner['usualJourneys'] = (from, to) => search(from, to, USUAL_DAY);
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day) =>
     search(from, to, calendarDay(timetable, day));
-  const directTrains: Planner['directTrains'] = (from, to, day) => findDirectTrains(space, from, to, day);
+  const directTrains: Planner['directTrains'] = (from, to, day) =>
+    findDirectTrains(space, from, to, day);
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>
     selectTrains(directTrains(from, to, day), journeysOfDay(from, to, day));
   const searches = { usualJourneys, journeysOfDay, trainsOfDay };
@@ -73,7 +75,8 @@ export function createPlanner(timetable: Timetable): Planner {
 
   const reachFrom: Planner['reachFrom'] = memoize(REACHES_KEPT, (from) => {
     const reached = findReach(space, from);
-    // One walks to the other stations of the city: that no train from there leads back is a rule of the pair's search.
+    // One walks to the other stations of the city: that no train from there leads back is a rule of
+    // the pair's search.
     for (const [station] of timetable.walks[timetable.stationNumbers.get(from) ?? -1] ?? []) {
       const to = timetable.stationIds[station] ?? outOfRange('station', station);
       const fastest = figuresOf(from, to)?.fastest;

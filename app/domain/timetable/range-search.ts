@@ -12,15 +12,20 @@ const MOST_TRAINS = 3;
 const NO_STOPS: readonly number[] = [];
 
 /**
- * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012, section 4.2): all journeys
- * of a day from one station, the latest first, with one round for each train. What a later start has reached stays known,
- * so that an earlier one only follows what arrives earlier still.
+ * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012,
+ * section 4.2): all journeys of a day from one station, the latest first, with one round for each
+ * train. What a later start has reached stays known, so that an earlier one only follows what
+ * arrives earlier still.
  *
- * The first turn stands for all starts after the day's end: whoever could leave then and arrive no later than a journey
- * of this day is better off, and no such journey is followed. Towards a target, bounds prune what cannot improve on it.
+ * The first turn stands for all starts after the day's end: whoever could leave then and arrive no
+ * later than a journey of this day is better off, and no such journey is followed. Towards a
+ * target, bounds prune what cannot improve on it.
  */
 export class RangeSearch {
-  /** The earliest arrival at the target with at most so many trains, and the station where the last one was left in this turn. */
+  /**
+   * The earliest arrival at the target with at most so many trains, and the station where the last
+   * one was left in this turn.
+   */
   readonly best = [NEVER, NEVER, NEVER, NEVER];
   readonly bestStation = [-1, -1, -1, -1];
   readonly rounds: readonly Round[];
@@ -38,7 +43,10 @@ export class RangeSearch {
     this.#bounds = target === undefined ? undefined : space.boundsTo(target);
   }
 
-  /** Visits every minute of the day at which a train can be set out with, the latest first, with all its journeys. */
+  /**
+   * Visits every minute of the day at which a train can be set out with, the latest first, with all
+   * its journeys.
+   */
   run(visit: (start: number, search: RangeSearch) => void): void {
     for (const [station, minutes] of cityOf(this.#trips.timetable, this.#source)) {
       if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
@@ -53,7 +61,10 @@ export class RangeSearch {
     }
   }
 
-  /** The last rides of a journey of this turn: of its first so many trains, to the station where the last one is left. */
+  /**
+   * The last rides of a journey of this turn: of its first so many trains, to the station where the
+   * last one is left.
+   */
   ridesTo(trains: number, station: number): readonly [Ride, ...Ride[]] {
     const { running, boarded, left } = this.rounds[trains] as Round;
     const stop = boarded[station] ?? outOfRange('station', station);
@@ -70,14 +81,21 @@ export class RangeSearch {
     return trains === 1 ? [ride] : [...this.ridesTo(trains - 1, via), ride];
   }
 
-  /** The trains from the source and its city, the latest first; none from the target, to which one walks then. */
+  /**
+   * The trains from the source and its city, the latest first; none from the target, to which one
+   * walks then.
+   */
   #firstTrains() {
     const { stopStart, boarding } = this.#trips.timetable;
     /** One sets out at `start`, the walk to the train's station before its departure. */
     const trains: { start: number; stop: number; running: number }[] = [];
-    for (const { station, minutes, stop, route } of cityStops(this.#trips.timetable, this.#source)) {
+    for (const { station, minutes, stop, route } of cityStops(
+      this.#trips.timetable,
+      this.#source,
+    )) {
       if (station === this.#target) continue;
-      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? outOfRange('stop', stop)) & 1)) continue;
+      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? outOfRange('stop', stop)) & 1))
+        continue;
       const end = this.#trips.start[route + 1] ?? outOfRange('route', route + 1);
       for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
         const departure = departureOf(this.#trips, running, stop);
@@ -108,7 +126,10 @@ export class RangeSearch {
     }
   }
 
-  /** Rides on from every station that the round before has found, with the earliest trip of each route through it. */
+  /**
+   * Rides on from every station that the round before has found, with the earliest trip of each
+   * route through it.
+   */
   #rideRoutes(trains: number): void {
     const { stationStart, stationStops, stopRoutes, boarding } = this.#trips.timetable;
     const { start } = this.#trips;
@@ -119,8 +140,14 @@ export class RangeSearch {
     for (const station of before.found) {
       const ready = before.ready[station] ?? outOfRange('station', station);
       const stops = last ? (last.get(station) ?? NO_STOPS) : stationStops;
-      const end = last ? stops.length : (stationStart[station + 1] ?? outOfRange('station', station + 1));
-      for (let at = last ? 0 : (stationStart[station] ?? outOfRange('station', station)); at < end; at++) {
+      const end = last
+        ? stops.length
+        : (stationStart[station + 1] ?? outOfRange('station', station + 1));
+      for (
+        let at = last ? 0 : (stationStart[station] ?? outOfRange('station', station));
+        at < end;
+        at++
+      ) {
         const stop = stops[at] ?? outOfRange('place', at);
         if (
           !((boarding[stop] ?? outOfRange('stop', stop)) & 1) ||
@@ -130,7 +157,10 @@ export class RangeSearch {
         const route = stopRoutes[stop] ?? outOfRange('stop', stop);
         const known = followed[stop] ?? outOfRange('stop', stop);
         // A trip that was caught at another stop, or after a later start, is followed already.
-        if (known !== NONE && (known === start[route] || departureOf(this.#trips, known - 1, stop) < ready))
+        if (
+          known !== NONE &&
+          (known === start[route] || departureOf(this.#trips, known - 1, stop) < ready)
+        )
           continue;
         const caught = this.#firstRunning(route, stop, ready);
         if (caught === start[route + 1]) continue;
@@ -168,7 +198,10 @@ export class RangeSearch {
       const arrival = arrivalOf(this.#trips, running, stop);
       if (arrival >= (this.best[trains] ?? outOfRange('round', trains))) return;
       const station = routeStops[stop] ?? outOfRange('stop', stop);
-      if (arrival >= (round.arrivals[station] ?? outOfRange('station', station)) || station === this.#source)
+      if (
+        arrival >= (round.arrivals[station] ?? outOfRange('station', station)) ||
+        station === this.#source
+      )
         continue;
       if (
         !((boarding[stop] ?? outOfRange('stop', stop)) & 2) ||
@@ -199,7 +232,8 @@ export class RangeSearch {
   #arrive(trains: number, station: number, arrival: number): void {
     const { changeMinutes, walks } = this.#trips.timetable;
     const atTarget = arrival + (this.#bounds?.fromArrival[0]?.[station] ?? NEVER);
-    if (atTarget < (this.best[trains] ?? outOfRange('round', trains))) this.bestStation[trains] = station;
+    if (atTarget < (this.best[trains] ?? outOfRange('round', trains)))
+      this.bestStation[trains] = station;
     for (let more = trains; more <= MOST_TRAINS; more++) {
       this.best[more] = Math.min(this.best[more] ?? outOfRange('round', more), atTarget);
       const { arrivals } = this.rounds[more] as Round;

@@ -11,8 +11,9 @@ export interface Reach {
 }
 
 /**
- * The fastest usual journey from a station to every other one with at most two changes, by station id. Other stations of
- * its own city have the way there in their times, which a search for the pair may undercut or leave out.
+ * The fastest usual journey from a station to every other one with at most two changes, by station
+ * id. Other stations of its own city have the way there in their times, which a search for the pair
+ * may undercut or leave out.
  */
 export function findReach(space: SearchSpace, from: string): Map<string, Reach> {
   const { stationIds, stationNumbers } = space.timetable;

@@ -1,7 +1,10 @@
 import { outOfRange } from './out-of-range.ts';
 import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
 
-/** The trains that can be met on a day: the day's own, the day before's that still run, and the day after's. */
+/**
+ * The trains that can be met on a day: the day's own, the day before's that still run, and the day
+ * after's.
+ */
 export interface RunningTrips {
   readonly timetable: Timetable;
   /** `trips[start[route]…]` run on the route, in the order of their departures. */
@@ -67,15 +70,18 @@ export function findRunningTrips(timetable: Timetable, day: SearchedDay): Runnin
 }
 
 /**
- * The trips that run on five or more days of the week. A train that does so in several forms, none of which runs on as many,
- * counts in its form of Wednesdays.
+ * The trips that run on five or more days of the week. A train that does so in several forms, none
+ * of which runs on as many, counts in its form of Wednesdays.
  */
 function usualTrips(timetable: Timetable): ReadonlySet<number> {
   const { tripNumbers, tripKinds, tripCalendars, calendarWeekdays } = timetable;
   const daysOf = (trip: number) =>
     calendarWeekdays[tripCalendars[trip] ?? outOfRange('trip', trip)] ??
     outOfRange('calendar', tripCalendars[trip] ?? outOfRange('trip', trip));
-  const forms = Map.groupBy(tripNumbers.keys(), (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`);
+  const forms = Map.groupBy(
+    tripNumbers.keys(),
+    (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`,
+  );
   const usual = [...forms.values()].flatMap((trips) => {
     const frequent = trips.filter((trip) => isUsual(daysOf(trip)));
     const days = trips.reduce((all, trip) => all | daysOf(trip), 0);
@@ -85,8 +91,15 @@ function usualTrips(timetable: Timetable): ReadonlySet<number> {
   return new Set(usual);
 }
 
-/** When a running trip departs from a place in `routeStops`, in minutes of the day that is asked for. */
-export function departureOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
+/**
+ * When a running trip departs from a place in `routeStops`, in minutes of the day that is asked
+ * for.
+ */
+export function departureOf(
+  { timetable, events, shifts }: RunningTrips,
+  running: number,
+  stop: number,
+) {
   return (
     (timetable.departures[(events[running] ?? outOfRange('running trip', running)) + stop] ??
       outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +
@@ -95,7 +108,11 @@ export function departureOf({ timetable, events, shifts }: RunningTrips, running
 }
 
 /** When a running trip arrives at a place in `routeStops`. */
-export function arrivalOf({ timetable, events, shifts }: RunningTrips, running: number, stop: number) {
+export function arrivalOf(
+  { timetable, events, shifts }: RunningTrips,
+  running: number,
+  stop: number,
+) {
   return (
     (timetable.arrivals[(events[running] ?? outOfRange('running trip', running)) + stop] ??
       outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +

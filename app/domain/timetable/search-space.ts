@@ -18,8 +18,8 @@ export interface SearchSpace {
   /** The least minutes that any journey to a station needs. */
   readonly boundsTo: (target: number) => Bounds;
   /**
-   * The emptied rounds of a search: one for the start and one for each train. A search runs to its end before the next
-   * one begins, so all use the same arrays.
+   * The emptied rounds of a search: one for the start and one for each train. A search runs to its
+   * end before the next one begins, so all use the same arrays.
    */
   readonly emptyRounds: () => readonly Round[];
 }

@@ -1,7 +1,10 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { outOfRange } from './out-of-range.ts';
 
-/** The kinds of train that a timetable tells apart, in the order of their numbers in its file: only ever add at the end. */
+/**
+ * The kinds of train that a timetable tells apart, in the order of their numbers in its file: only
+ * ever add at the end.
+ */
 export const TRAIN_KINDS = [
   'frecciarossa',
   'frecciargento',
@@ -48,7 +51,10 @@ export interface ChangeRules {
   readonly largeStations: ReadonlySet<string>;
   readonly largeMinutes: number;
   readonly otherMinutes: number;
-  /** Minutes on foot or by underground between two stations of a city, boarding included; hold in both directions. */
+  /**
+   * Minutes on foot or by underground between two stations of a city, boarding included; hold in
+   * both directions.
+   */
   readonly walks: readonly (readonly [oneId: string, otherId: string, minutes: number])[];
 }
 
@@ -56,10 +62,11 @@ export interface ChangeRules {
 export type Walks = readonly (readonly [station: number, minutes: number])[];
 
 /**
- * A timetable in typed arrays. Stations, routes and trips are numbers. A route is a sequence of stops that its trips
- * share without overtaking each other, not even those of the day before and after; its stops are
- * `routeStops[stopStart[route]…]`, its trips `tripStart[route]…`, in the order of their departures. The stop at position
- * p of a trip has its times at `eventStart[trip] + p`, in minutes after midnight of the day on which the trip begins.
+ * A timetable in typed arrays. Stations, routes and trips are numbers. A route is a sequence of
+ * stops that its trips share without overtaking each other, not even those of the day before and
+ * after; its stops are `routeStops[stopStart[route]…]`, its trips `tripStart[route]…`, in the order
+ * of their departures. The stop at position p of a trip has its times at `eventStart[trip] + p`, in
+ * minutes after midnight of the day on which the trip begins.
  */
 export interface Timetable {
   /** Real dates when set: the first day of the calendars. Without it calendars are weekdays. */
@@ -74,7 +81,10 @@ export interface Timetable {
   readonly routeStops: Uint16Array;
   /** For each stop of a route: 1 may board, 2 may leave, 3 both. */
   readonly boarding: Uint8Array;
-  /** For each stop of a route: the shortest ride from it to the next stop, and the shortest halt, in minutes. */
+  /**
+   * For each stop of a route: the shortest ride from it to the next stop, and the shortest halt, in
+   * minutes.
+   */
   readonly shortestRides: Uint16Array;
   readonly shortestHalts: Uint16Array;
   readonly tripStart: Uint32Array;
@@ -87,15 +97,24 @@ export interface Timetable {
   readonly tripFeeds: Uint8Array;
   readonly tripNumbers: readonly string[];
   readonly tripCalendars: Uint16Array;
-  /** One row of bits for each calendar, `calendarBytes` long; the first day is the lowest bit of the first byte. */
+  /**
+   * One row of bits for each calendar, `calendarBytes` long; the first day is the lowest bit of the
+   * first byte.
+   */
   readonly calendars: Uint8Array;
   readonly calendarBytes: number;
-  /** For each calendar the days of the week that it runs on, Monday as the lowest bit; of dates, their usual weeks. */
+  /**
+   * For each calendar the days of the week that it runs on, Monday as the lowest bit; of dates,
+   * their usual weeks.
+   */
   readonly calendarWeekdays: Uint8Array;
   /** The day of the calendars that stands for each day of the week. */
   readonly usualDays: readonly number[];
 
-  /** Where each station stands in routes: `stationStops[stationStart[s]…]` are places in `routeStops`. */
+  /**
+   * Where each station stands in routes: `stationStops[stationStart[s]…]` are places in
+   * `routeStops`.
+   */
   readonly stationStart: Uint32Array;
   readonly stationStops: Uint32Array;
   /** The route of each place in `routeStops`. */
@@ -109,13 +128,19 @@ export function cityOf({ walks }: Timetable, station: number): Walks {
   return [[station, 0], ...(walks[station] ?? [])];
 }
 
-/** Minutes from one station of a city to another one, which need no train; undefined for any other pair, and for one place. */
+/**
+ * Minutes from one station of a city to another one, which need no train; undefined for any other
+ * pair, and for one place.
+ */
 export function wayInCity({ stationNumbers, walks }: Timetable, fromId: string, toId: string) {
   const [from = -1, to] = [fromId, toId].map((id) => stationNumbers.get(id));
   return walks[from]?.find(([station]) => station === to)?.[1] || undefined;
 }
 
-/** Every place in `routeStops` at a station and at the others of its city, with the walk between the two in minutes. */
+/**
+ * Every place in `routeStops` at a station and at the others of its city, with the walk between the
+ * two in minutes.
+ */
 export function* cityStops(timetable: Timetable, station: number) {
   const { stationStart, stationStops, stopRoutes } = timetable;
   for (const [near, minutes] of cityOf(timetable, station)) {
@@ -130,7 +155,10 @@ export function* cityStops(timetable: Timetable, station: number) {
   }
 }
 
-/** Whether a trip runs on a day of the calendars; days outside them have no trips, but weekdays go round. */
+/**
+ * Whether a trip runs on a day of the calendars; days outside them have no trips, but weekdays go
+ * round.
+ */
 export function runsOn(timetable: Timetable, trip: number, day: number): boolean {
   const { days, calendars, calendarBytes, tripCalendars } = timetable;
   const inside = timetable.firstDay === undefined ? ((day % days) + days) % days : day;

@@ -41,7 +41,11 @@ const from = (origin: string) =>
 
 describe('the times with trains that the timetable does not hold', () => {
   it('ride on behind the timetable’s own, with a change', async () => {
-    expect((await from('rome')).get('villach')).toEqual({ minutes: 300 + 15 + 96, changes: 1, train: 0 });
+    expect((await from('rome')).get('villach')).toEqual({
+      minutes: 300 + 15 + 96,
+      changes: 1,
+      train: 0,
+    });
   });
 
   it('take the place of the timetable’s own abroad only where they save half an hour', async () => {

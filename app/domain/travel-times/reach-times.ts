@@ -1,6 +1,9 @@
 import type { Reach } from '#app/domain/timetable/reach.ts';
 
-/** A train that the timetable does not hold: its stops with the minutes since the stop before, and the minutes it stands there. */
+/**
+ * A train that the timetable does not hold: its stops with the minutes since the stop before, and
+ * the minutes it stands there.
+ */
 export interface OtherTrain {
   readonly stops: readonly (readonly [station: string, minutes: number, standsMinutes?: number])[];
 }
@@ -14,18 +17,24 @@ export interface ReachTime extends Reach {
 /** Reach times by station key. */
 export type ReachTimes = ReadonlyMap<string, ReachTime>;
 
-/** What a change between the timetable's trains and others takes: the two do not wait for each other. */
+/**
+ * What a change between the timetable's trains and others takes: the two do not wait for each
+ * other.
+ */
 const CHANGE_MINUTES = 15;
 
 /** How long a train stands at a stop that states no time. */
 const STANDS_MINUTES = 2;
 
-/** The timetable's own time stays unless other trains save so much: every page says the same of a pair. */
+/**
+ * The timetable's own time stays unless other trains save so much: every page says the same of a
+ * pair.
+ */
 const LEAST_GAIN_MINUTES = 30;
 
 /**
- * Joins trains that the timetable does not hold behind its times: a ride in one of them from the origin, at the end, or both.
- * Between two stations of the timetable's own country its times stay.
+ * Joins trains that the timetable does not hold behind its times: a ride in one of them from the
+ * origin, at the end, or both. Between two stations of the timetable's own country its times stay.
  *
  * @param timesFrom the timetable's times from a station
  * @param isAbroad whether a station is outside of the timetable's own country

@@ -3,8 +3,8 @@ import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
 /**
- * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name: what says most comes first, bare
- * forms last. Some are Italian; the others are nobody's in particular.
+ * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name: what
+ * says most comes first, bare forms last. Some are Italian; the others are nobody's in particular.
  */
 const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[] = [
   ['train from * to *'],
@@ -29,25 +29,32 @@ export interface TripNames {
   readonly to: string;
 }
 
-/** Longest path that is read, in characters; twice the longest label with everything around it is half of that. */
+/**
+ * Longest path that is read, in characters; twice the longest label with everything around it is
+ * half of that.
+ */
 const PATH_LENGTH = 400;
 
-/** Most readings of one path that are worth trying; a real name has "a" or "to" in it once or twice. */
+/**
+ * Most readings of one path that are worth trying; a real name has "a" or "to" in it once or twice.
+ */
 const READINGS = 24;
 
 const TRIP_PATH = /train|trem|treno|para|[-\s_+](?:to|a)[-\s_+]/i;
 
 /**
- * Whether a path is one of a trip: it contains train, trem, treno, -to-, -a- or para (docs/product.md, section 2), in any
- * letter case, percent-encoded or not, with spaces, `_` or `+` in place of hyphens.
+ * Whether a path is one of a trip: it contains train, trem, treno, -to-, -a- or para
+ * (docs/product.md, section 2), in any letter case, percent-encoded or not, with spaces, `_` or `+`
+ * in place of hyphens.
  */
 export function isTripPath(path: string): boolean {
   return TRIP_PATH.test(decodePath(path));
 }
 
 /**
- * Reads a trip path that is not trusted as the names it may mean, the likeliest first; a name may itself contain "a" or
- * "to", so there can be several. Nothing for a path of another form or of more than 400 characters; never throws.
+ * Reads a trip path that is not trusted as the names it may mean, the likeliest first; a name may
+ * itself contain "a" or "to", so there can be several. Nothing for a path of another form or of
+ * more than 400 characters; never throws.
  *
  * @param path as in the address, percent-encoded or not
  */
@@ -63,7 +70,10 @@ export function parseTripPath(path: string): readonly TripNames[] {
   return [...readings.values()];
 }
 
-/** The language that a trip path is written in, for those that are: Italian for `/treno-da-roma-a-milano`. */
+/**
+ * The language that a trip path is written in, for those that are: Italian for
+ * `/treno-da-roma-a-milano`.
+ */
 export function languageOfPath(path: string): Language | undefined {
   if (!isTripPath(path)) return undefined;
   const folded = foldPath(path);

@@ -11,12 +11,15 @@ export interface Trip {
   readonly to: Station;
 }
 
-/** Fewest letters of a text that is not a whole name; nearly every label contains any one or two. */
+/**
+ * Fewest letters of a text that is not a whole name; nearly every label contains any one or two.
+ */
 const SHORTEST_PART = 3;
 
 /**
- * The trip that a path means: the first reading whose two ends are names of stations in any language, otherwise the first
- * whose two ends are found at all, at last by a label that contains the text.
+ * The trip that a path means: the first reading whose two ends are names of stations in any
+ * language, otherwise the first whose two ends are found at all, at last by a label that contains
+ * the text.
  *
  * @returns undefined when an end is unknown in every reading, or both ends are one station
  */
@@ -40,8 +43,9 @@ function looselyNamed(index: StationIndex, name: string): Station | undefined {
 }
 
 /**
- * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`, `/treno-da-roma-a-milano`.
- * `findTrip` with the English list reads each of them back as the same two stations. A French path is the English one.
+ * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`,
+ * `/treno-da-roma-a-milano`. `findTrip` with the English list reads each of them back as the same
+ * two stations. A French path is the English one.
  *
  * @returns undefined when a list lacks one of the stations
  */
@@ -54,15 +58,21 @@ export function tripPaths(
     const station = indexes[language].stationsById.get(id);
     return station && fold(placeName(station, indexes.en)).replaceAll(' ', '-');
   };
-  const [from, to, da, a] = [slug('en', fromId), slug('en', toId), slug('it', fromId), slug('it', toId)];
+  const [from, to, da, a] = [
+    slug('en', fromId),
+    slug('en', toId),
+    slug('it', fromId),
+    slug('it', toId),
+  ];
   if (!from || !to || !da || !a) return undefined;
   const path = `/train-from-${from}-to-${to}`;
   return { en: path, it: `/treno-da-${da}-a-${a}`, fr: path };
 }
 
 /**
- * The shortest name of a station that means no other: the shortest beginning of its label that does, which for a city's
- * main station is the city's name, otherwise the whole label or another name.
+ * The shortest name of a station that means no other: the shortest beginning of its label that
+ * does, which for a city's main station is the city's name, otherwise the whole label or another
+ * name.
  *
  * @param readers the list by which names are read
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'

@@ -16,18 +16,30 @@ import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, ZOOM_STEP } from './use-viewport.ts';
 
-/** How many map units a CSS pixel is: symbols and names keep their size. Until it is measured, the style sheet has it in steps. */
+/**
+ * How many map units a CSS pixel is: symbols and names keep their size. Until it is measured, the
+ * style sheet has it in steps.
+ */
 const MAP_PX = '--map-px' as string;
 /** It takes keys of its own, as its description says. */
-const FRAME = { className: 'map-frame', role: 'group', tabIndex: 0, 'aria-describedby': 'map-keys' } as const;
-const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+const FRAME = {
+  className: 'map-frame',
+  role: 'group',
+  tabIndex: 0,
+  'aria-describedby': 'map-keys',
+} as const;
+const ZOOM_KEYS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+};
 /** How far an arrow key moves the map, as a share of the screen. */
 const ARROW_STEP = 0.15;
 
 /**
- * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above the other: the ground with
- * its lines, what is chosen, the stations. A choice draws only the thin sheet in the middle in the frame of the press; the
- * browser keeps the two large ones as they are.
+ * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above
+ * the other: the ground with its lines, what is chosen, the stations. A choice draws only the thin
+ * sheet in the middle in the frame of the press; the browser keeps the two large ones as they are.
  */
 export function MapCanvas() {
   const { choice, language, isAsked, t } = useMap();
@@ -38,7 +50,9 @@ export function MapCanvas() {
   );
   const { frame, layer, control, view, framePx, isMoved } = useViewport(chosen);
   const { hint, moving, setMoving } = useGestures(frame, control);
-  const viewBox = [view.x, view.y, GEOGRAPHY.width / view.zoom, GEOGRAPHY.height / view.zoom].join(' ');
+  const viewBox = [view.x, view.y, GEOGRAPHY.width / view.zoom, GEOGRAPHY.height / view.zoom].join(
+    ' ',
+  );
   const widthPx = framePx && framePx * view.zoom;
   const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);
   const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
@@ -51,14 +65,16 @@ export function MapCanvas() {
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
 
-  // Keys zoom from anywhere in the frame; the arrows move an enlarged map when the frame has the focus itself.
+  // Keys zoom from anywhere in the frame; the arrows move an enlarged map when the frame has the
+  // focus itself.
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const factor = ZOOM_KEYS[event.key];
     const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
     if (factor) control.zoom(factor);
     else if (event.key === '0') control.showAll();
-    else if (arrow && control.isEnlarged()) control.pan([-arrow[0] * ARROW_STEP, -arrow[1] * ARROW_STEP]);
+    else if (arrow && control.isEnlarged())
+      control.pan([-arrow[0] * ARROW_STEP, -arrow[1] * ARROW_STEP]);
     else return;
     event.preventDefault();
   }
@@ -93,7 +109,12 @@ export function MapCanvas() {
                 </svg>
               </div>
               <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
-                <MapStations view={view} shown={shown} hasCode={isMeasured} onReveal={control.reveal} />
+                <MapStations
+                  view={view}
+                  shown={shown}
+                  hasCode={isMeasured}
+                  onReveal={control.reveal}
+                />
               </svg>
             </>
           )}

@@ -57,7 +57,10 @@ interface ControlButtonProps extends ComponentProps<'button'> {
   readonly icon: string;
 }
 
-/** A button with a picture. Never `disabled`, which would take the focus away from whoever presses to the end. */
+/**
+ * A button with a picture. Never `disabled`, which would take the focus away from whoever presses
+ * to the end.
+ */
 export function ControlButton({ className = '', icon, ...attributes }: ControlButtonProps) {
   return (
     <button type="button" className={`map-control ${className}`.trim()} {...attributes}>

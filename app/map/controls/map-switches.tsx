@@ -2,7 +2,10 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { type MapChoice, originOf } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
-/** The two things that the map can show, and the two ways to draw it: true to the land, or as a diagram. */
+/**
+ * The two things that the map can show, and the two ways to draw it: true to the land, or as a
+ * diagram.
+ */
 export function MapSwitches() {
   const { choice, withinMinutes, isDiagram, t } = useMap();
   const link = useMapLink();

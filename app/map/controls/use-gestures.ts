@@ -8,8 +8,8 @@ const HINT_MILLISECONDS = 1800;
 const WHEEL_SPEED = 0.0025;
 
 /**
- * Dragging with the mouse, two fingers (or one, when the visitor said so), and the wheel with Ctrl or ⌘. One finger and
- * the bare wheel always belong to the page.
+ * Dragging with the mouse, two fingers (or one, when the visitor said so), and the wheel with Ctrl
+ * or ⌘. One finger and the bare wheel always belong to the page.
  */
 export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl) {
   // One finger moves the map instead of the page.
@@ -57,8 +57,12 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       const part = other ? 0.5 : 1;
       control.pan([(right * part) / width, (down * part) / height]);
       if (other) {
-        const apart = (p: PointerEvent) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
-        const middle = share((event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+        const apart = (p: PointerEvent) =>
+          Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
+        const middle = share(
+          (event.clientX + other.clientX) / 2,
+          (event.clientY + other.clientY) / 2,
+        );
         control.zoom(apart(event) / Math.max(1, apart(before)), middle);
       } else if (!element.hasPointerCapture(event.pointerId)) {
         element.setPointerCapture(event.pointerId);

@@ -28,8 +28,9 @@ interface Settled {
 }
 
 /**
- * Moves and enlarges the map. While it moves, the finished drawing is only shifted and scaled, which the browser does without
- * drawing anything anew and React without hearing of it; once it rests, it is drawn for what is in view.
+ * Moves and enlarges the map. While it moves, the finished drawing is only shifted and scaled,
+ * which the browser does without drawing anything anew and React without hearing of it; once it
+ * rests, it is drawn for what is in view.
  *
  * @param chosen the points that come into view, and that zooming keeps where they are
  */
@@ -37,7 +38,11 @@ export function useViewport(chosen: readonly Point[]) {
   const frame = useRef<HTMLDivElement>(null);
   // Around the drawing: an `svg` that moves itself lays out all of its text anew.
   const layer = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState<Settled>({ view: WHOLE, framePx: undefined, isMoved: false });
+  const [settled, setSettled] = useState<Settled>({
+    view: WHOLE,
+    framePx: undefined,
+    isMoved: false,
+  });
   const [control] = useState(() => createControl(layer, setSettled));
   useLayoutEffect(() => control.drawnAs(settled.view), [control, settled]);
   useEffect(() => control.choose(chosen), [control, chosen]);

@@ -5,7 +5,10 @@ import { chosenStations, type MapChoice } from '../model/map-view.ts';
 
 const RADIUS_PX = 12;
 
-/** What is chosen: a ring around its station or its ends in the frame of the press, then a route's line, which draws itself. */
+/**
+ * What is chosen: a ring around its station or its ends in the frame of the press, then a route's
+ * line, which draws itself.
+ */
 export function ChosenMarks() {
   const { choice } = useMap();
   const { mark } = useMapActs();
@@ -32,7 +35,8 @@ export function ChosenMarks() {
 
 const RING_NAMES = ['departure', 'arrival'] as const;
 
-// Always two, one upon the other around a single station, and nowhere without a choice: no element comes or goes.
+// Always two, one upon the other around a single station, and nowhere without a choice: no element
+// comes or goes.
 function ringPlaces(choice: MapChoice): readonly string[] {
   const [departure = '', arrival = departure] = chosenStations(choice);
   return [departure, arrival].map((key) => {
@@ -41,7 +45,10 @@ function ringPlaces(choice: MapChoice): readonly string[] {
   });
 }
 
-/** A chosen line over what lies below it; it draws itself, a reversed one from its last point to its first. */
+/**
+ * A chosen line over what lies below it; it draws itself, a reversed one from its last point to its
+ * first.
+ */
 export function ChosenLine({ path, isReversed }: ReturnType<typeof routeLine>) {
   return (
     <>

@@ -1,5 +1,9 @@
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+} from '#app/data/network/schematic.ts';
 import { useMap } from '../map-context.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
@@ -32,12 +36,24 @@ export function Diagram() {
       <svg viewBox={VIEW_BOX} role="presentation">
         <g className={isRoute ? 'map-is-behind' : undefined}>
           {SCHEMATIC_AXES.map(({ id, lines }) => (
-            <path key={id} className={`map-axis axis-${id}`} d={lines.map(schematicPath).join('')} />
+            <path
+              key={id}
+              className={`map-axis axis-${id}`}
+              d={lines.map(schematicPath).join('')}
+            />
           ))}
         </g>
-        <g className="map-chosen">{isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}</g>
+        <g className="map-chosen">
+          {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
+        </g>
         {PLACED.map(({ station, sides }) => (
-          <StationMark key={station.key} station={station} sides={sides} {...stateOf(station)} isTabStop />
+          <StationMark
+            key={station.key}
+            station={station}
+            sides={sides}
+            {...stateOf(station)}
+            isTabStop
+          />
         ))}
       </svg>
       {pointed && (

@@ -7,7 +7,10 @@ import { useMap } from '../map-context.ts';
 import { landWithin } from '../model/contours.ts';
 import type { Reach } from '../model/reach.ts';
 
-/** What lies under the lines: the land, and how far one gets on it; the page without code has the same as a list. */
+/**
+ * What lies under the lines: the land, and how far one gets on it; the page without code has the
+ * same as a list.
+ */
 export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   const { choice, reach, withinMinutes } = useMap();
   const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
@@ -59,6 +62,12 @@ const MapLand = memo(function MapLand() {
 });
 
 // Of a slider that moves, only the edge is drawn anew.
-const Hour = memo(function Hour({ reach, minutes }: { readonly reach: Reach; readonly minutes: number }) {
+const Hour = memo(function Hour({
+  reach,
+  minutes,
+}: {
+  readonly reach: Reach;
+  readonly minutes: number;
+}) {
   return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
 });

@@ -6,12 +6,17 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
 
-/** What the symbols mean that the map shows; they differ by shape or number as well as by colour. */
+/**
+ * What the symbols mean that the map shows; they differ by shape or number as well as by colour.
+ */
 export function MapLegend() {
   const { choice, isDiagram, t } = useMap();
   const isReach = choice.kind === 'reach';
   return (
-    <ul className={`map-legend${isReach ? ' map-legend-bands' : ''}`} aria-label={t('legend.title')}>
+    <ul
+      className={`map-legend${isReach ? ' map-legend-bands' : ''}`}
+      aria-label={t('legend.title')}
+    >
       {isReach ? <Bands /> : isDiagram ? <Axes /> : <Symbols />}
     </ul>
   );
@@ -29,12 +34,18 @@ function Bands() {
 
 function Axes() {
   const { t, language } = useTexts('map');
-  return SCHEMATIC_AXES.toReversed().map(({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
-    const [from, to] = ends.map((end) => stationName(String(end), language));
-    return (
-      <Entry key={id} text={t('pair', { from, to })} symbol={<Line className={`map-axis axis-${id}`} />} />
-    );
-  });
+  return SCHEMATIC_AXES.toReversed().map(
+    ({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
+      const [from, to] = ends.map((end) => stationName(String(end), language));
+      return (
+        <Entry
+          key={id}
+          text={t('pair', { from, to })}
+          symbol={<Line className={`map-axis axis-${id}`} />}
+        />
+      );
+    },
+  );
 }
 
 function Symbols() {
@@ -43,9 +54,15 @@ function Symbols() {
     <>
       <Entry text={t('legend.major')} symbol={<StationSymbol kind="major" rank={0} />} />
       <Entry text={t('legend.regional')} symbol={<StationSymbol kind="regional" rank={0} />} />
-      <Entry text={t('legend.highSpeed')} symbol={<Line className="map-line map-line-high-speed" />} />
+      <Entry
+        text={t('legend.highSpeed')}
+        symbol={<Line className="map-line map-line-high-speed" />}
+      />
       <Entry text={t('legend.fast')} symbol={<Line className="map-line map-line-fast" />} />
-      <Entry text={t('legend.conventional')} symbol={<Line className="map-line map-line-conventional" />} />
+      <Entry
+        text={t('legend.conventional')}
+        symbol={<Line className="map-line map-line-conventional" />}
+      />
     </>
   );
 }

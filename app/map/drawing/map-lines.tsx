@@ -10,7 +10,10 @@ const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(se
 const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
 // `shown` is seldom another one for another choice: the lines are then not drawn anew.
-/** Every line: those of a popular route are links to it. What leads to stations without room alone is left out. */
+/**
+ * Every line: those of a popular route are links to it. What leads to stations without room alone
+ * is left out.
+ */
 export const MapLines = memo(function MapLines({ shown }: { readonly shown: ShownStations }) {
   const { t, language } = useTexts('map');
   const link = useMapLink();
@@ -25,8 +28,14 @@ export const MapLines = memo(function MapLines({ shown }: { readonly shown: Show
     <>
       {OTHERS.map(draw)}
       {LINKING.map(({ departure, arrival, segments }) => {
-        const { href, onClick } = link({ choice: { kind: 'route', departure, arrival }, chosenIn: 'map' });
-        const names = { from: stationName(departure, language), to: stationName(arrival, language) };
+        const { href, onClick } = link({
+          choice: { kind: 'route', departure, arrival },
+          chosenIn: 'map',
+        });
+        const names = {
+          from: stationName(departure, language),
+          to: stationName(arrival, language),
+        };
         return (
           // Out of the order of the Tab key, in which the list beside the map already has it.
           <a key={href} href={href} onClick={onClick} tabIndex={-1} aria-label={t('pair', names)}>

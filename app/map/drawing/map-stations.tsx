@@ -19,8 +19,16 @@ interface MapStationsProps {
 
 const NAMELESS: Sides = [''];
 
-/** Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows lead on. */
-export const MapStations = memo(function MapStations({ view, shown, hasCode, onReveal }: MapStationsProps) {
+/**
+ * Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows
+ * lead on.
+ */
+export const MapStations = memo(function MapStations({
+  view,
+  shown,
+  hasCode,
+  onReveal,
+}: MapStationsProps) {
   const { choice } = useMap();
   const stateOf = useStationStates();
   const [active, setActive] = useState<string>();

@@ -5,7 +5,10 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
 
-/** What is said of a station that is pointed at: its name, and how far it is: «Bologna, 2 h 3 min from Rome». */
+/**
+ * What is said of a station that is pointed at: its name, and how far it is: «Bologna, 2 h 3 min
+ * from Rome».
+ */
 export function useStationLabel(): (station: MapStation) => string {
   const { reach, language, t } = useMap();
   return ({ key, name, localName }) => {
@@ -27,14 +30,18 @@ export function stationOf(part: Element): string | undefined {
   return part.closest<SVGElement>('[data-station]')?.dataset.station;
 }
 
-/** The station under the mouse or with the keyboard's focus, and the attributes of the frame that tell it. */
+/**
+ * The station under the mouse or with the keyboard's focus, and the attributes of the frame that
+ * tell it.
+ */
 export function usePointed() {
   const [key, setKey] = useState<string>();
   const handlers = {
     onPointerOver: ({ target, pointerType }: PointerEvent) =>
       pointerType !== 'touch' && target instanceof Element && setKey(stationOf(target)),
     onPointerLeave: () => setKey(undefined),
-    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setKey(stationOf(target)),
+    onFocus: ({ target }: FocusEvent) =>
+      target.matches(':focus-visible') && setKey(stationOf(target)),
     onBlur: () => setKey(undefined),
   };
   return { pointed: STATION_BY_KEY.get(key ?? ''), handlers };
@@ -46,7 +53,10 @@ interface StationLabelProps {
   readonly view: Viewport;
 }
 
-/** What is said of a station that is pointed at, beside it; those who hear the page know it as the link's name. */
+/**
+ * What is said of a station that is pointed at, beside it; those who hear the page know it as the
+ * link's name.
+ */
 export function StationLabel({ station, view }: StationLabelProps) {
   const label = useStationLabel();
   if (!station) return null;

@@ -12,9 +12,14 @@ import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
-/** A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers. */
+/**
+ * A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers.
+ */
 const TARGET_RADIUS = 12;
-/** How far a name stands off its place, in pixels: a number is larger than a ring, and the ring around what is chosen than both. */
+/**
+ * How far a name stands off its place, in pixels: a number is larger than a ring, and the ring
+ * around what is chosen than both.
+ */
 const NAME_ROOM = { band: 2, chosen: 5.5 };
 
 interface StationState {
@@ -33,7 +38,8 @@ export function useStationStates(): (station: MapStation) => StationState {
   const label = useStationLabel();
   const chosen = chosenStations(choice);
   const isReach = choice.kind === 'reach';
-  const pair = choice.kind === 'route' && pairs.find((one) => joins(one, choice.departure, choice.arrival));
+  const pair =
+    choice.kind === 'route' && pairs.find((one) => joins(one, choice.departure, choice.arrival));
   const stops = (pair && trainsFrom(pair, choice.departure).stops) || [];
   return (station) => {
     const { key } = station;
@@ -88,7 +94,11 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
             const until = sides.findIndex((later, i) => i > from && later !== side);
             const width = widthClass(from, until);
             return (
-              <text key={width} className={width || undefined} {...textPlace(name, station, side, room)}>
+              <text
+                key={width}
+                className={width || undefined}
+                {...textPlace(name, station, side, room)}
+              >
                 {name}
               </text>
             );
@@ -99,7 +109,8 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   );
 });
 
-// On a small map the targets of neighbours lie over each other, and the nearest one is meant; a press by a key means its own.
+// On a small map the targets of neighbours lie over each other, and the nearest one is meant; a
+// press by a key means its own.
 function pressedStation({ clientX, clientY, detail }: MouseEvent): string | undefined {
   if (detail === 0) return undefined;
   const away = (target: Element) => {

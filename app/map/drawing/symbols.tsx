@@ -1,8 +1,15 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { Band } from '#app/domain/travel-times/bands.ts';
 
-/** A station's symbol: a ring for a major station, a dot for a regional one, an arrow for one beyond the frame. */
-export function StationSymbol({ kind, rank, beyond }: Pick<MapStation, 'kind' | 'rank' | 'beyond'>) {
+/**
+ * A station's symbol: a ring for a major station, a dot for a regional one, an arrow for one beyond
+ * the frame.
+ */
+export function StationSymbol({
+  kind,
+  rank,
+  beyond,
+}: Pick<MapStation, 'kind' | 'rank' | 'beyond'>) {
   if (beyond !== undefined) {
     return <path className="map-arrow" d="M0-8L6 5L0 2L-6 5z" transform={`rotate(${beyond})`} />;
   }
@@ -10,7 +17,8 @@ export function StationSymbol({ kind, rank, beyond }: Pick<MapStation, 'kind' | 
   return <circle className="map-ring" r={rank === 0 ? 5.5 : 4.5} />;
 }
 
-// Drawn rather than written: a digit of text would be part of the visible label that a link's name has to contain.
+// Drawn rather than written: a digit of text would be part of the visible label that a link's name
+// has to contain.
 const DIGITS: Readonly<Record<Band, string>> = {
   1: 'M-1.7-2.3L.5-3.8V3.8',
   2: 'M-2.3-1.9A2.3 2.3 0 1 1 1.7-.2L-2.4 3.6H2.6',

@@ -4,7 +4,10 @@ export interface CityTrains {
   readonly minutes?: number | undefined;
   /** Of popular pairs alone: how many trains run without a change on a weekday. */
   readonly perDay?: number;
-  /** Of popular pairs alone: where the fastest calls, as keys of the map's stations or names of others. */
+  /**
+   * Of popular pairs alone: where the fastest calls, as keys of the map's stations or names of
+   * others.
+   */
   readonly stops?: readonly string[] | undefined;
 }
 
@@ -33,14 +36,18 @@ export function trainsFrom({ between, trains }: CityPair, city: string): CityTra
   return between[0] === city ? trains[0] : trains[1];
 }
 
-/** The pairs of a city that trains link, the quickest from there first, each with its other city. */
+/**
+ * The pairs of a city that trains link, the quickest from there first, each with its other city.
+ */
 export function pairsFrom(pairs: readonly CityPair[], city: string) {
   return pairs
     .filter(({ between }) => between.includes(city))
     .flatMap((pair) => {
       const { minutes } = trainsFrom(pair, city);
       const [first, second] = pair.between;
-      return minutes === undefined ? [] : [{ city: first === city ? second : first, pair, minutes }];
+      return minutes === undefined
+        ? []
+        : [{ city: first === city ? second : first, pair, minutes }];
     })
     .sort((a, b) => a.minutes - b.minutes || (a.city < b.city ? -1 : 1));
 }

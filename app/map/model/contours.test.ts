@@ -30,7 +30,9 @@ describe('the land within some minutes', () => {
   it('lies around the origin, and grows with the minutes', () => {
     const { x = 0, y = 0 } = STATION_BY_KEY.get('rome') ?? {};
     const [early, later] = [30, 40].map((minutes) => boxOf(pathsOf(minutes).flat()));
-    expect(early && early.left < x && x < early.right && early.top < y && y < early.bottom).toBe(true);
+    expect(early && early.left < x && x < early.right && early.top < y && y < early.bottom).toBe(
+      true,
+    );
     expect(early && later && later.left < early.left && later.bottom > early.bottom).toBe(true);
   });
 

@@ -12,12 +12,18 @@ const NEVER = 700;
 /** How soft the edge runs from one station's land to the next one's, in minutes. */
 const SOFTNESS = 5;
 
-/** The minutes from a station to land so far from it: about an hour for 55 km, and never much farther. */
+/**
+ * The minutes from a station to land so far from it: about an hour for 55 km, and never much
+ * farther.
+ */
 function minutesOver(distance: number): number {
   return 60 * (distance / 180) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
 }
 
-/** The travel times of each set of reach times whose land was drawn: several contours are drawn from one. */
+/**
+ * The travel times of each set of reach times whose land was drawn: several contours are drawn from
+ * one.
+ */
 const fields = new WeakMap<Reach, Float64Array>();
 
 function fieldOf(reach: Reach): Float64Array {
@@ -26,7 +32,10 @@ function fieldOf(reach: Reach): Float64Array {
   return field;
 }
 
-/** The travel time at each point of a grid over the map: the least of the stations near it, softly joined. */
+/**
+ * The travel time at each point of a grid over the map: the least of the stations near it, softly
+ * joined.
+ */
 function createField(reach: Reach): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
@@ -35,7 +44,11 @@ function createField(reach: Reach): Float64Array {
     // The land of a place beyond the frame is not here.
     if (beyond !== undefined) continue;
     for (let row = Math.max(1, Math.ceil((y - REACH) / STEP)); row * STEP <= y + REACH; row++) {
-      for (let column = Math.max(1, Math.ceil((x - REACH) / STEP)); column * STEP <= x + REACH; column++) {
+      for (
+        let column = Math.max(1, Math.ceil((x - REACH) / STEP));
+        column * STEP <= x + REACH;
+        column++
+      ) {
         // The outermost points stay out of reach, so that every edge closes.
         if (row >= ROWS - 1 || column >= COLUMNS - 1) continue;
         const time = minutes + minutesOver(Math.hypot(column * STEP - x, row * STEP - y));
@@ -49,14 +62,20 @@ function createField(reach: Reach): Float64Array {
 
 type XY = readonly [x: number, y: number];
 
-/** The corners of a square of the grid, clockwise from its upper left point, as steps from that one's place. */
+/**
+ * The corners of a square of the grid, clockwise from its upper left point, as steps from that
+ * one's place.
+ */
 const CORNERS = [0, 1, COLUMNS + 1, COLUMNS] as const;
-/** The edge from each corner to the next. Edges count two for each point: the one to its right, and the one down from it. */
+/**
+ * The edge from each corner to the next. Edges count two for each point: the one to its right, and
+ * the one down from it.
+ */
 const EDGES = [0, 3, 2 * COLUMNS, 1] as const;
 
 /**
- * Draws the land within some minutes of a station: the contour of the travel times (marching squares), rounded through the
- * middles of its steps.
+ * Draws the land within some minutes of a station: the contour of the travel times (marching
+ * squares), rounded through the middles of its steps.
  *
  * @returns the data of closed paths in whole numbers, empty where nothing is in reach
  */
@@ -79,7 +98,9 @@ export function landWithin(reach: Reach, minutes: number): string {
     const [from, to] = [at(point), at(point + (isUpright ? COLUMNS : 1))];
     const share = (minutes - from) / (to - from);
     const [column, row] = [point % COLUMNS, Math.floor(point / COLUMNS)];
-    return isUpright ? [column * STEP, (row + share) * STEP] : [(column + share) * STEP, row * STEP];
+    return isUpright
+      ? [column * STEP, (row + share) * STEP]
+      : [(column + share) * STEP, row * STEP];
   };
   let path = '';
   for (const first of next.keys()) {

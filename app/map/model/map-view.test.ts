@@ -43,7 +43,10 @@ describe('parseMapView', () => {
         (choice, sorting, within, isDiagram) => {
           const withinMinutes = choice.kind === 'reach' ? within : OVERVIEW.withinMinutes;
           const view: MapView = { choice, sorting, withinMinutes, isDiagram };
-          const { search } = new URL(localAddress('/', 'it', mapViewFields(view), 'map'), 'http://localhost');
+          const { search } = new URL(
+            localAddress('/', 'it', mapViewFields(view), 'map'),
+            'http://localhost',
+          );
           expect(parse(search)).toEqual(view);
         },
       ),
@@ -51,12 +54,17 @@ describe('parseMapView', () => {
     );
   });
 
-  it.each(['', 'route=milan-rome', 'station=atlantis', 'reach=__proto__', 'sort=', 'sort=--time', 'route='])(
-    'shows the overview for what does not exist: %s',
-    (query) => {
-      expect(parse(query)).toEqual(OVERVIEW);
-    },
-  );
+  it.each([
+    '',
+    'route=milan-rome',
+    'station=atlantis',
+    'reach=__proto__',
+    'sort=',
+    'sort=--time',
+    'route=',
+  ])('shows the overview for what does not exist: %s', (query) => {
+    expect(parse(query)).toEqual(OVERVIEW);
+  });
 
   it.each(['', '-60', '1e9', 'x', '180'])('shows the usual travel time for %j', (text) => {
     expect(parse(`reach=rome&within=${text}`)).toEqual({

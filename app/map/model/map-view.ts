@@ -15,7 +15,10 @@ export interface RouteEnds {
   readonly arrival: string;
 }
 
-/** What the map shows: everything, one popular route, what leaves from a station, or how far one gets from it. */
+/**
+ * What the map shows: everything, one popular route, what leaves from a station, or how far one
+ * gets from it.
+ */
 export type MapChoice =
   | { readonly kind: 'overview' }
   | ({ readonly kind: 'route' } & RouteEnds)
@@ -47,7 +50,10 @@ interface KnownPlaces {
   readonly routes: readonly RouteEnds[];
 }
 
-/** The stations that a choice is about, always shown and named; the key of a guide city's station is the city's slug. */
+/**
+ * The stations that a choice is about, always shown and named; the key of a guide city's station is
+ * the city's slug.
+ */
 export function chosenStations(choice: MapChoice): readonly string[] {
   if (choice.kind === 'overview') return [];
   return choice.kind === 'route' ? [choice.departure, choice.arrival] : [choice.station];
@@ -77,8 +83,8 @@ function routeId({ departure, arrival }: RouteEnds): string {
 }
 
 /**
- * Reads the map's state from an address that is not trusted: what does not exist is no choice. A route wins over a
- * station, and a station over travel times, should an address name several.
+ * Reads the map's state from an address that is not trusted: what does not exist is no choice. A
+ * route wins over a station, and a station over travel times, should an address name several.
  */
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
   const [sort, within] = [fields.get('sort') ?? '', fields.get('within') ?? ''];
@@ -86,7 +92,9 @@ export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapVi
   return {
     choice: parseChoice(fields, known),
     sorting: column && { column, descending: sort.startsWith('-') },
-    withinMinutes: /^\d{1,4}$/.test(within) ? boundedWithin(Number(within)) : OVERVIEW.withinMinutes,
+    withinMinutes: /^\d{1,4}$/.test(within)
+      ? boundedWithin(Number(within))
+      : OVERVIEW.withinMinutes,
     isDiagram: fields.get('view') === 'diagram',
   };
 }
@@ -101,12 +109,16 @@ function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces)
   return { kind: 'overview' };
 }
 
-/** Writes a sorting as its field: the column, with a minus before it when the greatest comes first. */
+/**
+ * Writes a sorting as its field: the column, with a minus before it when the greatest comes first.
+ */
 export function sortField({ column, descending }: Sorting): string {
   return `${descending ? '-' : ''}${column}`;
 }
 
-/** Writes the map's state as the fields of an address; the fields that say nothing are undefined. */
+/**
+ * Writes the map's state as the fields of an address; the fields that say nothing are undefined.
+ */
 export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
   const isUsual = withinMinutes === OVERVIEW.withinMinutes;
   return {

@@ -10,7 +10,10 @@ export interface Rectangle extends Point {
   readonly height: number;
 }
 
-/** What a phone shows first: Italy from edge to edge, in the shape of the whole map. The style sheet knows it too. */
+/**
+ * What a phone shows first: Italy from edge to edge, in the shape of the whole map. The style sheet
+ * knows it too.
+ */
 export const ITALY_PART: Rectangle = { x: 430, y: 598, width: 3480, height: 4006 };
 
 /** Tells whether a point lies in a part of the map. */
@@ -19,7 +22,8 @@ export function isIn({ x, y, width, height }: Rectangle, point: Point): boolean 
 }
 
 /**
- * Widths of the map in CSS pixels, among those that names are placed for. Before it is measured it looks at each width as at
- * the widest of these that is not wider, made larger as a whole; the style sheet knows them too.
+ * Widths of the map in CSS pixels, among those that names are placed for. Before it is measured it
+ * looks at each width as at the widest of these that is not wider, made larger as a whole; the
+ * style sheet knows them too.
  */
 export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740, 1000] as const;

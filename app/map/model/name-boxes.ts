@@ -9,7 +9,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far a station's symbol reaches from its centre, in CSS pixels; with the number of a travel-time band up to 7.6. */
+/**
+ * How far a station's symbol reaches from its centre, in CSS pixels; with the number of a
+ * travel-time band up to 7.6.
+ */
 export function radiusPx({ kind, rank }: Pick<MapStation, 'kind' | 'rank'>): number {
   return kind === 'regional' ? 4 : rank === 0 ? 7 : 6;
 }
@@ -25,7 +28,11 @@ const AWAY_PX = { least: 8, gap: 3 };
 const LINE_HEIGHT = 1.06;
 
 /** The room that a name takes at a side of its station. */
-export function nameBox(name: string, station: Pick<MapStation, 'kind' | 'rank'>, side: NameSide): Box {
+export function nameBox(
+  name: string,
+  station: Pick<MapStation, 'kind' | 'rank'>,
+  side: NameSide,
+): Box {
   const fontSize = nameSizePx(station);
   const width = fontSize * [...name].reduce((ems, letter) => ems + letterWidth(letter), 0);
   const height = fontSize * LINE_HEIGHT;
@@ -44,7 +51,8 @@ export function symbolBox(station: Pick<MapStation, 'kind' | 'rank'>): Box {
   return { left: -radius, top: -radius, right: radius, bottom: radius };
 }
 
-// Upper bounds for the site's two faces in their medium weight: a real name is never wider than the room kept for it.
+// Upper bounds for the site's two faces in their medium weight: a real name is never wider than the
+// room kept for it.
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/[Iijl.,'’ |/()-]/u, 0.36],
   [/[rtf]/u, 0.46],
@@ -52,4 +60,5 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/\p{Lu}/u, 0.74],
 ];
 
-const letterWidth = (letter: string) => LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+const letterWidth = (letter: string) =>
+  LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;

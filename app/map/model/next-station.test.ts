@@ -3,7 +3,8 @@ import network from '#app/data/network/generated/network.json' with { type: 'jso
 import { nextStation } from './next-station.ts';
 
 const { stations } = network;
-const find = (key: string) => stations.find((station) => station.key === key) ?? { key, x: 0, y: 0 };
+const find = (key: string) =>
+  stations.find((station) => station.key === key) ?? { key, x: 0, y: 0 };
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 describe('nextStation', () => {

@@ -9,16 +9,22 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Finds the station to which an arrow key leads: the nearest in its direction, where lying aside counts twice, so that
- * the way goes along rather than across. Undefined for other keys and at the edge of the map.
+ * Finds the station to which an arrow key leads: the nearest in its direction, where lying aside
+ * counts twice, so that the way goes along rather than across. Undefined for other keys and at the
+ * edge of the map.
  */
-export function nextStation<T extends Point>(stations: readonly T[], from: T, key: string): T | undefined {
+export function nextStation<T extends Point>(
+  stations: readonly T[],
+  from: T,
+  key: string,
+): T | undefined {
   const [right, down] = ARROWS[key] ?? [0, 0];
   const ways = stations.flatMap((station) => {
     const [x, y] = [station.x - from.x, station.y - from.y];
     const ahead = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
-    // Within 45 degrees of the key's direction and a little more, so that every station can be reached.
+    // Within 45 degrees of the key's direction and a little more, so that every station can be
+    // reached.
     return ahead > 0 && aside <= ahead * 1.5 ? [{ station, cost: ahead + aside * 2 }] : [];
   });
   return ways.sort((a, b) => a.cost - b.cost)[0]?.station;

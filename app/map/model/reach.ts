@@ -9,8 +9,9 @@ export interface Reach {
 }
 
 /**
- * How far one gets from a station: at once from the one that the page came with and those asked for before. Undefined while
- * the answer is on its way, and where the network fails: the page shows a link to itself then.
+ * How far one gets from a station: at once from the one that the page came with and those asked for
+ * before. Undefined while the answer is on its way, and where the network fails: the page shows a
+ * link to itself then.
  */
 export function useReach(origin: string, first: Reach): Reach | undefined {
   const [known, setKnown] = useState<readonly Reach[]>([first]);

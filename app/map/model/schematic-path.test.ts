@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+} from '#app/data/network/schematic.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { nameBox, nameSizePx } from './name-boxes.ts';
 import { SCHEMATIC_STEP, schematicPath } from './schematic-path.ts';

@@ -4,7 +4,13 @@ import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { overlapRange } from '#scripts/map/overlap-range.ts';
 import { chosenStations } from './map-view.ts';
 import { nameBox } from './name-boxes.ts';
-import { type ShownStations, shownFrom, shownStations, usualStations, widthClass } from './shown-stations.ts';
+import {
+  type ShownStations,
+  shownFrom,
+  shownStations,
+  usualStations,
+  widthClass,
+} from './shown-stations.ts';
 
 const WIDTHS_PX = [280, 320, 390, 560, 700, 900, 1400, 3000, 7000];
 const USUAL = new Map(LANGUAGES.map((language) => [language, usualStations(WIDTHS_PX, language)]));
@@ -14,7 +20,9 @@ const shownIn = (language: Language, ...chosen: readonly string[]) =>
 function collisions(shown: ShownStations, language: Language, at: number) {
   const names = [...shown].flatMap(([key, sides]) => {
     const [station, side] = [STATION_BY_KEY.get(key), sides[at]];
-    return station && side ? [{ ...station, box: nameBox(station.name[language], station, side) }] : [];
+    return station && side
+      ? [{ ...station, box: nameBox(station.name[language], station, side) }]
+      : [];
   });
   return names.flatMap((a, i) =>
     names.slice(i + 1).flatMap((b) => {

@@ -4,19 +4,30 @@ import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.
 import type { Language } from '#app/domain/language.ts';
 import { type Box, nameBox, symbolBox } from './name-boxes.ts';
 
-/** Where a station's name stands at each of some widths of the map: '' for no name, undefined where the station has no room. */
+/**
+ * Where a station's name stands at each of some widths of the map: '' for no name, undefined where
+ * the station has no room.
+ */
 export type Sides = readonly (NameSide | '' | undefined)[];
 /** The stations of the map by their keys. */
 export type ShownStations = ReadonlyMap<string, Sides>;
 
-/** The place in the list of widths from which a station stays; the list's length for one that is never shown. */
+/**
+ * The place in the list of widths from which a station stays; the list's length for one that is
+ * never shown.
+ */
 export function shownFrom(sides: Sides): number {
   return sides.lastIndexOf(undefined) + 1;
 }
 
-/** The class of what is drawn from one place in the list of widths up to another; the style sheet shows it at these alone. */
+/**
+ * The class of what is drawn from one place in the list of widths up to another; the style sheet
+ * shows it at these alone.
+ */
 export function widthClass(from: number, until = -1): string {
-  return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`].filter(Boolean).join(' ');
+  return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function usualSide({ places }: MapStation, language: Language, px: number): NameSide | undefined {
@@ -26,13 +37,17 @@ function usualSide({ places }: MapStation, language: Language, px: number): Name
 /** Where names stand without a choice, on maps of some widths in CSS pixels. */
 export function usualStations(widthsPx: readonly number[], language: Language): ShownStations {
   return new Map(
-    STATIONS.map((station) => [station.key, widthsPx.map((px) => usualSide(station, language, px))]),
+    STATIONS.map((station) => [
+      station.key,
+      widthsPx.map((px) => usualSide(station, language, px)),
+    ]),
   );
 }
 
 /**
- * Where names stand with a choice: what is chosen is shown and named at every width; what its name would cover is not shown,
- * a chief city without its own name. The very same as without where all that is chosen has room anyway.
+ * Where names stand with a choice: what is chosen is shown and named at every width; what its name
+ * would cover is not shown, a chief city without its own name. The very same as without where all
+ * that is chosen has room anyway.
  */
 export function shownStations(
   usual: ShownStations,
@@ -44,7 +59,8 @@ export function shownStations(
   const chosenOnes = chosen.flatMap((key) => STATION_BY_KEY.get(key) ?? []);
   const shown = new Map(usual);
   for (const [at, px] of widthsPx.entries()) {
-    const put = (key: string, side: Sides[number]) => shown.set(key, (shown.get(key) ?? []).with(at, side));
+    const put = (key: string, side: Sides[number]) =>
+      shown.set(key, (shown.get(key) ?? []).with(at, side));
     const sideOf = (station: MapStation) => usualSide(station, language, px);
     const named: Rooms[] = [];
     // What has room anyway keeps its place.
@@ -57,7 +73,8 @@ export function shownStations(
       const side = sideOf(station);
       if (!side || chosenOnes.includes(station)) continue;
       const own = roomsOf(station, side, language, px);
-      if (named.some((other) => cover(own, other))) put(station.key, station.rank === 0 ? '' : undefined);
+      if (named.some((other) => cover(own, other)))
+        put(station.key, station.rank === 0 ? '' : undefined);
     }
   }
   return shown;
@@ -79,7 +96,12 @@ function roomsOf(station: MapStation, side: NameSide, language: Language, px: nu
 }
 
 // On the map, and the least in the way of the chief cities and of what else is chosen.
-function freeSide(station: MapStation, language: Language, px: number, named: readonly Rooms[]): NameSide {
+function freeSide(
+  station: MapStation,
+  language: Language,
+  px: number,
+  named: readonly Rooms[],
+): NameSide {
   const chief = STATIONS.filter(({ rank }) => rank === 0).map((one) =>
     roomsOf(one, usualSide(one, language, px) ?? 'e', language, px),
   );
@@ -87,7 +109,9 @@ function freeSide(station: MapStation, language: Language, px: number, named: re
     const own = roomsOf(station, side, language, px);
     const [{ left, right }] = own;
     const isOnMap = left >= 0 && right <= px;
-    return isOnMap ? [...named, ...chief].filter((other) => cover(own, other)).length : STATIONS.length;
+    return isOnMap
+      ? [...named, ...chief].filter((other) => cover(own, other)).length
+      : STATIONS.length;
   };
   // Where it stands on wider maps, it hides the least of the lines.
   const usual = station.places[language].map(([, side]) => side);
@@ -96,6 +120,8 @@ function freeSide(station: MapStation, language: Language, px: number, named: re
 
 function cover(some: Rooms, others: Rooms): boolean {
   return some.some((a) =>
-    others.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    others.some(
+      (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+    ),
   );
 }

@@ -32,7 +32,9 @@ describe('sortPairs', () => {
 
   it('puts the quickest first, and last the other way round', () => {
     expect(sorted('time').map(({ trains: [there] }) => there.minutes)).toEqual([36, 92, 147, 147]);
-    expect(sorted('time', true).map(({ trains: [there] }) => there.minutes)).toEqual([147, 147, 92, 36]);
+    expect(sorted('time', true).map(({ trains: [there] }) => there.minutes)).toEqual([
+      147, 147, 92, 36,
+    ]);
   });
 
   it('sorts by the names that are shown, not by slugs, and equals by their time', () => {
@@ -43,7 +45,12 @@ describe('sortPairs', () => {
       'rome',
     ]);
     expect(sorted('from')[0]?.trains[0].minutes).toBe(36);
-    expect(sorted('to').map(({ between }) => between[1])).toEqual(['bologna', 'florence', 'rome', 'venice']);
+    expect(sorted('to').map(({ between }) => between[1])).toEqual([
+      'bologna',
+      'florence',
+      'rome',
+      'venice',
+    ]);
   });
 
   it.each([false, true])('leaves unknown prices to the end (descending: %s)', (descending) => {

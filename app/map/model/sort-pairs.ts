@@ -13,10 +13,14 @@ const FIGURES: Readonly<Partial<Record<SortColumn, (pair: CityPair) => number | 
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 /**
- * Sorts the pairs by a column of the table: names as the language sorts them, equals by the fastest time. A figure that is
- * not known comes last either way.
+ * Sorts the pairs by a column of the table: names as the language sorts them, equals by the fastest
+ * time. A figure that is not known comes last either way.
  */
-export function sortPairs(pairs: readonly CityPair[], { column, descending }: Sorting, language: Language) {
+export function sortPairs(
+  pairs: readonly CityPair[],
+  { column, descending }: Sorting,
+  language: Language,
+) {
   const { compare } = new Intl.Collator(localeOf(language));
   const turn = descending ? -1 : 1;
   const unknown = turn * UNKNOWN;

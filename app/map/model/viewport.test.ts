@@ -89,7 +89,11 @@ describe('the viewport', () => {
     const view = { zoom: 4, x: 0, y: 0 };
     expect(revealed(view, [{ x: 500, y: 500 }])).toBe(view);
     expect(revealed(WHOLE, [{ x: 3990, y: 10 }])).toBe(WHOLE);
-    expect(revealed(view, [{ x: 2000, y: 2000 }])).toEqual({ zoom: 4, x: 1500, y: 2000 - 4605 / 8 });
+    expect(revealed(view, [{ x: 2000, y: 2000 }])).toEqual({
+      zoom: 4,
+      x: 1500,
+      y: 2000 - 4605 / 8,
+    });
     expect(revealed(view, [])).toBe(view);
   });
 

@@ -1,7 +1,10 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { ITALY_PART, isIn, type Point } from './measures.ts';
 
-/** The part of the map on the screen: how many times it is enlarged, and its left upper corner in map units. */
+/**
+ * The part of the map on the screen: how many times it is enlarged, and its left upper corner in
+ * map units.
+ */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
@@ -17,10 +20,14 @@ const { width, height } = GEOGRAPHY;
 /** All of the map. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
 const ITALY: Viewport = { zoom: width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
-/** The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too. */
+/**
+ * The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too.
+ */
 const WHOLE_FROM_PX = 435;
 
-/** Tells whether a narrow map begins with Italy alone: where nothing that is chosen lies outside. */
+/**
+ * Tells whether a narrow map begins with Italy alone: where nothing that is chosen lies outside.
+ */
 export function beginsInItaly(chosen: readonly Point[]): boolean {
   return chosen.every((point) => isIn(ITALY_PART, point));
 }
@@ -49,7 +56,11 @@ export function clampViewport({ zoom, x, y }: Viewport): Viewport {
 export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
   const zoom = Math.min(MAXIMUM_ZOOM, Math.max(1, view.zoom * factor));
   const gained = 1 / view.zoom - 1 / zoom;
-  return clampViewport({ zoom, x: view.x + right * width * gained, y: view.y + down * height * gained });
+  return clampViewport({
+    zoom,
+    x: view.x + right * width * gained,
+    y: view.y + down * height * gained,
+  });
 }
 
 /** Moves the map by shares of the screen: what was at the left edge goes `right` of it. */
@@ -60,7 +71,10 @@ export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport
 /** A point at the very edge is in view, whatever its share is rounded to. */
 const ROUNDING = 1e-6;
 
-/** Tells whether a point is on the screen and not within `edge` of its edges, a share of its width and height. */
+/**
+ * Tells whether a point is on the screen and not within `edge` of its edges, a share of its width
+ * and height.
+ */
 export function isInView(point: Point, view: Viewport, edge = 0): boolean {
   return placeOf(point, view).every((at) => at > edge && at < 1 - edge);
 }
@@ -70,7 +84,10 @@ function middleOf(points: readonly Point[]): Point {
   return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
 }
 
-/** Where the middle of some points is on the screen; its own middle where that is not in view, and without points. */
+/**
+ * Where the middle of some points is on the screen; its own middle where that is not in view, and
+ * without points.
+ */
 export function shareOf(view: Viewport, points: readonly Point[]): Shares {
   const middle = middleOf(points);
   return isInView(middle, view, -ROUNDING) ? placeOf(middle, view) : [0.5, 0.5];
@@ -79,7 +96,10 @@ export function shareOf(view: Viewport, points: readonly Point[]): Shares {
 /** The share of the screen at each of its edges where a point is hardly in view. */
 const EDGE = 0.04;
 
-/** Moves the map so that points are in view, their middle in the middle; where all are in view already it stays. */
+/**
+ * Moves the map so that points are in view, their middle in the middle; where all are in view
+ * already it stays.
+ */
 export function revealed(view: Viewport, points: readonly Point[]): Viewport {
   if (view.zoom === 1 || points.every((point) => isInView(point, view, EDGE))) return view;
   const { x, y } = middleOf(points);

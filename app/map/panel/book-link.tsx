@@ -15,7 +15,10 @@ interface BookLinkProps {
 /** Takes a journey to the booking form above, with what the visitor has chosen there already. */
 export function BookLink({ from, to, className, children }: BookLinkProps) {
   const { language } = useTexts('map');
-  const fields = { from: STATION_BY_KEY.get(from)?.stationId, to: STATION_BY_KEY.get(to)?.stationId };
+  const fields = {
+    from: STATION_BY_KEY.get(from)?.stationId,
+    to: STATION_BY_KEY.get(to)?.stationId,
+  };
   const address = localAddress(PATHS.home, language, fields, SECTIONS.booking);
   return (
     <a
@@ -26,7 +29,8 @@ export function BookLink({ from, to, className, children }: BookLinkProps) {
         const now = new URLSearchParams(window.location.search);
         for (const name of SEARCH_FIELDS) {
           const value = now.get(name);
-          if (value !== null && !target.searchParams.has(name)) target.searchParams.set(name, value);
+          if (value !== null && !target.searchParams.has(name))
+            target.searchParams.set(name, value);
         }
         // The stations are there: the day comes next.
         target.hash = 'booking-date-button';

@@ -13,7 +13,14 @@ export function MapAnnouncer() {
   );
 }
 
-function announcement({ choice, pairs, reach, withinMinutes, language, t }: ReturnType<typeof useMap>) {
+function announcement({
+  choice,
+  pairs,
+  reach,
+  withinMinutes,
+  language,
+  t,
+}: ReturnType<typeof useMap>) {
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {
@@ -34,5 +41,8 @@ function announcement({ choice, pairs, reach, withinMinutes, language, t }: Retu
   }
   const inReach = times.filter(({ minutes }) => minutes <= withinMinutes);
   const duration = formatDuration(withinMinutes, language);
-  return t('announce.reach', { name, places: t('reach.count', { count: inReach.length, duration }) });
+  return t('announce.reach', {
+    name,
+    places: t('reach.count', { count: inReach.length, duration }),
+  });
 }

@@ -7,7 +7,13 @@ import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap, useMapActs, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
-import { mapViewFields, nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
+import {
+  mapViewFields,
+  nextSorting,
+  SORT_COLUMNS,
+  type Sorting,
+  sortField,
+} from '../model/map-view.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 // By its address: it comes when it is needed, and the drawing waits for it.
 import sheet from './table.css?url';
@@ -18,7 +24,11 @@ const USUAL: Sorting = { column: 'time', descending: false };
 /** What the map shows, as a table that sorts; open when the address or the visitor says so. */
 export function PairsTable() {
   const { choice, withinMinutes, sorting, isDiagram, pairs, t, language } = useMap();
-  const link = useMapLink()({ sorting: sorting ? undefined : USUAL }, { choice, withinMinutes }, SECTION);
+  const link = useMapLink()(
+    { sorting: sorting ? undefined : USUAL },
+    { choice, withinMinutes },
+    SECTION,
+  );
   return (
     <div id={SECTION} className="map-table">
       <a className="button button-quiet" {...link}>
@@ -26,9 +36,12 @@ export function PairsTable() {
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
       {sorting && (
-        // Buttons of a form, which sort also where no code runs: what else the map shows is sent along.
+        // Buttons of a form, which sort also where no code runs: what else the map shows is sent
+        // along.
         <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
-          {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+          {language !== DEFAULT_LANGUAGE && (
+            <input type="hidden" name={LANGUAGE_QUERY} value={language} />
+          )}
           <HiddenFields fields={mapViewFields({ choice, withinMinutes, isDiagram })} />
           <SortedTable sorting={sorting} pairs={pairs} />
         </form>
@@ -39,7 +52,8 @@ export function PairsTable() {
 
 function HiddenFields({ fields }: { readonly fields: QueryFields }) {
   return Object.entries(fields).map(
-    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+    ([name, value]) =>
+      value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 

@@ -32,18 +32,26 @@ export function ReachForm({ origin }: { readonly origin: string }) {
     const fields = new FormData(form.current ?? undefined);
     const [station, minutes] = [String(fields.get('reach')), Number(fields.get('within'))];
     if (station === origin && minutes === withinMinutes) return;
-    act({ choice: { kind: 'reach', station }, withinMinutes: boundedWithin(minutes), chosenIn: 'map' });
+    act({
+      choice: { kind: 'reach', station },
+      withinMinutes: boundedWithin(minutes),
+      chosenIn: 'map',
+    });
   });
   useEffect(() => takeOver(), []);
   return (
     <form ref={form} className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
-      {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+      {language !== DEFAULT_LANGUAGE && (
+        <input type="hidden" name={LANGUAGE_QUERY} value={language} />
+      )}
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select
         id="map-origin"
         name="reach"
         value={origin}
-        onChange={({ target }) => act({ choice: { kind: 'reach', station: target.value }, chosenIn: 'map' })}
+        onChange={({ target }) =>
+          act({ choice: { kind: 'reach', station: target.value }, chosenIn: 'map' })
+        }
       >
         {stations.map(({ key, name }) => (
           <option key={key} value={key}>

@@ -22,7 +22,10 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
   const bands = BAND_HOURS.filter((band) => placesIn(band).length > 0);
   const beyond = times.slice(inReach.length).map(([key]) => stationName(key, language));
   // Those of other trains only where one is on the way.
-  const sources = [timetable, ...times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? [])];
+  const sources = [
+    timetable,
+    ...times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? []),
+  ];
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />

@@ -32,7 +32,10 @@ export function RouteDetails({ departure, arrival }: RouteEnds) {
         <BookLink from={departure} to={arrival} className="button button-primary">
           {t('route.book')}
         </BookLink>
-        <a className="button button-quiet" href={localAddress(routePath(departure, arrival), language)}>
+        <a
+          className="button button-quiet"
+          href={localAddress(routePath(departure, arrival), language)}
+        >
           {t('route.read')}
         </a>
       </p>

@@ -38,17 +38,34 @@ interface RouteRowProps extends RouteEnds {
   readonly isChosen?: boolean;
 }
 
-/** A popular route in a list: its cities, its fastest time, its price. Most rows stay as they are when another is chosen. */
-export const RouteRow = memo(function RouteRow({ departure, arrival, pair, isChosen }: RouteRowProps) {
+/**
+ * A popular route in a list: its cities, its fastest time, its price. Most rows stay as they are
+ * when another is chosen.
+ */
+export const RouteRow = memo(function RouteRow({
+  departure,
+  arrival,
+  pair,
+  isChosen,
+}: RouteRowProps) {
   const { t, language } = useTexts('map');
   const { minutes } = trainsFrom(pair, departure);
   return (
     <li>
-      <ChoiceLink choice={{ kind: 'route', departure, arrival }} className="map-row" current={isChosen}>
+      <ChoiceLink
+        choice={{ kind: 'route', departure, arrival }}
+        className="map-row"
+        current={isChosen}
+      >
         <span className="map-row-name">
-          {t('pair', { from: stationName(departure, language), to: stationName(arrival, language) })}
+          {t('pair', {
+            from: stationName(departure, language),
+            to: stationName(arrival, language),
+          })}
         </span>{' '}
-        <span className="map-row-time">{minutes !== undefined && formatDuration(minutes, language)}</span>{' '}
+        <span className="map-row-time">
+          {minutes !== undefined && formatDuration(minutes, language)}
+        </span>{' '}
         <span className="map-row-price">
           {t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })}
         </span>

@@ -26,7 +26,9 @@ export function StationDetails({ station: key }: { readonly station: string }) {
     <>
       <article className="map-details">
         <h3>{name}</h3>
-        {localName !== name && <p className="map-note">{t('station.local', { name: localName })}</p>}
+        {localName !== name && (
+          <p className="map-note">{t('station.local', { name: localName })}</p>
+        )}
         <p className="map-actions">
           <ChoiceLink choice={{ kind: 'reach', station: key }} className="button button-quiet">
             {t('station.reach')}
@@ -53,7 +55,13 @@ export function StationDetails({ station: key }: { readonly station: string }) {
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
         {direct.map(([to, time]) => (
-          <TimeRow key={to} from={key} to={to} time={time} note={otherTrains[time.train ?? -1]?.service} />
+          <TimeRow
+            key={to}
+            from={key}
+            to={to}
+            time={time}
+            note={otherTrains[time.train ?? -1]?.service}
+          />
         ))}
       </Rows>
       {!reach && <ReachLink />}

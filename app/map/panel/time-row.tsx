@@ -28,9 +28,12 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
     <li className={isGuided ? 'map-guided' : undefined}>
       <BookLink from={from} to={to} className="map-row">
         <span>
-          <span className="map-row-name">{name}</span> {note && <span className="map-row-note">{note}</span>}
+          <span className="map-row-name">{name}</span>{' '}
+          {note && <span className="map-row-note">{note}</span>}
         </span>{' '}
-        <span className="map-row-time">{train === undefined ? duration : t('about', { duration })}</span>
+        <span className="map-row-time">
+          {train === undefined ? duration : t('about', { duration })}
+        </span>
       </BookLink>
       {isGuided && station.citySlug && (
         <a
@@ -45,7 +48,10 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
   );
 }
 
-/** Where times belong while they are on their way, or when they do not arrive: a link to the page with them. */
+/**
+ * Where times belong while they are on their way, or when they do not arrive: a link to the page
+ * with them.
+ */
 export function ReachLink() {
   const { choice, withinMinutes, t } = useMap();
   return (

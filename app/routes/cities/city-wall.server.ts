@@ -9,11 +9,17 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
-/** Cities offered for the filter "under two hours": the six of docs/product.md, and the hub of the railway. */
+/**
+ * Cities offered for the filter "under two hours": the six of docs/product.md, and the hub of the
+ * railway.
+ */
 const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'turin'] as const;
 const SLUGS = CITIES.map(({ slug }) => slug);
 
-/** The wall of posters that an address asks for, in the words of a language: its filters as links, and its cities. */
+/**
+ * The wall of posters that an address asks for, in the words of a language: its filters as links,
+ * and its cities.
+ */
 export function cityWall(fields: URLSearchParams, planner: Planner, language: Language) {
   const t = textsFor(language, 'cities');
   const filter = parseCityFilter(fields, THEMES, SLUGS);
@@ -21,7 +27,11 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
     const { theme, near } = { ...filter, ...change };
     const isChosen = theme === filter.theme && near === filter.near;
     // Who moves with the keyboard goes on from the filters.
-    return { text, isChosen, address: `${localAddress(PATHS.cities, language, { theme, near })}#filters` };
+    return {
+      text,
+      isChosen,
+      address: `${localAddress(PATHS.cities, language, { theme, near })}#filters`,
+    };
   };
   const nearCity = findCity(filter.near ?? '');
   const reached = planner.reachFrom(nearCity?.stationId ?? '');
@@ -31,7 +41,10 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
     text:
       minutes === undefined
         ? city.summary[language]
-        : t('minutes', { duration: formatDuration(minutes, language), city: nearCity?.name[language] }),
+        : t('minutes', {
+            duration: formatDuration(minutes, language),
+            city: nearCity?.name[language],
+          }),
   }));
   return {
     cities,

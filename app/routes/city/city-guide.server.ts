@@ -11,7 +11,14 @@ import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
-import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath, routePath } from '#app/i18n/addresses.ts';
+import {
+  cityPath,
+  hotelsPath,
+  localAddress,
+  PATHS,
+  posterFilePath,
+  routePath,
+} from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
@@ -57,15 +64,18 @@ export function cityGuide(city: City, planner: Planner, language: Language) {
   };
 }
 
-/** A source under its name in a language, or else under its own Italian one, which the page then marks as Italian. */
+/**
+ * A source under its name in a language, or else under its own Italian one, which the page then
+ * marks as Italian.
+ */
 function sourceIn({ name, url, year }: CitySource, language: Language) {
   if (typeof name !== 'string') return { name: name[language], url, year };
   return { name, url, year, nameLanguage: language === 'it' ? undefined : 'it' };
 }
 
 /**
- * Where direct trains come from, the nearest first: other guide cities, and for a city that few of them serve also the
- * stations around it.
+ * Where direct trains come from, the nearest first: other guide cities, and for a city that few of
+ * them serve also the stations around it.
  */
 function connectionsOf(city: City, planner: Planner, language: Language) {
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
@@ -96,7 +106,10 @@ function connectionsOf(city: City, planner: Planner, language: Language) {
     });
 }
 
-/** How many direct trains come from each of some stations on a weekday, those with the shortest ride first. */
+/**
+ * How many direct trains come from each of some stations on a weekday, those with the shortest ride
+ * first.
+ */
 function directFrom(stationIds: readonly string[], { stationId: to }: City, planner: Planner) {
   return stationIds
     .flatMap((stationId) => {
@@ -107,7 +120,9 @@ function directFrom(stationIds: readonly string[], { stationId: to }: City, plan
     .sort((one, other) => one.minutes - other.minutes);
 }
 
-/** The stations of places without a guide that are nearer to this city than to any other guide's. */
+/**
+ * The stations of places without a guide that are nearer to this city than to any other guide's.
+ */
 function stationsAround(city: City): readonly string[] {
   return stationIndexFor('en')
     .stations.filter(({ weight }) => weight >= NOTABLE_WEIGHT)

@@ -34,18 +34,26 @@ describe('cityGuide', () => {
 
   it('leads to the trip where no popular route has a page', () => {
     const { connections } = guideOf('pisa', 'en');
-    expect(connections[0]).toMatchObject({ name: 'La Spezia', address: '/train-from-la-spezia-to-pisa' });
+    expect(connections[0]).toMatchObject({
+      name: 'La Spezia',
+      address: '/train-from-la-spezia-to-pisa',
+    });
   });
 
   it('names the stations around a city that few guide cities have a direct train to', () => {
     const names = guideOf('siena', 'en').connections.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']));
+    expect(names).toEqual(
+      expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']),
+    );
   });
 
   it('names a source in the page’s language, or in Italian and marked so', () => {
     const { sources } = guideOf('rome', 'fr');
     expect(
-      sources.map((source) => [source.name, 'nameLanguage' in source ? source.nameLanguage : undefined]),
+      sources.map((source) => [
+        source.name,
+        'nameLanguage' in source ? source.nameLanguage : undefined,
+      ]),
     ).toEqual([
       ['Horaires de Trenitalia de décembre\u00a02025 à juin\u00a02026', undefined],
       ['ANPR, registre national italien des résidents, 10\u00a0janvier\u00a02024', undefined],
@@ -57,11 +65,14 @@ describe('cityGuide', () => {
     expect(JSON.stringify(guideOf('rome', 'it').sources)).not.toContain('nameLanguage');
   });
 
-  it.each(CITIES.map(({ slug }) => slug))('has a badge, eight other cities and sources for %s', (slug) => {
-    const guide = guideOf(slug, 'it');
-    expect(guide.direct).not.toBe('');
-    expect(new Set(guide.others.map(({ address }) => address)).size).toBe(8);
-    expect(guide.others.map(({ name }) => name)).not.toContain(findCity(slug)?.name.it);
-    expect(guide.sources.length).toBeGreaterThan(1);
-  });
+  it.each(CITIES.map(({ slug }) => slug))(
+    'has a badge, eight other cities and sources for %s',
+    (slug) => {
+      const guide = guideOf(slug, 'it');
+      expect(guide.direct).not.toBe('');
+      expect(new Set(guide.others.map(({ address }) => address)).size).toBe(8);
+      expect(guide.others.map(({ name }) => name)).not.toContain(findCity(slug)?.name.it);
+      expect(guide.sources.length).toBeGreaterThan(1);
+    },
+  );
 });

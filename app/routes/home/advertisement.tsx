@@ -3,7 +3,10 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 
-/** The partner's space, always of the same size; the house fills it with its own drawing when no partner does. */
+/**
+ * The partner's space, always of the same size; the house fills it with its own drawing when no
+ * partner does.
+ */
 export function Advertisement({ picture }: { picture: string | undefined }) {
   const { t } = useTranslation('home');
   const { site } = usePage();

@@ -9,7 +9,10 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 import { routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
-/** How many guides are shown as cards, two full rows on a wide screen; the others are named under them. */
+/**
+ * How many guides are shown as cards, two full rows on a wide screen; the others are named under
+ * them.
+ */
 const FIRST_GUIDES = 8;
 
 /** What the home page shows below the booking form in one language, ready to show. */

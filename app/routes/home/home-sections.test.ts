@@ -32,7 +32,9 @@ describe('homeSections', () => {
 
   it('names every guide city', () => {
     const guides = [...sections.cards, ...sections.moreGuides];
-    expect(guides.map(({ address }) => address)).toEqual(CITIES.map(({ slug }) => `/cities/${slug}`));
+    expect(guides.map(({ address }) => address)).toEqual(
+      CITIES.map(({ slug }) => `/cities/${slug}`),
+    );
     expect(sections.hotelPages.map(({ name }) => name)).toEqual(CITIES.map(({ name }) => name.en));
   });
 

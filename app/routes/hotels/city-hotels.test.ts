@@ -3,7 +3,11 @@ import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { cityHotels } from './city-hotels.server.ts';
 
-const page = cityHotels(findCity('florence') as City, 'it', 'https://www.booking.com/searchresults.html');
+const page = cityHotels(
+  findCity('florence') as City,
+  'it',
+  'https://www.booking.com/searchresults.html',
+);
 
 describe('cityHotels', () => {
   it('writes six hotels with prices in the language', () => {
@@ -14,13 +18,17 @@ describe('cityHotels', () => {
   });
 
   it('searches the booking site for the city by the name that the visitor knows', () => {
-    expect(page.hotels[0]?.bookingUrl).toBe('https://www.booking.com/searchresults.html?ss=Firenze+Italy');
+    expect(page.hotels[0]?.bookingUrl).toBe(
+      'https://www.booking.com/searchresults.html?ss=Firenze+Italy',
+    );
   });
 
   it('leads to the guide and to the hotels of eight other cities', () => {
     expect(page.guideAddress).toBe('/cities/florence?lng=it');
     expect(page.quartersAddress).toBe('/cities/florence?lng=it#stay');
     expect(page.others).toHaveLength(8);
-    expect(page.others.every(({ address }) => /^\/hotels\/[a-z-]+\?lng=it$/.test(address))).toBe(true);
+    expect(page.others.every(({ address }) => /^\/hotels\/[a-z-]+\?lng=it$/.test(address))).toBe(
+      true,
+    );
   });
 });

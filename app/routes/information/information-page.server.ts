@@ -20,7 +20,10 @@ import type { InformationPageName } from './information-pages.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 
-/** The texts of an information page in the visitor's language, what fills the places in its lines, and their sources. */
+/**
+ * The texts of an information page in the visitor's language, what fills the places in its lines,
+ * and their sources.
+ */
 export function informationPage(name: InformationPageName, site: Site) {
   const { language, settings } = site;
   const { siteName, operator } = settings;
@@ -64,14 +67,20 @@ export function informationPage(name: InformationPageName, site: Site) {
 }
 
 /** The first lines of a page; only the name Binario is explained. */
-function leadOf(texts: { readonly lead?: string; readonly leadForBinario?: string }, siteName: string) {
+function leadOf(
+  texts: { readonly lead?: string; readonly leadForBinario?: string },
+  siteName: string,
+) {
   const ownLead = siteName === DEFAULT_SITE_NAME ? texts.leadForBinario : undefined;
   return ownLead ?? texts.lead ?? '';
 }
 
 /** The sections, of any page, that are not true of a site with such settings. */
 function untrueSections({ operator, domainListingAddress }: SiteSettings): readonly string[] {
-  return [operator ? 'unnamedController' : 'controller', ...(domainListingAddress ? [] : ['domain'])];
+  return [
+    operator ? 'unnamedController' : 'controller',
+    ...(domainListingAddress ? [] : ['domain']),
+  ];
 }
 
 /** A text without the lines whose places nothing fills. */
@@ -82,7 +91,10 @@ function withoutUnset(text: string, values: Readonly<Record<string, string>>): s
 }
 
 /** The sources that the page of credits names, by the section that names them. */
-function creditedSources({ planner, language }: Site): Readonly<Record<string, readonly FigureSource[]>> {
+function creditedSources({
+  planner,
+  language,
+}: Site): Readonly<Record<string, readonly FigureSource[]>> {
   const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
   const otherTrains = [...new Set(OTHER_TRAINS.map(({ source }) => source))];
   return {

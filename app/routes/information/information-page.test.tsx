@@ -29,7 +29,11 @@ const settings: SiteSettings = {
 const site = (language: Language) => ({ settings, language, planner: OWN_PLANNER });
 
 /** The lead and the sections of a page. */
-function htmlOf(name: InformationPageName, language: Language, more: Partial<SiteSettings> = {}): string {
+function htmlOf(
+  name: InformationPageName,
+  language: Language,
+  more: Partial<SiteSettings> = {},
+): string {
   const page = { ...site(language), settings: { ...settings, ...more } };
   const { lead, sections, fill } = informationPage(name, page);
   return renderToStaticMarkup(
@@ -42,7 +46,9 @@ function htmlOf(name: InformationPageName, language: Language, more: Partial<Sit
   );
 }
 
-const pages = LANGUAGES.flatMap((language) => INFORMATION_PAGES.map((name) => [name, language] as const));
+const pages = LANGUAGES.flatMap((language) =>
+  INFORMATION_PAGES.map((name) => [name, language] as const),
+);
 
 describe.each(pages)('the page %s in %s', (name, language) => {
   const page = informationPage(name, site(language));
@@ -54,7 +60,8 @@ describe.each(pages)('the page %s in %s', (name, language) => {
 
   it('keeps its links inside the language', () => {
     const local = [...shown.matchAll(/href="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
-    for (const address of local) expect(address.includes(`lng=${language}`)).toBe(language !== 'en');
+    for (const address of local)
+      expect(address.includes(`lng=${language}`)).toBe(language !== 'en');
   });
 
   it('says nothing twice in one section or line, since words are their own keys', () => {
@@ -62,7 +69,8 @@ describe.each(pages)('the page %s in %s', (name, language) => {
     const pieces = [page.lead, ...lines.flat()].map((line) =>
       parseTextPieces(line).map((piece) => JSON.stringify(piece)),
     );
-    for (const keys of [...lines, ...pieces]) expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
+    for (const keys of [...lines, ...pieces])
+      expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
   });
 
   it('has a title and a description of a length that search results show', () => {
@@ -88,42 +96,57 @@ describe('informationPage', () => {
     expect(html).toContain('<a href="tel:+390612345678">+39 06 1234 5678</a>');
   });
 
-  it.each(LANGUAGES)('names the operator in %s as far as one is named, and invents nothing', (language) => {
-    const titlesOf = (more: Partial<SiteSettings>) =>
-      informationPage('imprint', {
-        ...site(language),
-        settings: { ...settings, ...more },
-      }).sections.map(({ title }) => title);
-    expect(titlesOf({})).toHaveLength(2);
-    const operator = { name: 'Altro [S](terms).r.l.', address: undefined, register: undefined };
-    expect(titlesOf({ operator })).toHaveLength(3);
-    const named = htmlOf('imprint', language, { operator });
-    expect(named).toMatch(/<p>Altro \[S\]\(terms\)\.r\.l\.<\/p><ul>/);
-    const address = 'Via Roma 1, 10121 Torino';
-    const register = 'IT 01234567890';
-    const full = htmlOf('imprint', language, { operator: { ...operator, address, register } });
-    expect(full).toContain(`<p>${address}</p>`);
-    expect(full).toMatch(new RegExp(`<p>[^<]+: ${register}</p>`));
-  });
+  it.each(LANGUAGES)(
+    'names the operator in %s as far as one is named, and invents nothing',
+    (language) => {
+      const titlesOf = (more: Partial<SiteSettings>) =>
+        informationPage('imprint', {
+          ...site(language),
+          settings: { ...settings, ...more },
+        }).sections.map(({ title }) => title);
+      expect(titlesOf({})).toHaveLength(2);
+      const operator = { name: 'Altro [S](terms).r.l.', address: undefined, register: undefined };
+      expect(titlesOf({ operator })).toHaveLength(3);
+      const named = htmlOf('imprint', language, { operator });
+      expect(named).toMatch(/<p>Altro \[S\]\(terms\)\.r\.l\.<\/p><ul>/);
+      const address = 'Via Roma 1, 10121 Torino';
+      const register = 'IT 01234567890';
+      const full = htmlOf('imprint', language, { operator: { ...operator, address, register } });
+      expect(full).toContain(`<p>${address}</p>`);
+      expect(full).toMatch(new RegExp(`<p>[^<]+: ${register}</p>`));
+    },
+  );
 
   it.each(LANGUAGES)('names who answers for the data in %s', (language) => {
-    const operator = { name: 'Altro S.r.l.', address: 'Via Roma 1, 10121 Torino', register: undefined };
+    const operator = {
+      name: 'Altro S.r.l.',
+      address: 'Via Roma 1, 10121 Torino',
+      register: undefined,
+    };
     const link = '<a href="mailto:post@example.com">post@example.com</a>';
     expect(htmlOf('privacy', language, { operator })).toContain(
       `<p>Altro S.r.l., Via Roma 1, 10121 Torino, ${link}.</p>`,
     );
-    const verbatim = { ...operator, name: 'Compagnie de Amicis', address: 'Via de Amicis 1, Torino' };
+    const verbatim = {
+      ...operator,
+      name: 'Compagnie de Amicis',
+      address: 'Via de Amicis 1, Torino',
+    };
     expect(htmlOf('privacy', language, { operator: verbatim })).toContain(
       '<p>Compagnie de Amicis, Via de Amicis 1, Torino, <a',
     );
     expect(htmlOf('privacy', language)).toMatch(/<p>[^<]+[ ’]Example \[x\]\(help\), Rom[ae], <a/);
   });
 
-  it.each(LANGUAGES)('says in %s that the domain is for sale only while it is offered', (language) => {
-    const sections = (more: Partial<SiteSettings>) =>
-      informationPage('terms', { ...site(language), settings: { ...settings, ...more } }).sections.length;
-    expect(sections({}) - sections({ domainListingAddress: undefined })).toBe(1);
-  });
+  it.each(LANGUAGES)(
+    'says in %s that the domain is for sale only while it is offered',
+    (language) => {
+      const sections = (more: Partial<SiteSettings>) =>
+        informationPage('terms', { ...site(language), settings: { ...settings, ...more } }).sections
+          .length;
+      expect(sections({}) - sections({ domainListingAddress: undefined })).toBe(1);
+    },
+  );
 
   it.each(['en', 'fr'] as const)('explains in %s the name Binario and no other', (language) => {
     expect(htmlOf('about', language, { siteName: 'Binario' })).toContain('Binario');

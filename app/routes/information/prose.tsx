@@ -37,7 +37,10 @@ export function Prose({ text, ...page }: ProseProps) {
   );
 }
 
-/** A line of a text with its links, found before values are filled in: a setting is text and never markup. */
+/**
+ * A line of a text with its links, found before values are filled in: a setting is text and never
+ * markup.
+ */
 export function Line({ text, language, settings, values }: ProseProps) {
   return parseTextPieces(text).map((piece) => {
     if (typeof piece === 'string') {
@@ -56,8 +59,8 @@ export function Line({ text, language, settings, values }: ProseProps) {
 }
 
 /**
- * Finds what a link of an information text leads to: a page of the site by its name in `PATHS`, the booking form, a
- * contact, a partner's site, or an official page.
+ * Finds what a link of an information text leads to: a page of the site by its name in `PATHS`, the
+ * booking form, a contact, a partner's site, or an official page.
  *
  * @throws for a name that leads nowhere, so that no dead link is ever written
  */

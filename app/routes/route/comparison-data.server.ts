@@ -11,17 +11,23 @@ export function comparisonData(route: PopularRoute, durationMinutes: number, lan
   const { drive, flight } = rivalsOf(route.departure, route.arrival);
   const { gramsPerPassengerKm, source } = EMISSION_FACTORS;
   const duration = (minutes: number) => formatDuration(minutes, language);
-  const compared = compareTravel({ ...route, durationMinutes }, { drive, flight }, gramsPerPassengerKm);
+  const compared = compareTravel(
+    { ...route, durationMinutes },
+    { drive, flight },
+    gramsPerPassengerKm,
+  );
   return {
-    rows: compared.options.map(({ mode, movingMinutes, marginMinutes, doorToDoorMinutes, co2Grams }) => ({
-      mode,
-      moving: duration(movingMinutes),
-      margin: duration(marginMinutes),
-      total: duration(doorToDoorMinutes),
-      co2: formatCo2(co2Grams, language),
-      isFastest: mode === compared.fastest,
-      isLeastCo2: mode === compared.leastCo2,
-    })),
+    rows: compared.options.map(
+      ({ mode, movingMinutes, marginMinutes, doorToDoorMinutes, co2Grams }) => ({
+        mode,
+        moving: duration(movingMinutes),
+        margin: duration(marginMinutes),
+        total: duration(doorToDoorMinutes),
+        co2: formatCo2(co2Grams, language),
+        isFastest: mode === compared.fastest,
+        isLeastCo2: mode === compared.leastCo2,
+      }),
+    ),
     hasFlight: flight !== undefined,
     margins: {
       train: duration(MARGIN_MINUTES.train),

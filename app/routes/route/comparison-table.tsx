@@ -2,7 +2,10 @@ import './comparison-table.css';
 import { useTranslation } from 'react-i18next';
 import type { RouteData } from './route-data.server.ts';
 
-/** The train beside the plane, where one flies, and the car; with very large letters the table scrolls inside its own region. */
+/**
+ * The train beside the plane, where one flies, and the car; with very large letters the table
+ * scrolls inside its own region.
+ */
 export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' | 'comparison'>) {
   const { t } = useTranslation('route');
   const { rows, hasFlight, margins, factors } = comparison;

@@ -10,7 +10,10 @@ import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
 import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
 import type { comparisonData } from './comparison-data.server.ts';
 
-/** The figures of a route in the words of a language; of trains without a change, where a weekday has any. */
+/**
+ * The figures of a route in the words of a language; of trains without a change, where a weekday
+ * has any.
+ */
 export function journeyFacts(
   route: PopularRoute,
   [from, to]: readonly [City, City],
@@ -76,11 +79,13 @@ export function routeQuestions(
     otherCo2: other?.co2,
   };
   const whoRuns = t(`questions.howOften.${facts.isItaloUncounted ? 'italo' : 'operators'}`, values);
-  return (['howLong', 'howOften', 'howMuch', 'whichStation', rival, 'seat'] as const).map((name) => {
-    const answer = t(`questions.${name}.answer`, values);
-    return {
-      question: t(`questions.${name}.question`, values),
-      answer: name === 'howOften' ? `${answer} ${whoRuns}` : answer,
-    };
-  });
+  return (['howLong', 'howOften', 'howMuch', 'whichStation', rival, 'seat'] as const).map(
+    (name) => {
+      const answer = t(`questions.${name}.answer`, values);
+      return {
+        question: t(`questions.${name}.question`, values),
+        answer: name === 'howOften' ? `${answer} ${whoRuns}` : answer,
+      };
+    },
+  );
 }

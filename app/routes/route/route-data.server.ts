@@ -15,8 +15,17 @@ import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { comparisonData } from './comparison-data.server.ts';
 import { journeyFacts, routeQuestions } from './journey-facts.server.ts';
 
-/** Everything that a route's page shows beside the form, in the words of a language; undefined without any journey. */
-export function routeData(route: PopularRoute, from: City, to: City, planner: Planner, language: Language) {
+/**
+ * Everything that a route's page shows beside the form, in the words of a language; undefined
+ * without any journey.
+ */
+export function routeData(
+  route: PopularRoute,
+  from: City,
+  to: City,
+  planner: Planner,
+  language: Language,
+) {
   const figures = planner.figuresOf(from.stationId, to.stationId);
   const [card] = routeCard(route, planner, language);
   if (!figures || !card) return undefined;
@@ -26,7 +35,10 @@ export function routeData(route: PopularRoute, from: City, to: City, planner: Pl
   const facts = journeyFacts(route, cities, figures, language);
   const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
   const names = { from: from.name[language], to: to.name[language] };
-  const stations = { departure: stationNameOf(from, language), arrival: stationNameOf(to, language) };
+  const stations = {
+    departure: stationNameOf(from, language),
+    arrival: stationNameOf(to, language),
+  };
   const distance = formatDistance(route.distanceKm, language);
   const price = formatPrice(route.fromPriceCents, language);
   const toCentre = to.arrival.toCentre[language];
@@ -61,7 +73,10 @@ export function routeData(route: PopularRoute, from: City, to: City, planner: Pl
       [words('price'), card.price],
       [words('details.operators'), facts.operatorNames],
     ] as const,
-    /** The four of the product description's section 2; trains that are not high-speed ones are praised for their time alone. */
+    /**
+     * The four of the product description's section 2; trains that are not high-speed ones are
+     * praised for their time alone.
+     */
     benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'] as const,
     /** What the figures are worth. */
     note: [
@@ -87,7 +102,9 @@ export function routeData(route: PopularRoute, from: City, to: City, planner: Pl
         address: localAddress(routePath(route.arrival, route.departure), language),
       },
     ],
-    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) => routeCard(other, planner, language)),
+    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
+      routeCard(other, planner, language),
+    ),
     sources: [
       { figure: 'timetable' as const, ...timetableSource(planner.timetable, language) },
       ...sources.flatMap(([figure, id]) => {

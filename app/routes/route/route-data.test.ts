@@ -52,14 +52,18 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
     for (const [from, to] of pairs) {
       const name = `${from} – ${to}`;
       const data = dataOf(from, to, language);
-      const figures = OWN_PLANNER.figuresOf(findCity(from)?.stationId ?? '', findCity(to)?.stationId ?? '');
+      const figures = OWN_PLANNER.figuresOf(
+        findCity(from)?.stationId ?? '',
+        findCity(to)?.stationId ?? '',
+      );
       const fastest = formatDuration(figures?.fastest.durationMinutes ?? 0, language);
       expect(data.duration, name).toBe(fastest);
       expect(data.comparison.rows[0]?.moving, name).toBe(fastest);
       expect(data.questions[0]?.answer, name).toContain(fastest);
       expect(data.pageTitle, name).toContain(fastest);
       expect(data.description, name).toContain(fastest);
-      if (!data.line.after) expect(data.line.trains.at(-1)?.stops.at(-1)?.minutes, name).toBe(fastest);
+      if (!data.line.after)
+        expect(data.line.trains.at(-1)?.stops.at(-1)?.minutes, name).toBe(fastest);
       expect(data.frequency, name).toContain(String(figures?.weekday.direct));
       const back = dataOf(to, from, language).others.concat(dataOf(from, to, language).others);
       for (const other of back) {

@@ -11,7 +11,10 @@ import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
 import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 
-/** A checked journey in words: what the timetable says of its pair and day, its route's page, its link to the shop. */
+/**
+ * A checked journey in words: what the timetable says of its pair and day, its route's page, its
+ * link to the shop.
+ */
 export function shownJourney(
   { from, to, journey }: Extract<CheckedSearch, { kind: 'ready' }>,
   typed: { readonly from: string; readonly to: string },
@@ -22,7 +25,9 @@ export function shownJourney(
   const bookingTexts = textsFor(language, 'booking');
   const ids = [from.id, to.id] as const;
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
-  const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split('\n ');
+  const [start = '', end = ''] = t('summary', { from: `${names.from}\n`, to: names.to }).split(
+    '\n ',
+  );
   const { date, adults, children, roundTrip } = journey;
   const day = parseIsoDate(date);
   const now = date === today ? minuteOfDay : undefined;

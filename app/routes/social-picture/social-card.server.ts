@@ -16,9 +16,15 @@ import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.serv
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 type Contents = Omit<SocialCard, 'siteName'>;
 
-/** Finds what a social picture says and shows, in the words of a language; undefined when no page has that name. */
+/**
+ * Finds what a social picture says and shows, in the words of a language; undefined when no page
+ * has that name.
+ */
 export function socialCard({ kind, name }: SocialPictureName, site: Site): SocialCard | undefined {
-  const contents = { page: ofPage, city: ofCity, hotels: ofHotels, route: ofRoute }[kind](name, site);
+  const contents = { page: ofPage, city: ofCity, hotels: ofHotels, route: ofRoute }[kind](
+    name,
+    site,
+  );
   return contents && { siteName: site.settings.siteName, ...contents };
 }
 
@@ -47,7 +53,9 @@ function posterOf(slug: string): DrawingName {
 
 function ofCity(slug: string, { language }: Site): Contents | undefined {
   const city = findCity(slug);
-  return city && { title: city.name[language], line: city.summary[language], pictures: [posterOf(slug)] };
+  return (
+    city && { title: city.name[language], line: city.summary[language], pictures: [posterOf(slug)] }
+  );
 }
 
 function ofHotels(slug: string, { language }: Site): Contents | undefined {
@@ -59,7 +67,9 @@ function ofHotels(slug: string, { language }: Site): Contents | undefined {
 }
 
 function ofRoute(name: string, { language, planner }: Site): Contents | undefined {
-  const route = POPULAR_ROUTES.find(({ departure, arrival }) => pairName(departure, arrival) === name);
+  const route = POPULAR_ROUTES.find(
+    ({ departure, arrival }) => pairName(departure, arrival) === name,
+  );
   if (!route) return undefined;
   const figures = routeFigures(route, planner, language);
   return {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawingNames } from '#app/art/drawings.tsx';
 import { measureText } from '#app/art/lettering/set-text.ts';
 import { layOutPanel, PANEL, TEXT_STYLE, TITLE_STYLE } from '#app/art/social/panel-layout.ts';
-import { renderSocialPicture, socialPictureSvg } from '#app/art/social/render-social-picture.server.tsx';
+import {
+  renderSocialPicture,
+  socialPictureSvg,
+} from '#app/art/social/render-social-picture.server.tsx';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
@@ -21,7 +24,9 @@ const MOST_BYTES = 300 * 1024;
 const pages = [PATHS.newsletter, ...INFORMATION_PAGES.map((name) => PATHS[name])];
 
 const every: readonly SocialPictureName[] = [
-  ...['home', ...pages.map((path) => path.slice(1))].map((name) => ({ kind: 'page', name }) as const),
+  ...['home', ...pages.map((path) => path.slice(1))].map(
+    (name) => ({ kind: 'page', name }) as const,
+  ),
   ...CITIES.flatMap(({ slug }) => [
     { kind: 'city', name: slug } as const,
     { kind: 'hotels', name: slug } as const,
@@ -56,7 +61,9 @@ describe('social pictures', () => {
         expect(width, line).toBeLessThanOrEqual(PANEL.width - indent);
       }
       const end = below.lines.length > 0 ? below : title;
-      expect(end.firstBaseline + end.leading * (end.lines.length - 1), name).toBeLessThan(PANEL.bottom);
+      expect(end.firstBaseline + end.leading * (end.lines.length - 1), name).toBeLessThan(
+        PANEL.bottom,
+      );
     }
   });
 
@@ -99,7 +106,9 @@ describe('social pictures', () => {
     ['route', 'rome--atlantis'],
   ] as const)('are none for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
-      expect(socialCard({ kind, name }, { settings, language, planner: OWN_PLANNER })).toBeUndefined();
+      expect(
+        socialCard({ kind, name }, { settings, language, planner: OWN_PLANNER }),
+      ).toBeUndefined();
     }
   });
 });

@@ -17,7 +17,10 @@ const KM_PER_DEGREE = 110;
 const MOST_SEARCHES = 3;
 const MOST_SHOWN = 2;
 
-/** The journeys between the stations nearest to two that the timetable does not link, as links to their pages. */
+/**
+ * The journeys between the stations nearest to two that the timetable does not link, as links to
+ * their pages.
+ */
 export function nearbyJourneys(planner: Planner, fromId: string, toId: string, language: Language) {
   const t = textsFor(language, 'trains');
   const ends = stationsNear(planner.timetable, toId);

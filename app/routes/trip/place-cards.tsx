@@ -3,8 +3,8 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData } from './trip-data.server.ts';
 
 /**
- * Both ends of the trip in their order, as cards: the guide's city and its first sights, or where the station is and the
- * nearest guide's poster. An end that no guide is near to is a line.
+ * Both ends of the trip in their order, as cards: the guide's city and its first sights, or where
+ * the station is and the nearest guide's poster. An end that no guide is near to is a line.
  */
 export function PlaceCards({ departure, arrival }: Pick<TripData, 'departure' | 'arrival'>) {
   const { t } = useTranslation('trip');
@@ -18,11 +18,17 @@ export function PlaceCards({ departure, arrival }: Pick<TripData, 'departure' | 
       {ends.map(([id, place]) => {
         const { name, city, isInside, hub } = place;
         return (
-          <section key={id} className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
+          <section
+            key={id}
+            className={city ? 'card place-card' : 'place-line'}
+            aria-labelledby={id}
+          >
             <h2 id={id}>{t(id, { place: name })}</h2>
             <p className="text-soft">{t(isInside ? 'station' : 'place.country', place)}</p>
             {hub && <p>{t('place.hub', hub)}</p>}
-            {city && !isInside && <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>}
+            {city && !isInside && (
+              <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
+            )}
             {city && (cards === 1 || !isInside) && (
               <Picture
                 address={city.poster}

@@ -37,7 +37,8 @@ export function tripData(
   const arrival = placeData(to, language);
   // As the hotel search knows it.
   const english = placeData(to, 'en');
-  const isOneCity = departure.isInside && arrival.isInside && departure.city?.name === arrival.city?.name;
+  const isOneCity =
+    departure.isInside && arrival.isInside && departure.city?.name === arrival.city?.name;
   const names = isOneCity
     ? { from: departure.station, to: arrival.station }
     : { from: departure.name, to: arrival.name };
@@ -51,20 +52,28 @@ export function tripData(
     /** For people who have not opened the page, as the description. */
     pageTitle: isKnown ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description: isKnown
-      ? t(figures.countedWeekday === WEDNESDAY && figures.weekday.all > 0 ? 'meta.known' : 'meta.rare', {
-          ...names,
-          duration,
-          count: figures.weekday.all,
-          first: clockTime(figures.first.departure),
-          last: clockTime(figures.last.departure),
-        })
+      ? t(
+          figures.countedWeekday === WEDNESDAY && figures.weekday.all > 0
+            ? 'meta.known'
+            : 'meta.rare',
+          {
+            ...names,
+            duration,
+            count: figures.weekday.all,
+            first: clockTime(figures.first.departure),
+            last: clockTime(figures.last.departure),
+          },
+        )
       : t('meta.unknown', { ...names, distance }),
     facts,
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(planner, ...ids, language),
     line: figures && stopLine(planner.timetable, figures.fastest, to.id, language),
     nearby: figures || facts.others.length > 0 ? [] : nearbyJourneys(planner, ...ids, language),
-    /** Both cities' posters joined, that of one city once, and the country in place of a poster that is not there. */
+    /**
+     * Both cities' posters joined, that of one city once, and the country in place of a poster that
+     * is not there.
+     */
     picture: {
       posters: [departure.poster, isOneCity ? undefined : arrival.poster] as const,
       country: drawingAddress('hero'),
@@ -84,7 +93,9 @@ export function tripData(
 /** What a trip's page shows. */
 export type TripData = ReturnType<typeof tripData>;
 
-/** What a card tells of one end: the guide's city where it has one, otherwise where the station is. */
+/**
+ * What a card tells of one end: the guide's city where it has one, otherwise where the station is.
+ */
 function placeData(station: Station, language: Language) {
   const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
   const name = placeNameOf(station.id, language) ?? station.label;
@@ -100,7 +111,10 @@ function placeData(station: Station, language: Language) {
     // The guide's own station is named with its city below.
     hub:
       hub && hub.station.id !== city?.stationId
-        ? { station: unbrokenInitials(hub.station.label), distance: formatDistance(hub.distanceKm, language) }
+        ? {
+            station: unbrokenInitials(hub.station.label),
+            distance: formatDistance(hub.distanceKm, language),
+          }
         : undefined,
     city: city && {
       name: city.name[language],

@@ -17,14 +17,19 @@ function dataOf(path: string, language: Language) {
 }
 
 describe('tripData', () => {
-  it.each(LANGUAGES)('shows the figures of a popular route and the way to its page in %s', (language) => {
-    const { facts } = dataOf('/milan-to-rome', language);
-    expect(facts.duration).toBe(
-      { en: '2 h 50 min', it: '2 h 50 min', fr: '2 h 50' }[language].replaceAll(' ', '\u00a0'),
-    );
-    expect(facts.rows).toHaveLength(4);
-    expect(facts.route).toBe(language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`);
-  });
+  it.each(LANGUAGES)(
+    'shows the figures of a popular route and the way to its page in %s',
+    (language) => {
+      const { facts } = dataOf('/milan-to-rome', language);
+      expect(facts.duration).toBe(
+        { en: '2 h 50 min', it: '2 h 50 min', fr: '2 h 50' }[language].replaceAll(' ', '\u00a0'),
+      );
+      expect(facts.rows).toHaveLength(4);
+      expect(facts.route).toBe(
+        language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`,
+      );
+    },
+  );
 
   it('shows the change of a journey between any two stations, its stops and its trains', () => {
     const { facts, line, trains, pageTitle } = dataOf('/ancona-to-pisa', 'it');
@@ -39,8 +44,12 @@ describe('tripData', () => {
   it('says plainly that the timetable has no journey, and which stations nearby have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
-    expect(facts.text).toMatch(/^There is no journey with at most two changes in Trenitalia’s timetable/);
-    expect(facts.rows).toEqual([['Distance', expect.stringMatching(/^4\d\d\u00a0km in a straight line$/)]]);
+    expect(facts.text).toMatch(
+      /^There is no journey with at most two changes in Trenitalia’s timetable/,
+    );
+    expect(facts.rows).toEqual([
+      ['Distance', expect.stringMatching(/^4\d\d\u00a0km in a straight line$/)],
+    ]);
     expect(description).toContain('in a straight line');
     expect(nearby).toEqual([]);
     const [first] = dataOf('/lecco-to-rome', 'en').nearby;
@@ -86,15 +95,22 @@ describe('tripData', () => {
     expect(arrival).toMatchObject({ isInside: false, city: { name: 'La Spezia' }, hub: undefined });
   });
 
-  it.each(LANGUAGES)('names no guide for a place that is far from all of them, in %s', (language) => {
-    const { arrival } = dataOf('/milan-to-paris', language);
-    expect(arrival).toMatchObject({ isInside: false, city: undefined, hub: undefined });
-    expect(dataOf('/rome-to-cagliari', language).arrival.city).toBeUndefined();
-  });
+  it.each(LANGUAGES)(
+    'names no guide for a place that is far from all of them, in %s',
+    (language) => {
+      const { arrival } = dataOf('/milan-to-paris', language);
+      expect(arrival).toMatchObject({ isInside: false, city: undefined, hub: undefined });
+      expect(dataOf('/rome-to-cagliari', language).arrival.city).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/train-from-arezzo-to-ancona', 'Treni da\u00a0Arezzo ad\u00a0Ancona', 'da Ancona ad Arezzo'],
-    ['/train-from-laquila-to-la-spezia', 'Treni dall’Aquila a\u00a0La Spezia', 'da La Spezia all’Aquila'],
+    [
+      '/train-from-laquila-to-la-spezia',
+      'Treni dall’Aquila a\u00a0La Spezia',
+      'da La Spezia all’Aquila',
+    ],
   ])('writes the Italian prepositions of %s', (path, heading, way) => {
     const { title, back } = dataOf(path, 'it');
     expect(title).toBe(heading);

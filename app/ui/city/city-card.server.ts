@@ -8,7 +8,11 @@ import { localAddress } from '#app/i18n/addresses.ts';
  *
  * @param pathOf the page that it leads to, by the city's slug
  */
-export function cityCard({ slug, name }: City, pathOf: (slug: string) => string, language: Language) {
+export function cityCard(
+  { slug, name }: City,
+  pathOf: (slug: string) => string,
+  language: Language,
+) {
   const address = localAddress(pathOf(slug), language);
   return { address, name: name[language], poster: drawingAddress(slug) };
 }

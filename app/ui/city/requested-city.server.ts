@@ -10,7 +10,11 @@ import { missingAddress } from '#app/i18n/addresses.ts';
  * @param pathOf the page's path for a slug
  * @throws a redirect to the not-found page for an unknown slug
  */
-export function requestedCity(slug: string, language: Language, pathOf: (slug: string) => string): City {
+export function requestedCity(
+  slug: string,
+  language: Language,
+  pathOf: (slug: string) => string,
+): City {
   const city = findCity(slug);
   if (!city) throw redirect(missingAddress('notFound', pathOf(slug), language));
   return city;

@@ -20,7 +20,10 @@ describe('requestedCity', () => {
   it.each(['atlantis', '', 'constructor', 'rome ', '../rome', 'İstanbul'])(
     'sends the unknown slug «%s» to the not-found page',
     (slug) => {
-      expect(redirectOf(slug)).toEqual([302, `/404?${new URLSearchParams({ missing: `/cities/${slug}` })}`]);
+      expect(redirectOf(slug)).toEqual([
+        302,
+        `/404?${new URLSearchParams({ missing: `/cities/${slug}` })}`,
+      ]);
     },
   );
 

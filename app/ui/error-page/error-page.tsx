@@ -23,7 +23,12 @@ export function ErrorPage() {
         </a>
       )}
       {/* A way on that needs no JavaScript; the popular trips stand in the foot below. */}
-      <form action={PATHS.search} method="get" className="way-on-form" aria-labelledby="way-on-search">
+      <form
+        action={PATHS.search}
+        method="get"
+        className="way-on-form"
+        aria-labelledby="way-on-search"
+      >
         <h2 id="way-on-search">{t('wayOn.search')}</h2>
         <div className="way-on-fields">
           {(['from', 'to'] as const).map((side) => (
@@ -41,7 +46,9 @@ export function ErrorPage() {
               />
             </div>
           ))}
-          {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_QUERY} value={language} />}
+          {language !== DEFAULT_LANGUAGE && (
+            <input type="hidden" name={LANGUAGE_QUERY} value={language} />
+          )}
           <button type="submit" className="button button-primary">
             {t('wayOn.submit')}
           </button>

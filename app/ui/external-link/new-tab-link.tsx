@@ -8,7 +8,10 @@ interface NewTabLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that leaves the site: in a new tab, which its accessible name says, and without handing over this page. */
+/**
+ * A link that leaves the site: in a new tab, which its accessible name says, and without handing
+ * over this page.
+ */
 export function NewTabLink({ href, className, newTab, children }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -19,7 +19,10 @@ export function FooterLinks() {
     address: localAddress(PATHS[name], language),
   });
   const explore = [
-    ...HOME_SECTIONS.map((name) => ({ name: t(`navigation.${name}`), address: sectionAddress(name) })),
+    ...HOME_SECTIONS.map((name) => ({
+      name: t(`navigation.${name}`),
+      address: sectionAddress(name),
+    })),
     { name: t('footer.links.guide'), address: localAddress(cityPath('rome'), language) },
     page('credits'),
   ];

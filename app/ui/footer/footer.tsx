@@ -1,5 +1,6 @@
 import './footer.css';
-// The newsletter's page has the form without the footer's: in one sheet with the rest they travel smaller.
+// The newsletter's page has the form without the footer's: in one sheet with the rest they travel
+// smaller.
 import '../newsletter-form/newsletter-form.css';
 import { useTranslation } from 'react-i18next';
 import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
@@ -12,7 +13,10 @@ import { FooterLinks } from './footer-links.tsx';
 /** The year of the copyright line, a business constant (docs/product.md, section 9). */
 const COPYRIGHT_YEAR = 2024;
 
-/** The foot of every page: links, contact details, what the site is about; and the newsletter, except below its own form. */
+/**
+ * The foot of every page: links, contact details, what the site is about; and the newsletter,
+ * except below its own form.
+ */
 export function Footer() {
   const { t } = useTranslation(['shell', 'signUp']);
   const { language, site, addresses, isNewsletter } = usePage();

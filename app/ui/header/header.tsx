@@ -27,7 +27,8 @@ export function Header() {
     <header className="site-header">
       {site?.domainListingAddress && (
         <p className="banner">
-          {t('banner.text')} <ExternalLink href={site.domainListingAddress}>{t('banner.link')}</ExternalLink>
+          {t('banner.text')}{' '}
+          <ExternalLink href={site.domainListingAddress}>{t('banner.link')}</ExternalLink>
         </p>
       )}
       <nav className="navigation wide" aria-label={t('navigation.label')}>
@@ -61,7 +62,10 @@ export function Header() {
   );
 }
 
-/** The language dropdown: links to the same page; the shell's script adds the search and the place on the page. */
+/**
+ * The language dropdown: links to the same page; the shell's script adds the search and the place
+ * on the page.
+ */
 function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language, addresses } = usePage();
@@ -70,7 +74,9 @@ function LanguageMenu() {
     <div className="language">
       <button type="button" className="language-button" popoverTarget={LANGUAGE_MENU_ID}>
         {language.toUpperCase()}
-        <span className="visually-hidden">, {t('language.current', { name: LANGUAGE_NAMES[language] })}</span>
+        <span className="visually-hidden">
+          , {t('language.current', { name: LANGUAGE_NAMES[language] })}
+        </span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -2,7 +2,10 @@
 const NEAR = '200px';
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Resolves when an island comes near the screen of a visitor who has begun to move, or is touched or focused. */
+/**
+ * Resolves when an island comes near the screen of a visitor who has begun to move, or is touched
+ * or focused.
+ */
 export async function whenNear(island: Element): Promise<void> {
   await Promise.all([isNear(island), hasMoved()]);
 }
@@ -21,7 +24,8 @@ function isNear(island: Element): Promise<void> {
   });
 }
 
-// On a large screen the island may be near from the beginning, and what stands above it comes first.
+// On a large screen the island may be near from the beginning, and what stands above it comes
+// first.
 function hasMoved(): Promise<unknown> {
   return new Promise((resolve) => {
     if (window.scrollY > 0) return resolve(undefined);

@@ -6,10 +6,16 @@ import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { usePage } from '../page/use-page.ts';
 
 /**
- * The newsletter's sign-up: an ordinary form, the same with and without JavaScript. Where it has to be corrected, it holds
- * the address as it was typed.
+ * The newsletter's sign-up: an ordinary form, the same with and without JavaScript. Where it has to
+ * be corrected, it holds the address as it was typed.
  */
-export function NewsletterForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
+export function NewsletterForm({
+  typed = '',
+  error,
+}: {
+  typed?: string;
+  error?: string | undefined;
+}) {
   const { t } = useTranslation('signUp');
   const { language, site, isNewsletter } = usePage();
   const id = useId();
@@ -43,7 +49,10 @@ export function NewsletterForm({ typed = '', error }: { typed?: string; error?: 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-consent${error ? ` ${id}-error` : ''}`}
         />
-        <button type="submit" className={isNewsletter ? 'button button-primary' : 'button button-quiet'}>
+        <button
+          type="submit"
+          className={isNewsletter ? 'button button-primary' : 'button button-quiet'}
+        >
           {t('submit')}
         </button>
       </div>

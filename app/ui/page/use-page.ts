@@ -9,7 +9,9 @@ export interface ShellData {
   readonly language: Language;
   readonly site: SiteSettings;
   /** Addresses of the drawings of pages that say one thing. */
-  readonly scenes: Readonly<Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>>;
+  readonly scenes: Readonly<
+    Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>
+  >;
 }
 
 /** What a page's loader may give to the shell around it. */
@@ -43,6 +45,9 @@ export function usePage() {
     meta: page?.meta,
     structured: page?.structured ?? [],
     /** Which words stand in place of a page that failed: not found, or broken on our side. */
-    failure: isRouteErrorResponse(error) && error.status < 500 ? ('notFound' as const) : ('failure' as const),
+    failure:
+      isRouteErrorResponse(error) && error.status < 500
+        ? ('notFound' as const)
+        : ('failure' as const),
   };
 }

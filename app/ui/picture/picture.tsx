@@ -16,16 +16,29 @@ interface PictureProps {
   readonly address: string | undefined;
   readonly shape: keyof typeof SHAPES;
   readonly className?: string;
-  /** What the picture shows, for those who cannot see it; left out where the text beside it says the same. */
+  /**
+   * What the picture shows, for those who cannot see it; left out where the text beside it says the
+   * same.
+   */
   readonly description?: string;
   /** In the first screen: fetched at once and first. */
   readonly isFirst?: boolean;
 }
 
-/** A drawing of this site. Its space is kept before it arrives, and it arrives only when it comes near the screen. */
-export function Picture({ address, shape, className, description = '', isFirst = false }: PictureProps) {
+/**
+ * A drawing of this site. Its space is kept before it arrives, and it arrives only when it comes
+ * near the screen.
+ */
+export function Picture({
+  address,
+  shape,
+  className,
+  description = '',
+  isFirst = false,
+}: PictureProps) {
   if (!address) return null;
-  // In the page's head, as React itself does it for an image outside a picture; the fragment is not part of what is fetched.
+  // In the page's head, as React itself does it for an image outside a picture; the fragment is not
+  // part of what is fetched.
   if (isFirst) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <picture>

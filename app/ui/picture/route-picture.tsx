@@ -9,7 +9,10 @@ interface RoutePictureProps {
   readonly isFirst?: boolean;
 }
 
-/** Two cities' posters joined along a slanting red rail: where the journey begins, and where it ends. */
+/**
+ * Two cities' posters joined along a slanting red rail: where the journey begins, and where it
+ * ends.
+ */
 export function RoutePicture({ posters, country, isFirst = false }: RoutePictureProps) {
   return (
     <div className="route-picture">

@@ -8,18 +8,26 @@ import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
-/** A popular route's figures in a language, the same wherever they are shown; undefined when the timetable has no journey for it. */
+/**
+ * A popular route's figures in a language, the same wherever they are shown; undefined when the
+ * timetable has no journey for it.
+ */
 export function routeFigures(route: PopularRoute, planner: Planner, language: Language) {
   const summary = summaryOfRoute(planner, route);
   if (!summary) return undefined;
   const t = textsFor(language, 'journey');
   const interval = formatInterval(route, language);
   const trains =
-    summary.directTrains > 0 ? t('directTrains', { count: summary.directTrains }) : t('onlyChanging');
+    summary.directTrains > 0
+      ? t('directTrains', { count: summary.directTrains })
+      : t('onlyChanging');
   return {
     /** The fastest train's. */
     duration: formatDuration(summary.fastest.durationMinutes, language),
-    /** «every 30 min, 55 direct trains a day», with the interval where the product description names one. */
+    /**
+     * «every 30 min, 55 direct trains a day», with the interval where the product description names
+     * one.
+     */
     frequency: interval ? t('frequency', { interval, trains }) : trains,
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
@@ -49,7 +57,10 @@ export function routeCard(route: PopularRoute, planner: Planner, language: Langu
 export type RouteCardData = ReturnType<typeof routeCard>[number];
 
 /** «Rome to Milan». */
-export function routeName(route: Pick<PopularRoute, 'departure' | 'arrival'>, language: Language): string {
+export function routeName(
+  route: Pick<PopularRoute, 'departure' | 'arrival'>,
+  language: Language,
+): string {
   const [from, to] = [route.departure, route.arrival].map((slug) => findCity(slug)?.name[language]);
   return textsFor(language, 'journey')('pair', { from, to });
 }

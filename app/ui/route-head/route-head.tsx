@@ -11,7 +11,9 @@ interface RouteHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a journey's page: its title, its figures and its picture, and the form below them. */
+/**
+ * The head of a journey's page: its title, its figures and its picture, and the form below them.
+ */
 export function RouteHead({ title, rows, picture, children }: RouteHeadProps) {
   return (
     <section className="route-hero">

@@ -9,8 +9,8 @@ interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address',
 }
 
 /**
- * What machines are told of the trains between two stations, by their ids: with its stops where the fastest is a single
- * train (TrainTrip).
+ * What machines are told of the trains between two stations, by their ids: with its stops where the
+ * fastest is a single train (TrainTrip).
  */
 export function trainTrip(
   { settings, language, planner }: SiteRequest,
@@ -19,7 +19,8 @@ export function trainTrip(
   { name, description, address, operators }: TrainFacts,
 ) {
   const fastest = planner.figuresOf(from, to)?.fastest;
-  const stops = fastest?.changes === 0 ? callsOf(planner.timetable, fastest.rides[0]).slice(1, -1) : [];
+  const stops =
+    fastest?.changes === 0 ? callsOf(planner.timetable, fastest.rides[0]).slice(1, -1) : [];
   const calls = [from, ...stops.map(({ station }) => station), to];
   return {
     '@type': 'TrainTrip',
@@ -38,6 +39,10 @@ export function trainTrip(
         })),
       },
     }),
-    provider: operators.map(({ name, website }) => ({ '@type': 'Organization', name, url: website })),
+    provider: operators.map(({ name, website }) => ({
+      '@type': 'Organization',
+      name,
+      url: website,
+    })),
   };
 }

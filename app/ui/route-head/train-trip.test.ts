@@ -23,7 +23,9 @@ describe('the structured data of the trains between two stations', () => {
       url: 'https://www.example.com/routes/florence/venice?lng=it',
       departureStation: { '@type': 'TrainStation', name: expect.stringContaining('Novella') },
       arrivalStation: { '@type': 'TrainStation', geo: { longitude: 12.3205 } },
-      provider: [{ '@type': 'Organization', name: 'Trenitalia', url: 'https://www.trenitalia.com/' }],
+      provider: [
+        { '@type': 'Organization', name: 'Trenitalia', url: 'https://www.trenitalia.com/' },
+      ],
     });
   });
 

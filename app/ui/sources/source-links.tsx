@@ -7,7 +7,10 @@ interface Source extends FigureSource {
   readonly nameLanguage?: string | undefined;
 }
 
-/** A source, linked where it has an address, and, unless its name says it, the year that it holds for; the year never stands alone on a line. */
+/**
+ * A source, linked where it has an address, and, unless its name says it, the year that it holds
+ * for; the year never stands alone on a line.
+ */
 export function SourceLink({ source }: { source: Source }) {
   const { name, url, nameLanguage } = source;
   const shown = <span lang={nameLanguage}>{name}</span>;

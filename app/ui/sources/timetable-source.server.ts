@@ -4,7 +4,10 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { timetableNames } from '../trains/train-words.server.ts';
 
-/** Where Trenitalia published the timetable that comes with the project; loaded feeds have no page to read them on. */
+/**
+ * Where Trenitalia published the timetable that comes with the project; loaded feeds have no page
+ * to read them on.
+ */
 const ACCESS_POINT = 'https://www.cciss.it/nap/';
 
 /** A timetable as a source, under its feeds' own names and months. */
@@ -17,5 +20,7 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
 
 /** Which timetable times are from. */
 export function timeNote({ feeds }: Timetable, language: Language): string {
-  return textsFor(language, 'journey')('notes.timetable', { name: timetableNames(feeds, language) });
+  return textsFor(language, 'journey')('notes.timetable', {
+    name: timetableNames(feeds, language),
+  });
 }

@@ -8,15 +8,27 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES, type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, HIGH_SPEED, timetableNames, trainsOfJourney, weekdayName } from './train-words.server.ts';
+import {
+  clockTime,
+  HIGH_SPEED,
+  timetableNames,
+  trainsOfJourney,
+  weekdayName,
+} from './train-words.server.ts';
 
-/** A day with at most as many trains is shown whole; of a fuller one the most useful stand above the whole table. */
+/**
+ * A day with at most as many trains is shown whole; of a fuller one the most useful stand above the
+ * whole table.
+ */
 const MOST_WHOLE = 10;
 /** Fewer strokes than these are no picture of a day. */
 const FEWEST_DRAWN = 4;
 const MOST_CHOSEN = 8;
 
-/** The days that have texts of their own; `date` is the one asked for, `now` its rest when that is today. */
+/**
+ * The days that have texts of their own; `date` is the one asked for, `now` its rest when that is
+ * today.
+ */
 interface Day {
   readonly name: 'weekday' | 'saturday' | 'sunday' | 'date' | 'now';
   /** The day in words, for those whose text has a gap for it. */
@@ -27,7 +39,10 @@ interface Day {
 /** The trains between two stations as tables of days. */
 export type DayTrainsData = ReturnType<typeof tablesOf>;
 
-/** The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has any. */
+/**
+ * The trains between two stations on a weekday, a Saturday and a Sunday; undefined when no day has
+ * any.
+ */
 export function dayTrains(planner: Planner, fromId: string, toId: string, language: Language) {
   const figures = planner.figuresOf(fromId, toId);
   if (!figures) return undefined;
@@ -44,7 +59,8 @@ export function dayTrains(planner: Planner, fromId: string, toId: string, langua
 }
 
 /**
- * The trains of a date: its own where the timetable has them, otherwise those of its day of the week.
+ * The trains of a date: its own where the timetable has them, otherwise those of its day of the
+ * week.
  *
  * @param now minutes after midnight in Rome when the date is today, to show what still leaves
  */
@@ -59,7 +75,8 @@ export function dateTrains(
   const isOwn = coversDate(timetable, date);
   const journeys = planner.trainsOfDay(fromId, toId, date);
   const day = isOwn ? formatLongDate(date, language) : weekdayName(weekdayOf(date), language);
-  const rest = isOwn && now !== undefined ? journeys.filter(({ departure }) => departure >= now) : undefined;
+  const rest =
+    isOwn && now !== undefined ? journeys.filter(({ departure }) => departure >= now) : undefined;
   const shown: Day = rest ? { name: 'now', journeys: rest } : { name: 'date', day, journeys };
   const names = new Set(feedsCovering(timetable, date).map(({ name }) => name));
   const operators = formatList([...names], language);
@@ -83,7 +100,10 @@ function usualSource({ feeds }: Timetable, language: Language): string {
 function tablesOf(days: readonly Day[], source: string, language: Language) {
   const t = textsFor(language, 'trains');
   // The drawing and the chosen rows are of the first day that has trains.
-  const shown: Day = days.find(({ journeys }) => journeys.length > 0) ?? { name: 'now', journeys: [] };
+  const shown: Day = days.find(({ journeys }) => journeys.length > 0) ?? {
+    name: 'now',
+    journeys: [],
+  };
   const { name, journeys } = shown;
   const tables = days.map((day) => ({
     name: day.name,
@@ -105,15 +125,21 @@ function tablesOf(days: readonly Day[], source: string, language: Language) {
       .join('');
   return {
     days: areAlike
-      ? tables.slice(0, 1).map((table) => ({ ...table, title: t('all.daily', { count: rows.length }) }))
+      ? tables
+          .slice(0, 1)
+          .map((table) => ({ ...table, title: t('all.daily', { count: rows.length }) }))
       : tables,
     /** The most useful rows of a full day. */
     chosen:
       journeys.length > MOST_WHOLE
         ? { title: t(`choice.${name}`), rows: rows.filter((_, at) => chosen.has(journeys[at])) }
         : undefined,
-    /** A full day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed trains. */
-    drawing: journeys.length < FEWEST_DRAWN ? undefined : { fast: strokes(true), others: strokes(false) },
+    /**
+     * A full day's departures as SVG paths, with a coordinate a minute: tall strokes for high-speed
+     * trains.
+     */
+    drawing:
+      journeys.length < FEWEST_DRAWN ? undefined : { fast: strokes(true), others: strokes(false) },
     source: `${source} ${t('shop')}`,
   };
 }
@@ -141,8 +167,8 @@ function rowsOf({ name, journeys }: Day, language: Language) {
 }
 
 /**
- * A full day's most useful journeys: the next ones of today; of any other day the first, the last, the fastest, and the
- * fastest of each part of the time between the first and the last.
+ * A full day's most useful journeys: the next ones of today; of any other day the first, the last,
+ * the fastest, and the fastest of each part of the time between the first and the last.
  */
 function mostUseful({ name, journeys }: Day): ReadonlySet<Journey | undefined> {
   if (name === 'now') return new Set(journeys.slice(0, MOST_CHOSEN));

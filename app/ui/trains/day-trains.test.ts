@@ -52,7 +52,9 @@ describe('the trains of a day', () => {
   it('are whole where there are few, with the stations of the changes', () => {
     const trains = trainsOf('Siena', 'Rome Termini');
     expect(trains?.chosen?.rows ?? trains?.days[0]?.rows).toContainEqual(
-      expect.objectContaining({ trains: expect.stringMatching(/^Regionale \S+, then from \S.+ \d+$/) }),
+      expect.objectContaining({
+        trains: expect.stringMatching(/^Regionale \S+, then from \S.+ \d+$/),
+      }),
     );
   });
 
@@ -115,7 +117,9 @@ describe('the trains of a date that the timetable has', () => {
   it('are all of them on a later day, and name the feed and the day', () => {
     const trains = trainsAt(undefined);
     expect(trains?.days[0]?.title).toBe('The 2 departures on Sunday 22 November 2026');
-    expect(trains?.source).toContain('current timetable of Trenitalia, for Sunday 22 November 2026');
+    expect(trains?.source).toContain(
+      'current timetable of Trenitalia, for Sunday 22 November 2026',
+    );
   });
 
   it('begin with the first of the day, not with the walk of the evening before', () => {
@@ -127,7 +131,10 @@ describe('the trains of a date that the timetable has', () => {
       ],
     };
     const night = plannerOf([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)]);
-    const trains = dateTrains(night, '83084095', '83092189', 'en', { date: '2026-11-22', now: undefined });
+    const trains = dateTrains(night, '83084095', '83092189', 'en', {
+      date: '2026-11-22',
+      now: undefined,
+    });
     expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
       ['23:40', ['dayBefore']],
       ['07:00', ['first', 'fastest']],
@@ -139,6 +146,8 @@ describe('the trains of a date that the timetable has', () => {
 
   it('are those that still leave on the day itself, or none any more', () => {
     expect(trainsAt(421)?.days[0]?.rows.map(({ departure }) => departure)).toEqual(['10:00']);
-    expect(trainsAt(601)?.days).toEqual([{ name: 'now', title: 'No more trains today.', rows: [] }]);
+    expect(trainsAt(601)?.days).toEqual([
+      { name: 'now', title: 'No more trains today.', rows: [] },
+    ]);
   });
 });

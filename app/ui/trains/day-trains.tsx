@@ -11,10 +11,16 @@ interface DayTrainsProps {
   readonly line: StopLineData | undefined;
 }
 
-/** All days of a pair with few trains are open: their tables are no longer than one day's of other pairs. */
+/**
+ * All days of a pair with few trains are open: their tables are no longer than one day's of other
+ * pairs.
+ */
 const MOST_OPEN = 12;
 
-/** The trains of a day as tables: the most useful rows of a full day, and every day's whole table behind a button. */
+/**
+ * The trains of a day as tables: the most useful rows of a full day, and every day's whole table
+ * behind a button.
+ */
 export function DayTrains({ trains, line }: DayTrainsProps) {
   const { t } = useTranslation('trains');
   if (!trains) return null;
@@ -66,7 +72,9 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
   );
 }
 
-type TrainTableProps = Pick<DayTrainsData['days'][number], 'title' | 'rows'> & { isTitleHidden?: boolean };
+type TrainTableProps = Pick<DayTrainsData['days'][number], 'title' | 'rows'> & {
+  isTitleHidden?: boolean;
+};
 
 /** The table's columns, each with the marks that may stand in it. */
 const COLUMNS = [
@@ -98,7 +106,9 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
               <td key={name}>
                 {row[name]}
                 {row.marks.length > 0 &&
-                  marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>)}
+                  marks.map(
+                    (mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>,
+                  )}
               </td>
             ))}
           </tr>
@@ -108,7 +118,10 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
   );
 }
 
-/** Where the fastest journey stops, as a strip of the map's diagram with times and the minutes since it began. */
+/**
+ * Where the fastest journey stops, as a strip of the map's diagram with times and the minutes since
+ * it began.
+ */
 function StopLine({ title, trains, after }: StopLineData) {
   return (
     <div className="stop-line">
@@ -119,7 +132,12 @@ function StopLine({ title, trains, after }: StopLineData) {
           <p className="stop-line-train">{train}</p>
           <ol>
             {stops.map(({ name, guide, time, minutes, isMajor, axis, isFast }) => (
-              <li key={name} className={axis && `axis-${axis}`} data-major={isMajor} data-fast={isFast}>
+              <li
+                key={name}
+                className={axis && `axis-${axis}`}
+                data-major={isMajor}
+                data-fast={isFast}
+              >
                 <span className="stop-line-time">{time}</span>
                 {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}
                 <span className="stop-line-minutes">{minutes}</span>

@@ -2,7 +2,13 @@ import { cityOfStation } from '#app/data/cities/cities.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
-import { callsOf, type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
+import {
+  callsOf,
+  type Journey,
+  type Ride,
+  walkAfter,
+  walkBefore,
+} from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
@@ -20,7 +26,10 @@ export type StopLineData = ReturnType<typeof stopLine>;
 export function stopLine(timetable: Timetable, fastest: Journey, toId: string, language: Language) {
   const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
-    t('line.way', { minutes: formatDuration(minutes, language), place: stationWords(stationId, language) });
+    t('line.way', {
+      minutes: formatDuration(minutes, language),
+      place: stationWords(stationId, language),
+    });
   const before = (ride: Ride, previous: Ride | undefined) => {
     if (!previous) return walkBefore(fastest) > 0 ? way(walkBefore(fastest), ride.from) : undefined;
     const minutes = ride.departure - previous.arrival;
@@ -29,7 +38,9 @@ export function stopLine(timetable: Timetable, fastest: Journey, toId: string, l
       : way(minutes, ride.from);
   };
   return {
-    title: t(fastest.changes === 0 && fastest.rides[0].kind !== 'bus' ? 'line.train' : 'line.journey'),
+    title: t(
+      fastest.changes === 0 && fastest.rides[0].kind !== 'bus' ? 'line.train' : 'line.journey',
+    ),
     trains: fastest.rides.map((ride, at) => ({
       /** The change or the way through the city before it. */
       before: before(ride, fastest.rides[at - 1]),
@@ -54,7 +65,10 @@ function stopsOf(timetable: Timetable, ride: Ride, beginning: number, language: 
       /** Since the journey began, nothing at its first stop. */
       minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
-      /** The diagram's axis on which the train runs on; undefined where no axis leads to its next stop. */
+      /**
+       * The diagram's axis on which the train runs on; undefined where no axis leads to its next
+       * stop.
+       */
       axis: axes[at],
       /** It runs on over a high-speed line. */
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
@@ -66,7 +80,10 @@ const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.station
 /** The only axis with a railway of its own for fast trains; others take the line beside it. */
 const HIGH_SPEED_AXIS = 'spine';
 
-/** The diagram's axis behind each of a train's stops, named by their keys; those that the diagram leaves out are passed over. */
+/**
+ * The diagram's axis behind each of a train's stops, named by their keys; those that the diagram
+ * leaves out are passed over.
+ */
 function axesOf(keys: readonly string[]): (string | undefined)[] {
   return keys.map((_, at) => {
     const from = keys.slice(0, at + 1).findLast((key) => SCHEMATIC_STATIONS[key]);

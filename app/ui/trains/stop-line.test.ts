@@ -7,7 +7,9 @@ function stopsBetween(departure: string, arrival: string) {
   const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
   const figures = OWN_PLANNER.figuresOf(from, to);
   return figures
-    ? stopLine(OWN_PLANNER.timetable, figures.fastest, to, 'en').trains.flatMap(({ stops }) => stops)
+    ? stopLine(OWN_PLANNER.timetable, figures.fastest, to, 'en').trains.flatMap(
+        ({ stops }) => stops,
+      )
     : [];
 }
 

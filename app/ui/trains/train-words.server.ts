@@ -15,9 +15,16 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 
 /** The kinds of train that run on high-speed lines. */
-export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'frecciargento', 'italo']);
+export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
+  'frecciarossa',
+  'frecciargento',
+  'italo',
+]);
 
-/** A time of a timetable on the station's clock: minutes after midnight, of the days before and after too. */
+/**
+ * A time of a timetable on the station's clock: minutes after midnight, of the days before and
+ * after too.
+ */
 export function clockTime(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -37,18 +44,24 @@ export function stationWords(stationId: string, language: Language): string {
 
 /** A train's kind and number: «Frecciarossa 9681». */
 export function trainName({ kind, number }: Ride, language: Language): string {
-  // Read without the translator, which takes longer than all the rest of a row, and there are hundreds of rows.
+  // Read without the translator, which takes longer than all the rest of a row, and there are
+  // hundreds of rows.
   return `${RESOURCES[language].trains.kinds[kind]} ${number}`;
 }
 
-/** The trains of a journey, with the stations where one changes, and where it begins or ends at another one of the city. */
+/**
+ * The trains of a journey, with the stations where one changes, and where it begins or ends at
+ * another one of the city.
+ */
 export function trainsOfJourney(journey: Journey, language: Language): string {
   const last = journey.rides.length - 1;
   return journey.rides
     .map((ride, at) => {
       let train = trainName(ride, language);
-      if (at === 0 && walkBefore(journey) > 0) train = trainAndPlace('from', train, ride.from, language);
-      if (at === last && walkAfter(journey) > 0) train = trainAndPlace('to', train, ride.to, language);
+      if (at === 0 && walkBefore(journey) > 0)
+        train = trainAndPlace('from', train, ride.from, language);
+      if (at === last && walkAfter(journey) > 0)
+        train = trainAndPlace('to', train, ride.to, language);
       return at > 0 ? trainAndPlace('change', train, ride.from, language) : train;
     })
     .join(', ');
@@ -58,7 +71,12 @@ const GAP = '{train}';
 const aroundTrains = new Map<string, string>();
 
 /** A train with a station in words; those around the train are made once for each station. */
-function trainAndPlace(key: 'from' | 'to' | 'change', train: string, stationId: string, language: Language) {
+function trainAndPlace(
+  key: 'from' | 'to' | 'change',
+  train: string,
+  stationId: string,
+  language: Language,
+) {
   const id = `${language} ${key} ${stationId}`;
   const around =
     aroundTrains.get(id) ??
@@ -67,11 +85,16 @@ function trainAndPlace(key: 'from' | 'to' | 'change', train: string, stationId: 
   return around.replace(GAP, () => train);
 }
 
-/** The names of timetables with the months that they are for: «Trenitalia’s timetable of December 2025 to June 2026». */
+/**
+ * The names of timetables with the months that they are for: «Trenitalia’s timetable of December
+ * 2025 to June 2026».
+ */
 export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');
   const month = (date: IsoDate) =>
-    dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(date)).replace(' ', '\u00a0');
+    dayFormat(language, { month: 'long', year: 'numeric' })
+      .format(utcMidnight(date))
+      .replace(' ', '\u00a0');
   const names = feeds.map(({ name, firstDay, lastDay }) =>
     t('timetable', { operator: name, from: month(firstDay), to: month(lastDay) }),
   );

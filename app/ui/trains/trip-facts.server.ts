@@ -17,7 +17,10 @@ import { clockTime, stationWords, timetableNames, weekdayName } from './train-wo
 
 type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest'>;
 
-/** Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out, may well have more. */
+/**
+ * Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out,
+ * may well have more.
+ */
 const FEW_DEPARTURES = 4;
 
 /** A much faster journey with a train that the timetable does not hold. */
@@ -28,8 +31,8 @@ export interface FasterTrain {
 }
 
 /**
- * Writes what a timetable says of two stations, with the departures of a weekday or, with its fastest, those of a date;
- * and what is faster than all that.
+ * Writes what a timetable says of two stations, with the departures of a weekday or, with its
+ * fastest, those of a date; and what is faster than all that.
  */
 export function tripFacts(
   planner: Planner,
@@ -52,7 +55,8 @@ export function tripFacts(
     way && t('facts.way', { duration: formatDuration(way, language) }),
     faster ?? (isIncomplete && t('facts.others')),
   ].filter((text) => typeof text === 'string');
-  const price = route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
+  const price =
+    route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
   return {
     /** Undefined when the timetable has no journey. */
     figures,
@@ -61,7 +65,10 @@ export function tripFacts(
     rows: figures
       ? figureRows(figures, price, language, faster !== undefined, ofDate)
       : [[t('facts.distance'), t('facts.straight', { distance })] as const],
-    /** The usual time, the first and the last train and the kinds; or that the timetable has no journey, where one needs any. */
+    /**
+     * The usual time, the first and the last train and the kinds; or that the timetable has no
+     * journey, where one needs any.
+     */
     text: [
       ...(figures ? dayTexts(figures, language) : []),
       figures && price && t('facts.estimate'),
@@ -72,7 +79,9 @@ export function tripFacts(
     ]
       .filter(Boolean)
       .join(' '),
-    /** That no train is needed, or that others have a faster one, or may have, where that is likely. */
+    /**
+     * That no train is needed, or that others have a faster one, or may have, where that is likely.
+     */
     others,
     /** In a straight line. */
     distance,
@@ -86,7 +95,10 @@ function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-/** A train that the timetable does not hold and that is much faster, in a sentence; the map has the same. */
+/**
+ * A train that the timetable does not hold and that is much faster, in a sentence; the map has the
+ * same.
+ */
 function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Language): string {
   const { name, year } = train.source;
   const source = { name: name[language], year };
@@ -110,7 +122,9 @@ function figureRows(
   const { all, direct } = ofDate?.count ?? figures.weekday;
   const day =
     ofDate?.day ??
-    (figures.countedWeekday === WEDNESDAY ? undefined : weekdayName(figures.countedWeekday, language));
+    (figures.countedWeekday === WEDNESDAY
+      ? undefined
+      : weekdayName(figures.countedWeekday, language));
   const places = fastest?.rides.slice(1).map((ride) => stationWords(ride.from, language)) ?? [];
   const isBus = fastest?.rides.every(({ kind }) => kind === 'bus');
   const duration = isBus ? 'durationByBus' : places.length > 0 ? 'durationWithChanges' : 'duration';
@@ -128,7 +142,9 @@ function figureRows(
     ],
     fastest && [
       t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
-      places.length > 0 ? t('facts.changeAt', { places: formatList(places, language) }) : t('facts.direct'),
+      places.length > 0
+        ? t('facts.changeAt', { places: formatList(places, language) })
+        : t('facts.direct'),
     ],
     price === undefined ? undefined : [t('facts.price'), price],
   ];

@@ -22,15 +22,20 @@ it('counts the departures of a weekday, or those of a date', () => {
   const dated = tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, ofDate).rows;
   expect(new Map(dated).get('Departures on Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
-  const noTrains = { day: 'Sunday', count: { all: 0, direct: 0, directLongDistance: 0 }, fastest: undefined };
-  expect(tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name)).toEqual([
-    'Departures on Sunday',
-    'Price',
-  ]);
+  const noTrains = {
+    day: 'Sunday',
+    count: { all: 0, direct: 0, directLongDistance: 0 },
+    fastest: undefined,
+  };
+  expect(
+    tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name),
+  ).toEqual(['Departures on Sunday', 'Price']);
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
-  const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map((slug) => findCity(slug)?.stationId);
+  const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map(
+    (slug) => findCity(slug)?.stationId,
+  );
   const sparse = tripFacts(OWN_PLANNER, BOLOGNA, RAVENNA, 'en');
   expect(sparse.text).toContain('Trains of other companies');
   expect(sparse.others).toHaveLength(1);
@@ -38,7 +43,8 @@ it('says of a pair with hardly any train that other companies may have more', ()
 });
 
 it('names a much faster train that the timetable does not hold, as the map does', async () => {
-  const idOf = (key: string) => NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
+  const idOf = (key: string) =>
+    NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
   const factsOf = async (from: string, to: string) => {
     const pair = [idOf(from), idOf(to)] as const;
     return tripFacts(OWN_PLANNER, ...pair, 'en', await otherTime(OWN_PLANNER, ...pair));

@@ -1,6 +1,9 @@
 import type { LabelledQuery } from './query.ts';
 
-/** Accents, apostrophes, hyphens and dots that are left out or typed differently, and words run together or apart. */
+/**
+ * Accents, apostrophes, hyphens and dots that are left out or typed differently, and words run
+ * together or apart.
+ */
 export const MISSING_MARKS: readonly LabelledQuery[] = [
   ['forli', 'Forlì'],
   ["FORLI'", 'Forlì'],

@@ -11,7 +11,10 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { testLog } from '../testing/test-log.ts';
 import { makeTestFolder } from '../testing/test-newsletter.ts';
 
-/** `NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts` is the rehearsal. */
+/**
+ * `NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts` is the
+ * rehearsal.
+ */
 const ADDRESSES = Number(process.env.NEWSLETTER_ADDRESSES ?? 120);
 const KILLS = 3;
 /** Every so many addresses one mailbox is refused for good. */
@@ -65,7 +68,11 @@ it('is sent to nobody twice and misses nobody, though its command is killed thre
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return { child, ended: once(child, 'exit'), said: Promise.all([text(child.stdout), text(child.stderr)]) };
+    return {
+      child,
+      ended: once(child, 'exit'),
+      said: Promise.all([text(child.stdout), text(child.stderr)]),
+    };
   }
 
   const begunAt = performance.now();

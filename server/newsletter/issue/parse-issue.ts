@@ -45,7 +45,8 @@ type Report = (lineNumber: number, fault: string) => void;
 const SECTION = /^---\s*(.*?)\s*$/;
 const SUBJECT = /^Subject:\s*(.*?)\s*$/;
 const SUBJECT_LENGTH = 150;
-// A label in brackets before its address, or an address by itself up to punctuation that ends a sentence.
+// A label in brackets before its address, or an address by itself up to punctuation that ends a
+// sentence.
 const LINK = /\[([^[\]]+)\]\(([^()\s]*)\)|https:\/\/[^\s<>"()]*[^\s<>"().,;:!?]/g;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
@@ -66,12 +67,16 @@ export function parseIssue(file: Uint8Array): ParsedIssue {
   const text = decode(file);
   if (text === undefined) return { kind: 'faults', faults: ['the file is not UTF-8 text'] };
 
-  const lines = text.split('\n').map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
   for (const { number, text: line } of lines) {
     if (CONTROL.test(line)) report(number, 'there is a control character; indent with spaces');
   }
   const sections = splitSections(lines, report);
-  const texts = new Map(sections.map((section) => [section.language, parseSection(section, report)]));
+  const texts = new Map(
+    sections.map((section) => [section.language, parseSection(section, report)]),
+  );
   for (const language of LANGUAGES) {
     if (!texts.has(language)) report(lines.length, `the section "--- ${language}" is missing`);
   }
@@ -98,7 +103,8 @@ function splitSections(lines: readonly Line[], report: Report): Section[] {
     const name = SECTION.exec(line.text)?.[1];
     if (name === undefined) {
       if (current) current.lines.push(line);
-      else if (line.text !== '') report(line.number, 'text before the first section, such as "--- en"');
+      else if (line.text !== '')
+        report(line.number, 'text before the first section, such as "--- en"');
       continue;
     }
     const language = LANGUAGES.find((known) => known === name);
@@ -121,7 +127,8 @@ function parseSection({ number, lines }: Section, report: Report): IssueText {
     report(number + 1, `the subject has more than ${SUBJECT_LENGTH} characters`);
   }
   const next = rest[0];
-  if (next !== undefined && next.text !== '') report(next.number, 'an empty line follows the subject');
+  if (next !== undefined && next.text !== '')
+    report(next.number, 'an empty line follows the subject');
   const blocks = splitBlocks(rest).map((block) => parseBlock(block, report));
   if (blocks.length === 0) report(number, 'the section has no text');
   return { subject: subject ?? '', blocks };
@@ -148,7 +155,10 @@ function parseBlock(lines: readonly Line[], report: Report): Block {
     report(lines[1]?.number ?? 0, 'an empty line follows a heading');
   }
   for (const line of lines) checkLinks(line, report);
-  return { kind: heading === undefined ? 'paragraph' : 'heading', spans: parseSpans(heading ?? text) };
+  return {
+    kind: heading === undefined ? 'paragraph' : 'heading',
+    spans: parseSpans(heading ?? text),
+  };
 }
 
 function checkLinks({ number, text }: Line, report: Report): void {

@@ -99,7 +99,8 @@ describe('sendIssue', () => {
     const [first] = await store.transaction(async (rows) => {
       const delivery = await rows.nextDelivery(sampleIssue().id, Number.MAX_SAFE_INTEGER);
       const subscriber = delivery && (await rows.findById(delivery.id));
-      if (subscriber) await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: 5 });
+      if (subscriber)
+        await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: 5 });
       await rows.saveSubscriber(makeSubscriber('new', { status: 'confirmed' }));
       return [subscriber];
     });
@@ -148,7 +149,9 @@ describe('sendIssue', () => {
     smtp.replyTo = (address) => (address === 'p1@example.com' ? '550 5.7.1' : undefined);
     await send();
     expect(await counts()).toMatchObject({ sent: 1, refused: 1, bounced: 0 });
-    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ bounced: 0 });
+    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+      bounced: 0,
+    });
   });
 
   it('retries a mail that the mail server defers', async () => {
@@ -173,7 +176,9 @@ describe('sendIssue', () => {
     smtp.replyTo = () => '550 5.1.1';
     await expect(send()).rejects.toThrow(/refused 20 mails in a row for good, the last with 550/);
     expect(await counts()).toMatchObject({ waiting: 25, bounced: 0 });
-    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ bounced: 0 });
+    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+      bounced: 0,
+    });
   });
 
   it('stops when the sender is refused, and loses nothing', async () => {

@@ -49,12 +49,12 @@ export interface SendParts {
 }
 
 /**
- * Sends a newsletter to the confirmed subscribers of the moment in which it was first begun, each at
- * most once. A newsletter that an earlier command began is continued.
+ * Sends a newsletter to the confirmed subscribers of the moment in which it was first begun, each
+ * at most once. A newsletter that an earlier command began is continued.
  *
- * A mail is marked as handed over after the mail server has accepted sender and recipient and before it
- * gets the end of the mail, and as sent after its reply. A command that is killed between the two
- * leaves that mail in doubt: it is not sent again by itself.
+ * A mail is marked as handed over after the mail server has accepted sender and recipient and
+ * before it gets the end of the mail, and as sent after its reply. A command that is killed between
+ * the two leaves that mail in doubt: it is not sent again by itself.
  *
  * @returns false when the signal ended it before the newsletter
  * @throws SendStopped for what the operator has to mend
@@ -76,8 +76,12 @@ export async function sendIssue(issue: Issue, parts: SendParts): Promise<boolean
   try {
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'handing', 'doubt'));
     if (begun?.listedAt === null) await listRecipients(issue.id, parts);
-    const isAtEnd = await sendWaiting(issue, { ...parts, signal: AbortSignal.any([signal, lost.signal]) });
-    if (lost.signal.aborted) throw new SendStopped('Another command has taken this newsletter over.');
+    const isAtEnd = await sendWaiting(issue, {
+      ...parts,
+      signal: AbortSignal.any([signal, lost.signal]),
+    });
+    if (lost.signal.aborted)
+      throw new SendStopped('Another command has taken this newsletter over.');
     if (isAtEnd) await store.transaction((rows) => rows.finishIssue(issue.id, clock()));
     return isAtEnd;
   } finally {
@@ -99,8 +103,8 @@ function leaseFor(
 }
 
 /**
- * Takes a newsletter from a command that was killed: at once where that was a process of this machine,
- * else when its lease has ended. A command that lives keeps its lease.
+ * Takes a newsletter from a command that was killed: at once where that was a process of this
+ * machine, else when its lease has ended. A command that lives keeps its lease.
  */
 async function takeIssue(id: string, sender: string, parts: SendParts): Promise<void> {
   const { store, clock, signal, timing = TIMING } = parts;
@@ -181,7 +185,8 @@ function createAttempt(issue: Issue, parts: SendParts) {
   }
 
   /**
-   * Hands a mail over; answers why it was not taken, and whether the mail server had its end by then.
+   * Hands a mail over; answers why it was not taken, and whether the mail server had its end by
+   * then.
    *
    * @throws the error of a store that fails meanwhile, before which nothing was sent
    */
@@ -190,7 +195,8 @@ function createAttempt(issue: Issue, parts: SendParts) {
     let marking: Promise<boolean> = Promise.resolve(false);
     const beforeEnd = async () => {
       marking = store.transaction((rows) => rows.startHanding(issue.id, delivery.id));
-      if (!(await marking)) throw new Error('The consent was withdrawn, or another command has the mail.');
+      if (!(await marking))
+        throw new Error('The consent was withdrawn, or another command has the mail.');
     };
     try {
       await session.deliver(mail, beforeEnd);
@@ -200,11 +206,17 @@ function createAttempt(issue: Issue, parts: SendParts) {
     }
   }
 
-  async function writeDown({ id, attempts }: Delivery, { kind, reply }: SmtpFailure, isHanding: boolean) {
+  async function writeDown(
+    { id, attempts }: Delivery,
+    { kind, reply }: SmtpFailure,
+    isHanding: boolean,
+  ) {
     switch (kind) {
       case 'operator':
         await settle((rows) => rows.settleDelivery(issue.id, id, 'waiting'));
-        throw new SendStopped(`The mail server refuses the login or the sender, with reply ${reply}.`);
+        throw new SendStopped(
+          `The mail server refuses the login or the sender, with reply ${reply}.`,
+        );
       case 'deferred': {
         const pauseMs = PAUSES_MS[attempts];
         await settle((rows) =>

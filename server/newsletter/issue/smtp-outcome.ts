@@ -14,13 +14,16 @@ export type SmtpFailure =
 // Security and policy (RFC 3463): a blocked sender is told so at the recipient, too.
 const POLICY = /^\d{3}[ -]5\.7\./;
 
-/** Reads what nodemailer reports; `reply` holds a code alone: texts of mail servers quote addresses. */
+/**
+ * Reads what nodemailer reports; `reply` holds a code alone: texts of mail servers quote addresses.
+ */
 export function readSmtpFailure(error: unknown): SmtpFailure {
   const { responseCode, response, command, code } = (error ?? {}) as Record<string, unknown>;
   const replyCode = Number(responseCode ?? 0);
   if (!(replyCode >= 400 && replyCode < 600)) {
     const reply = String(code ?? 'no reply');
-    // Without a reply these are nodemailer's own: an address or a login that no server was asked about.
+    // Without a reply these are nodemailer's own: an address or a login that no server was asked
+    // about.
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'refused', reply };
     return { kind: code === 'EAUTH' ? 'operator' : 'silent', reply };
   }

@@ -10,8 +10,8 @@ type ServerAddress = SMTPConnection.Options & { auth?: SMTPConnection.Credential
 export interface SmtpSession {
   /**
    * Resolves once the mail server has taken the mail. `beforeEnd` runs when the server has accepted
-   * sender and recipient and has everything of the mail but its end; only when it resolves the end is
-   * sent, so before that the mail is certainly not delivered.
+   * sender and recipient and has everything of the mail but its end; only when it resolves the end
+   * is sent, so before that the mail is certainly not delivered.
    */
   deliver(mail: SendMailOptions, beforeEnd: () => Promise<void>): Promise<void>;
   close(): void;

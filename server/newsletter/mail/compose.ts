@@ -13,7 +13,10 @@ export const MAIL_PATHS = {
   oneClick: '/newsletter/unsubscribe/one-click',
 } as const;
 
-/** Builds a link of a mail; the token stands last, since what follows a link in plain text may be taken for a part of it. */
+/**
+ * Builds a link of a mail; the token stands last, since what follows a link in plain text may be
+ * taken for a part of it.
+ */
 export function mailLink(
   origin: string,
   path: keyof typeof MAIL_PATHS,
@@ -25,13 +28,16 @@ export function mailLink(
   return url.href;
 }
 
-/** A mail in the form that nodemailer takes, and the name of its file for a site without an SMTP server. */
+/**
+ * A mail in the form that nodemailer takes, and the name of its file for a site without an SMTP
+ * server.
+ */
 export type OutgoingMail = ReturnType<typeof composeMail>;
 
 /**
- * Writes a mail from the outbox to its subscriber, with the headers of one-click unsubscription (RFC 8058, RFC 2369). Its
- * links are signed now, so none is kept and each lasts from its sending; Message-ID and file are the same at every attempt,
- * so that a duplicate can be told.
+ * Writes a mail from the outbox to its subscriber, with the headers of one-click unsubscription
+ * (RFC 8058, RFC 2369). Its links are signed now, so none is kept and each lasts from its sending;
+ * Message-ID and file are the same at every attempt, so that a duplicate can be told.
  */
 export function composeMail(
   mail: OutboxMail,
@@ -78,8 +84,8 @@ function unsubscribeHeaders(origin: string, link: { token: string; language: Lan
 }
 
 /**
- * Writes a newsletter to one subscriber. The Message-ID follows from both, so it is the same at every
- * attempt and a duplicate can be told.
+ * Writes a newsletter to one subscriber. The Message-ID follows from both, so it is the same at
+ * every attempt and a duplicate can be told.
  */
 export function composeIssue(
   { id: issueId, texts }: Issue,
@@ -89,7 +95,10 @@ export function composeIssue(
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
   const { hostname } = new URL(origin);
-  const digest = createHash('sha256').update(`${issueId} ${subscriberId}`).digest('hex').slice(0, 40);
+  const digest = createHash('sha256')
+    .update(`${issueId} ${subscriberId}`)
+    .digest('hex')
+    .slice(0, 40);
   return {
     ...renderIssue(texts[language], {
       language,

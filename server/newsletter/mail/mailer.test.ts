@@ -13,7 +13,9 @@ const MINUTE_MS = 60_000;
 
 async function setUp(url: string, timing?: WorkerTiming) {
   const newsletter = await createTestNewsletter();
-  expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({ kind: 'accepted' });
+  expect(await newsletter.service.signUp(request('anna@example.com'))).toEqual({
+    kind: 'accepted',
+  });
   return { ...newsletter, worker: newsletter.createWorker(createSmtpMailer(url, FROM), timing) };
 }
 
@@ -77,7 +79,10 @@ describe('SMTP mailer', () => {
     async (mode) => {
       const smtp = await startSmtpSink();
       smtp.mode = mode;
-      const { worker, createWorker, time } = await setUp(smtp.url, mode === 'stall' ? QUICK : undefined);
+      const { worker, createWorker, time } = await setUp(
+        smtp.url,
+        mode === 'stall' ? QUICK : undefined,
+      );
       expect(await worker.sendDue()).toBe(1);
       expect(smtp.taken).toEqual([]);
       smtp.mode = 'accept';
@@ -107,7 +112,9 @@ describe('SMTP mailer', () => {
       event: 'newsletter.mail-given-up',
       fields: { smtpReply: refusal.reply, attempt: 1 },
     });
-    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+    expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+      pending: 1,
+    });
   });
 
   it('tries again when the sender was refused, which the operator can mend', async () => {
@@ -126,7 +133,10 @@ describe('SMTP mailer', () => {
     expect(await worker.sendDue()).toBe(1);
     time.now += MINUTE_MS;
     expect(await worker.sendDue()).toBe(1);
-    expect(loggedEvents().at(-1)).toMatchObject({ event: 'newsletter.mail-failed', fields: { attempt: 2 } });
+    expect(loggedEvents().at(-1)).toMatchObject({
+      event: 'newsletter.mail-failed',
+      fields: { attempt: 2 },
+    });
     expect(JSON.stringify(loggedEvents())).not.toContain('s3cret');
   });
 
@@ -176,7 +186,9 @@ describe('SMTP mailer', () => {
       if (restart > 0) pauses.push(Math.round((time.now - last) / MINUTE_MS));
       last = time.now;
       now = time.now;
-      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+        pending: 1,
+      });
       await store.close();
     }
     expect(pauses.slice(0, -1)).toEqual([1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440]);

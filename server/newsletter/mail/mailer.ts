@@ -6,16 +6,19 @@ import type { OutgoingMail } from './compose.ts';
 
 /** Hands mails on: to an SMTP server, or to a folder where they can be looked at. */
 export interface Mailer {
-  /** Resolves once the other side has taken the mail; rejects when it has not, or when the signal aborts. */
+  /**
+   * Resolves once the other side has taken the mail; rejects when it has not, or when the signal
+   * aborts.
+   */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
   forget(subscriberId: string): Promise<void>;
 }
 
 /**
- * How to speak with a mail server. Over a network the connection is encrypted or not made, since one
- * that stands between could take the offer of encryption away; `?ignoreTLS=true` in the address allows
- * a plain one, for a server on a private network.
+ * How to speak with a mail server. Over a network the connection is encrypted or not made, since
+ * one that stands between could take the offer of encryption away; `?ignoreTLS=true` in the address
+ * allows a plain one, for a server on a private network.
  */
 export function smtpOptions(url: string) {
   const { protocol, searchParams } = new URL(url);
@@ -29,7 +32,10 @@ export function smtpOptions(url: string) {
   };
 }
 
-/** Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one connection a mail. */
+/**
+ * Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one
+ * connection a mail.
+ */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...smtpOptions(url) });
   return {
@@ -41,15 +47,19 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Says whether the mail server refused the recipient or the mail itself for good (a reply from 500 to 599, RFC 5321 section
- * 4.2.1). Who may send is the operator's matter: a wrong password or sender is mended, and the mail goes out then.
+ * Says whether the mail server refused the recipient or the mail itself for good (a reply from 500
+ * to 599, RFC 5321 section 4.2.1). Who may send is the operator's matter: a wrong password or
+ * sender is mended, and the mail goes out then.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown };
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Writes mails as `.eml` files into the folder `mail` of the data folder; the same mail sent again replaces its file. */
+/**
+ * Writes mails as `.eml` files into the folder `mail` of the data folder; the same mail sent again
+ * replaces its file.
+ */
 export function createFolderMailer(dataFolder: string, from: string): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -69,7 +79,8 @@ export function createFolderMailer(dataFolder: string, from: string): Mailer {
         if (error.code === 'ENOENT') return [];
         throw error;
       });
-      for (const name of names) if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name));
+      for (const name of names)
+        if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name));
     },
   };
 }

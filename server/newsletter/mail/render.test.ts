@@ -27,7 +27,9 @@ describe('renderMail', () => {
     (language, kind) => {
       const mail = renderMail(content({ language, kind }));
       expect(mail.subject).toContain('Binario');
-      expect(mail.text).toContain('https://www.example.com/newsletter/unsubscribe?lng=it&token=def\n');
+      expect(mail.text).toContain(
+        'https://www.example.com/newsletter/unsubscribe?lng=it&token=def\n',
+      );
       expect(mail.html).toContain(
         'href="https://www.example.com/newsletter/unsubscribe?lng=it&amp;token=def"',
       );
@@ -37,12 +39,17 @@ describe('renderMail', () => {
     },
   );
 
-  it.each(LANGUAGES)('puts the confirmation link and the agreed sentence into the mail in %s', (language) => {
-    const mail = renderMail(content({ language }));
-    expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
-    expect(mail.html).toContain('href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"');
-    expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
-  });
+  it.each(LANGUAGES)(
+    'puts the confirmation link and the agreed sentence into the mail in %s',
+    (language) => {
+      const mail = renderMail(content({ language }));
+      expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
+      expect(mail.html).toContain(
+        'href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"',
+      );
+      expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
+    },
+  );
 
   it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
     const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];

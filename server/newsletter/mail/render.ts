@@ -5,12 +5,15 @@ import type { Block, IssueText, Span } from '../issue/parse-issue.ts';
 
 type Html = ReturnType<typeof html>;
 
-// Mail programs drop style sheets, so every rule stands on its element; the colours are the site's paper, ink and red.
-const PAGE = 'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
+// Mail programs drop style sheets, so every rule stands on its element; the colours are the site's
+// paper, ink and red.
+const PAGE =
+  'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
 const CARD =
   'max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf7;border-top:6px solid #b3261e';
 const HEADING = 'margin:0 0 20px;font:bold 26px/1.2 Futura,"Century Gothic",Verdana,sans-serif';
-const SUBHEADING = 'margin:28px 0 12px;font:bold 20px/1.3 Futura,"Century Gothic",Verdana,sans-serif';
+const SUBHEADING =
+  'margin:28px 0 12px;font:bold 20px/1.3 Futura,"Century Gothic",Verdana,sans-serif';
 const TEXT = 'margin:0 0 16px';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
@@ -32,7 +35,8 @@ export interface MailContent {
 
 /** Writes a mail in the language of its reader, as plain text and as HTML that loads nothing. */
 export function renderMail(content: MailContent) {
-  const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } = content;
+  const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } =
+    content;
   const { greeting, linkHint, linkLasts, consentLead, ...mails } = MAIL_TEXTS[language](siteName);
   const { subject, preview, heading, message, button, afterwards, unsubscribe } = mails[kind];
   const colon = language === 'fr' ? '\u00a0:' : ':';
@@ -86,7 +90,9 @@ export function renderIssue(
     `${unsubscribe}\n${unsubscribeLink}`,
   ];
   const body = blocks.map(({ kind, spans }) => {
-    const content = spans.map(({ text, href }) => (href === undefined ? html`${text}` : link(href, text)));
+    const content = spans.map(({ text, href }) =>
+      href === undefined ? html`${text}` : link(href, text),
+    );
     return kind === 'heading'
       ? html`<h2 style="${SUBHEADING}">${content}</h2>
 `

@@ -7,7 +7,10 @@ import { onTestFinished } from 'vitest';
 import type { SignUpResult } from '#app/domain/newsletter.ts';
 import type { StoreSettings } from '../open-store.ts';
 
-/** The last commit whose tables have one step only, and which refuses every version that it does not know. */
+/**
+ * The last commit whose tables have one step only, and which refuses every version that it does not
+ * know.
+ */
 const EARLIER_COMMIT = '4aa11d94bb17efabb71103b7da2367f7882a2060';
 const NEEDED = ['package.json', 'server', 'app/domain', 'app/data'];
 
@@ -28,7 +31,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 await newsletter.stop();
 `;
 
-/** Says whether the repository holds the earlier release; a download without its history does not. */
+/**
+ * Says whether the repository holds the earlier release; a download without its history does not.
+ */
 export function hasEarlierRelease(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${EARLIER_COMMIT}^{commit}`], { stdio: 'ignore' });

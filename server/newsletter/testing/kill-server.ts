@@ -1,4 +1,5 @@
-// A tiny real server around the newsletter, started by the kill test: node kill-server.ts DATA_FOLDER SMTP_URL
+// A tiny real server around the newsletter, started by the kill test: node kill-server.ts
+// DATA_FOLDER SMTP_URL
 import { writeSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -38,7 +39,9 @@ app.post('/newsletter', async (context) => {
 });
 app.route('/', newsletter.routes);
 
-const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => print({ port }));
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+  print({ port }),
+);
 process.once('SIGTERM', () => {
   server.close();
   void newsletter.stop();

@@ -7,7 +7,12 @@ async function openWithMails(opener: StoreOpener, count: number): Promise<Newsle
   await store.transaction(async (rows) => {
     await rows.saveSubscriber(makeSubscriber('anna'));
     for (let n = 0; n < count; n += 1) {
-      await rows.queueMail({ id: `mail-${n}`, subscriberId: 'anna', kind: 'confirm', createdAt: 100 + n });
+      await rows.queueMail({
+        id: `mail-${n}`,
+        subscriberId: 'anna',
+        kind: 'confirm',
+        createdAt: 100 + n,
+      });
     }
   });
   return store;
@@ -26,7 +31,8 @@ export function describeOutboxContract(opener: StoreOpener): void {
       );
       const ids = claimed.flatMap((mail) => (mail === undefined ? [] : [mail.id]));
       // A worker may find a row locked and go without; what it missed is there for the next to ask.
-      while (ids.length < 30) ids.push((await claim(store, `late-${ids.length}`, 200))?.id ?? 'none left');
+      while (ids.length < 30)
+        ids.push((await claim(store, `late-${ids.length}`, 200))?.id ?? 'none left');
       expect(new Set(ids).size).toBe(30);
       expect(ids).not.toContain('none left');
       expect(await claim(store, 'too late', 200)).toBeUndefined();
@@ -64,7 +70,10 @@ export function describeOutboxContract(opener: StoreOpener): void {
       const store = await openWithMails(opener, 1);
       await claim(store, 'lost its connection', 200);
       expect(await claim(store, 'another', 201)).toBeUndefined();
-      expect(await claim(store, 'lost its connection', 201)).toMatchObject({ id: 'mail-0', attempts: 2 });
+      expect(await claim(store, 'lost its connection', 201)).toMatchObject({
+        id: 'mail-0',
+        attempts: 2,
+      });
     });
 
     it('never gives a sent mail again, whoever marked it', async () => {
@@ -103,11 +112,17 @@ export function describeOutboxContract(opener: StoreOpener): void {
         await rows.dropUnsentMails('anna');
       });
       expect(await claim(store, 'w', 10_000)).toBeUndefined();
-      expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toMatchObject({
+      expect(
+        await store.transaction((rows) => rows.findLatestMail('anna', 'confirm')),
+      ).toMatchObject({
         sentAt: 150,
       });
-      await store.transaction((rows) => rows.removeStale({ now: 0, pendingBefore: 0, mailsBefore: 151 }));
-      expect(await store.transaction((rows) => rows.findLatestMail('anna', 'confirm'))).toBeUndefined();
+      await store.transaction((rows) =>
+        rows.removeStale({ now: 0, pendingBefore: 0, mailsBefore: 151 }),
+      );
+      expect(
+        await store.transaction((rows) => rows.findLatestMail('anna', 'confirm')),
+      ).toBeUndefined();
     });
   });
 }

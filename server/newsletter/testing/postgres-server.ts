@@ -11,7 +11,10 @@ const NOBODY = 65_534;
 const PASSWORD = 'only-for-this-test';
 const START_TRIES = 100;
 
-/** A PostgreSQL of its own for one test file, on a free loopback port, with its data in a temporary folder. */
+/**
+ * A PostgreSQL of its own for one test file, on a free loopback port, with its data in a temporary
+ * folder.
+ */
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
@@ -38,7 +41,10 @@ export function findPostgresPrograms(): string | undefined {
   return machineHas('PostgreSQL', found !== undefined) ? found : undefined;
 }
 
-/** Sets up and starts a server; PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
+/**
+ * Sets up and starts a server; PostgreSQL refuses to run as root, so root runs it as an
+ * unprivileged user.
+ */
 export async function startTestPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'newsletter-postgres-'));
   const user = findUnprivilegedUser();
@@ -46,7 +52,13 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, PASSWORD, { mode: 0o644 });
-  const options = ['--no-sync', '--auth=scram-sha-256', '--username=test', '--encoding=UTF8', '--locale=C'];
+  const options = [
+    '--no-sync',
+    '--auth=scram-sha-256',
+    '--username=test',
+    '--encoding=UTF8',
+    '--locale=C',
+  ];
   execFileSync(join(programs, 'initdb'), [...options, `--pwfile=${passwordFile}`, '-D', data], {
     ...user,
     cwd: folder,
@@ -66,11 +78,18 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
       'fsync=off',
     ];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-    const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+    const server = spawn(join(programs, 'postgres'), args, {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     signal = (name) => {
-      const ids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-      for (const id of [server.pid, ...ids.trim().split(/\s+/).map(Number)]) process.kill(id ?? 0, name);
+      const ids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
+        encoding: 'utf8',
+      });
+      for (const id of [server.pid, ...ids.trim().split(/\s+/).map(Number)])
+        process.kill(id ?? 0, name);
     };
     stopServer = async () => {
       // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, connections dropped.

@@ -23,6 +23,8 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
 
 /** Opens stores of one engine for the contract tests. */
 export interface StoreOpener {
-  /** Opens an empty store that is gone after the test, and the way to open it again after a close. */
+  /**
+   * Opens an empty store that is gone after the test, and the way to open it again after a close.
+   */
   openEmpty(): Promise<{ store: NewsletterStore; reopen: () => Promise<NewsletterStore> }>;
 }

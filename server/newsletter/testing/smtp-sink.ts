@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** Accepts, refuses one of the three parts, says nothing after the mail, dies in the middle of it, or takes it and dies. */
+/**
+ * Accepts, refuses one of the three parts, says nothing after the mail, dies in the middle of it,
+ * or takes it and dies.
+ */
 export type SmtpMode =
   | 'accept'
   | 'refuse'
@@ -20,7 +23,10 @@ interface TakenMail {
   readonly raw: string;
 }
 
-/** Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed at any time. */
+/**
+ * Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed
+ * at any time.
+ */
 export async function startSmtpSink() {
   const taken: TakenMail[] = [];
   const sink = {
@@ -68,7 +74,8 @@ export async function startSmtpSink() {
         if (sink.mode === 'stall') return;
         if (sink.mode === 'refuse-mail') return callback(refusal('anna@example.com', sink.reply));
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
-        for (const { address } of session.envelope.rcptTo) taken.push({ to: address, messageId, raw });
+        for (const { address } of session.envelope.rcptTo)
+          taken.push({ to: address, messageId, raw });
         sink.onTaken();
         if (sink.mode === 'take-and-die') socket?._socket.destroy();
         else callback();

@@ -43,23 +43,30 @@ export function describeStoreContract(opener: StoreOpener): void {
           store.transaction(async (rows) => {
             await rows.lockMailbox('anna@example.com');
             if ((await rows.findByKey('anna@example.com')) === undefined) {
-              await rows.saveSubscriber(makeSubscriber(`anna-${n}`, { addressKey: 'anna@example.com' }));
+              await rows.saveSubscriber(
+                makeSubscriber(`anna-${n}`, { addressKey: 'anna@example.com' }),
+              );
             }
           }),
         ),
       );
-      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 1 });
+      expect(await store.transaction((rows) => rows.countSubscribers())).toMatchObject({
+        pending: 1,
+      });
     });
 
     it('are listed in pages when confirmed', async () => {
       const { store } = await opener.openEmpty();
       const names = Array.from({ length: 7 }, (_, n) => `p${n}`);
       await store.transaction(async (rows) => {
-        for (const name of names) await rows.saveSubscriber(makeSubscriber(name, { status: 'confirmed' }));
+        for (const name of names)
+          await rows.saveSubscriber(makeSubscriber(name, { status: 'confirmed' }));
         await rows.saveSubscriber(makeSubscriber('pending'));
       });
       const first = await store.transaction((rows) => rows.listConfirmed('', 4));
-      const second = await store.transaction((rows) => rows.listConfirmed(first.at(-1)?.addressKey ?? '', 4));
+      const second = await store.transaction((rows) =>
+        rows.listConfirmed(first.at(-1)?.addressKey ?? '', 4),
+      );
       expect([...first, ...second].map((subscriber) => subscriber.id)).toEqual(names);
     });
 
@@ -90,7 +97,9 @@ export function describeStoreContract(opener: StoreOpener): void {
       const { store } = await opener.openEmpty();
       await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
       const spend = () =>
-        store.transaction((rows) => rows.spendToken({ id: 'token', subscriberId: 'anna', forgetAfter: 9 }));
+        store.transaction((rows) =>
+          rows.spendToken({ id: 'token', subscriberId: 'anna', forgetAfter: 9 }),
+        );
       expect((await Promise.all([spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1);
       expect(await store.transaction((rows) => rows.isTokenSpent('token'))).toBe(true);
     });
@@ -108,11 +117,14 @@ export function describeStoreContract(opener: StoreOpener): void {
 
     it('keep the first value of a setting', async () => {
       const { store, reopen } = await opener.openEmpty();
-      const settle = (value: string) => store.transaction((rows) => rows.settleSetting('secret', value));
+      const settle = (value: string) =>
+        store.transaction((rows) => rows.settleSetting('secret', value));
       const [one, two] = await Promise.all([settle('one'), settle('two')]);
       expect(one).toBe(two);
       await store.close();
-      expect(await (await reopen()).transaction((rows) => rows.settleSetting('secret', 'three'))).toBe(one);
+      expect(
+        await (await reopen()).transaction((rows) => rows.settleSetting('secret', 'three')),
+      ).toBe(one);
     });
 
     it('forget what nobody needs any more, and only that', async () => {
@@ -121,7 +133,9 @@ export function describeStoreContract(opener: StoreOpener): void {
         await rows.saveSubscriber(makeSubscriber('old', { requestedAt: 10 }));
         await rows.saveSubscriber(makeSubscriber('new', { requestedAt: 30 }));
         await rows.saveSubscriber(makeSubscriber('kept', { requestedAt: 10, status: 'confirmed' }));
-        await rows.saveSubscriber(makeSubscriber('left', { requestedAt: 10, status: 'unsubscribed' }));
+        await rows.saveSubscriber(
+          makeSubscriber('left', { requestedAt: 10, status: 'unsubscribed' }),
+        );
         await rows.spendToken({ id: 'stale', subscriberId: 'kept', forgetAfter: 20 });
         await rows.spendToken({ id: 'fresh', subscriberId: 'kept', forgetAfter: 40 });
         return rows.removeStale({ now: 30, pendingBefore: 20, mailsBefore: 20 });

@@ -9,7 +9,10 @@ interface LoggedEvent {
 
 const all: LoggedEvent[] = [];
 
-/** Logs into memory; after each test of a file that imports this, nothing logged may look like an address. */
+/**
+ * Logs into memory; after each test of a file that imports this, nothing logged may look like an
+ * address.
+ */
 export const testLog: Log = (event, fields) => {
   all.push({ event, fields });
 };

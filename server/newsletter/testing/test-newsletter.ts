@@ -32,7 +32,10 @@ export function request(address: string, more: Partial<SignUpRequest> = {}): Sig
   return { address, language: 'en', honeypot: '', clientSubnet: '192.0.2.0/24', ...more };
 }
 
-/** Builds service and worker on a store, with a clock that only tests move and a mailer that keeps mails in memory. */
+/**
+ * Builds service and worker on a store, with a clock that only tests move and a mailer that keeps
+ * mails in memory.
+ */
 export async function createTestNewsletter(
   options: { store?: NewsletterStore; mailer?: Mailer; mailsPerHour?: number } = {},
 ) {
@@ -48,7 +51,13 @@ export async function createTestNewsletter(
     forget: () => Promise.resolve(),
   };
   const clock = () => time.now;
-  const parts = { store, clock, log: testLog, publicOrigin: 'https://www.example.com', siteName: 'Binario' };
+  const parts = {
+    store,
+    clock,
+    log: testLog,
+    publicOrigin: 'https://www.example.com',
+    siteName: 'Binario',
+  };
   const createWorker = (mailer = options.mailer ?? memory, timing?: WorkerTiming) =>
     createOutboxWorker({ ...parts, mailer, timing });
   const worker = createWorker();

@@ -32,7 +32,10 @@ export async function startNewsletter(site: TestSite) {
   return newsletter;
 }
 
-/** Signs an address up and confirms it by the link of its mail, which must be the first of the data folder. */
+/**
+ * Signs an address up and confirms it by the link of its mail, which must be the first of the data
+ * folder.
+ */
 export async function confirmAddress(
   newsletter: Awaited<ReturnType<typeof startNewsletter>>,
   { DATA_FOLDER }: TestSite,

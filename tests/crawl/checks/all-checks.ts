@@ -6,7 +6,9 @@ import { SITEMAP_CHECKS } from './sitemap.ts';
 import { SOCIAL_CHECKS } from './social-cards.ts';
 import { STRUCTURED_CHECKS } from './structured-data.ts';
 
-/** Everything that must hold for every page of the site; a new page is covered without a word here. */
+/**
+ * Everything that must hold for every page of the site; a new page is covered without a word here.
+ */
 export const CHECKS: readonly Check[] = [
   ...LINK_CHECKS,
   ...CONTENT_CHECKS,

@@ -1,7 +1,10 @@
 import type { Site, Visit } from '../crawl.ts';
 import type { PageFacts } from '../read-page.ts';
 
-/** A rule that holds for the whole site: its name as a sentence, and every place where it does not hold. */
+/**
+ * A rule that holds for the whole site: its name as a sentence, and every place where it does not
+ * hold.
+ */
 export interface Check {
   readonly name: string;
   readonly problems: (site: Site) => string[];
@@ -11,7 +14,9 @@ export type VisitedPage = Visit & { readonly page: PageFacts };
 
 /** Every page of the site, found or not found. */
 export function pagesOf(site: Site): VisitedPage[] {
-  return [...site.visits.values()].filter((visit): visit is VisitedPage => visit.page !== undefined);
+  return [...site.visits.values()].filter(
+    (visit): visit is VisitedPage => visit.page !== undefined,
+  );
 }
 
 /** The pages that may be found by search engines, under whatever address they were visited. */

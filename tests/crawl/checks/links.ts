@@ -1,7 +1,10 @@
 import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
-/** The one page that stands at other pages' addresses: its empty link is the address that the visitor asked for. */
+/**
+ * The one page that stands at other pages' addresses: its empty link is the address that the
+ * visitor asked for.
+ */
 const LOADS_ITSELF = '/offline';
 
 /** Addresses that answer with another status than 200, and why. */
@@ -30,7 +33,8 @@ export const LINK_CHECKS: readonly Check[] = [
         page.links.flatMap(({ href }) => {
           const found = addressOn(site.origin, href, address);
           if (found?.fragment === undefined) return [];
-          const visit = site.visits.get(found.address) ?? site.visits.get(withoutMapState(found.address));
+          const visit =
+            site.visits.get(found.address) ?? site.visits.get(withoutMapState(found.address));
           const ids = visit?.page?.ids;
           return ids?.includes(found.fragment) ? [] : `${href} on ${address} leads to no element`;
         }),

@@ -7,7 +7,9 @@ const UNTRANSLATED =
 /** Texts of the form of a key that are none: names of sites. */
 const SITE_NAME = /\.(com|it|fr|eu|org|net|ch|at|de|example)$/;
 
-const ofPages = (find: (page: ReturnType<typeof pagesOf>[number]) => string[]): Check['problems'] => {
+const ofPages = (
+  find: (page: ReturnType<typeof pagesOf>[number]) => string[],
+): Check['problems'] => {
   return (site) =>
     pagesOf(site).flatMap((visit) => find(visit).map((problem) => `${visit.address}: ${problem}`));
 };
@@ -16,7 +18,9 @@ export const CONTENT_CHECKS: readonly Check[] = [
   {
     name: 'every page has exactly one h1, and it says something',
     problems: ofPages(({ page: { headings } }) =>
-      headings.length === 1 && headings[0]?.trim() ? [] : [`${headings.length} h1: ${headings.join(' / ')}`],
+      headings.length === 1 && headings[0]?.trim()
+        ? []
+        : [`${headings.length} h1: ${headings.join(' / ')}`],
     ),
   },
   {
@@ -47,6 +51,8 @@ export const CONTENT_CHECKS: readonly Check[] = [
   },
   {
     name: 'every id that an element names is there',
-    problems: ofPages(({ page: { ids, references } }) => references.filter((id) => !ids.includes(id))),
+    problems: ofPages(({ page: { ids, references } }) =>
+      references.filter((id) => !ids.includes(id)),
+    ),
   },
 ];

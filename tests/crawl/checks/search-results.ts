@@ -46,7 +46,10 @@ export const RESULT_CHECKS: readonly Check[] = [
           .map((text) => `${address}: ${text.length}, "${text}"`),
       ]),
   },
-  { name: 'no two pages have the same title', problems: (site) => shared(site, ({ titles }) => titles[0]) },
+  {
+    name: 'no two pages have the same title',
+    problems: (site) => shared(site, ({ titles }) => titles[0]),
+  },
   {
     name: 'no two pages have the same description',
     problems: (site) => shared(site, ({ descriptions }) => descriptions[0]),

@@ -20,7 +20,8 @@ export const SITEMAP_CHECKS: readonly Check[] = [
           .map((address) => `no page to be found: ${address}`),
         ...[...found]
           .filter(
-            (address) => !isListed.has(address) && !UNLISTED.some(({ pattern }) => pattern.test(address)),
+            (address) =>
+              !isListed.has(address) && !UNLISTED.some(({ pattern }) => pattern.test(address)),
           )
           .map((address) => `not listed: ${address}`),
       ];

@@ -4,9 +4,9 @@ import { type Check, mainPages, pagesOf } from './check.ts';
 const vocabulary = readVocabulary();
 
 /**
- * What each type must say to be of use: what Google's rich results require where they know the type (breadcrumbs, site
- * name, organisation, questions, offers: developers.google.com/search/docs/appearance/structured-data), else what makes
- * sense.
+ * What each type must say to be of use: what Google's rich results require where they know the type
+ * (breadcrumbs, site name, organisation, questions, offers:
+ * developers.google.com/search/docs/appearance/structured-data), else what makes sense.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
@@ -69,7 +69,8 @@ export const STRUCTURED_CHECKS: readonly Check[] = [
             typesOf(thing).flatMap((type) => {
               if (!vocabulary.hasClass(type)) return [`${address}: schema.org has no type ${type}`];
               const missing = REQUIRED[type]?.filter((name) => isEmpty(thing[name]));
-              if (!missing) return [`${address}: the type ${type} is not in the table of this check`];
+              if (!missing)
+                return [`${address}: the type ${type} is not in the table of this check`];
               return missing.map((name) => `${address}: ${type} without ${name}`);
             }),
           );
@@ -87,10 +88,17 @@ export const STRUCTURED_CHECKS: readonly Check[] = [
             .flatMap(([name, value]) =>
               [value]
                 .flat()
-                .map((item) => [`${typesOf(thing)}.${name}`, item, problemOf(thing, name, item, things)]),
+                .map((item) => [
+                  `${typesOf(thing)}.${name}`,
+                  item,
+                  problemOf(thing, name, item, things),
+                ]),
             )
             .filter(([, , problem]) => problem)
-            .map(([where, item, problem]) => `${address}: ${where} ${problem}: ${JSON.stringify(item)}`),
+            .map(
+              ([where, item, problem]) =>
+                `${address}: ${where} ${problem}: ${JSON.stringify(item)}`,
+            ),
         );
       }),
   },
@@ -116,7 +124,9 @@ export const STRUCTURED_CHECKS: readonly Check[] = [
       mainPages(site).flatMap(({ address, page }) => {
         const types = page.structured.flatMap((text) => thingsIn(text) ?? []).flatMap(typesOf);
         const expected = EXPECTED.find(([pattern]) => pattern.test(address))?.[1] ?? [];
-        return expected.filter((type) => !types.includes(type)).map((type) => `${address} has no ${type}`);
+        return expected
+          .filter((type) => !types.includes(type))
+          .map((type) => `${address} has no ${type}`);
       }),
   },
 ];
@@ -126,7 +136,12 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What is wrong with a value of a property; undefined when nothing is. */
-function problemOf(thing: Thing, name: string, value: unknown, page: readonly Thing[]): string | undefined {
+function problemOf(
+  thing: Thing,
+  name: string,
+  value: unknown,
+  page: readonly Thing[],
+): string | undefined {
   const types = typesOf(thing);
   if (!vocabulary.hasProperty(types, name)) return 'is no property of schema.org';
   const named = value as Thing;
@@ -136,5 +151,7 @@ function problemOf(thing: Thing, name: string, value: unknown, page: readonly Th
       : page.find((other) => other['@id'] === named['@id']);
   if (target === undefined) return 'names what is not on the page';
   const given = typeof value === 'string' || typeof value === 'number' ? value : typesOf(target);
-  return vocabulary.takes(types, name, given) ? undefined : 'is none of what schema.org takes there';
+  return vocabulary.takes(types, name, given)
+    ? undefined
+    : 'is none of what schema.org takes there';
 }

@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Whether this machine has an engine: what to start, or what is missing. */
-export type Found = { readonly programs: readonly string[] } | { readonly missing: readonly string[] };
+export type Found =
+  | { readonly programs: readonly string[] }
+  | { readonly missing: readonly string[] };
 
 /** The names of the engines as people know them. */
 export const ENGINES: Readonly<Record<EngineName, string>> = {

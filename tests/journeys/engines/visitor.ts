@@ -11,7 +11,10 @@ export interface Visitor {
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Runs a function in the page and answers what it answers, once it does. */
-  run<T, A extends readonly unknown[]>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
+  run<T, A extends readonly unknown[]>(
+    script: (...args: A) => T | Promise<T>,
+    ...args: A
+  ): Promise<T>;
   leave(): Promise<void>;
 }
 

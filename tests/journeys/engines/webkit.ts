@@ -9,8 +9,8 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { Engine, Key, Visitor } from './visitor.ts';
 
 /**
- * How long a session may take to begin, a second as a rule: on a busy machine one in a hundred never does, and a fresh
- * driver's next one does.
+ * How long a session may take to begin, a second as a rule: on a busy machine one in a hundred
+ * never does, and a fresh driver's next one does.
  */
 const SESSION_MS = 20_000;
 const MOST_SESSIONS = 3;
@@ -36,9 +36,13 @@ export async function startWebKit([
   const home = mkdtempSync(join(tmpdir(), 'binario-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
-  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '2600x1700x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const display = spawn(
+    screen,
+    ['-displayfd', '3', '-screen', '0', '2600x1700x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const killDisplay = () => display.kill();
   process.once('exit', killDisplay);
   const number = await firstText(display, display.stdio[3] as Readable);
@@ -107,7 +111,10 @@ function capabilitiesOf(binary: string, scripts: boolean): Capabilities {
 /** Rejects where a promise takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`Not within ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(
+    () => late.reject(new Error(`Not within ${milliseconds} ms`)),
+    milliseconds,
+  );
   return await Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
@@ -127,9 +134,14 @@ function visitorOf(driver: WebDriver): Visitor {
     open: (url) => driver.get(url),
     async resize(width, height) {
       for (let tries = 1; ; tries += 1) {
-        // A window takes its size some frames after it is told to, and needs more of it than the page.
+        // A window takes its size some frames after it is told to, and needs more of it than the
+        // page.
         const [besideX, besideY] = await run(
-          () => [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight] as const,
+          () =>
+            [
+              window.outerWidth - window.innerWidth,
+              window.outerHeight - window.innerHeight,
+            ] as const,
         );
         await driver
           .manage()

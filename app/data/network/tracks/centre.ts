@@ -10,7 +10,12 @@ export const CENTRAL_TRACKS: readonly Track[] = [
       ['83069104', 'Montevarchi-Terranuova'],
     ],
   },
-  { from: 'arezzo', to: 'terontola', kind: 'high-speed', via: [['83069203', 'Castiglion Fiorentino']] },
+  {
+    from: 'arezzo',
+    to: 'terontola',
+    kind: 'high-speed',
+    via: [['83069203', 'Castiglion Fiorentino']],
+  },
   { from: 'terontola', to: 'chiusi', kind: 'high-speed', via: [] },
   { from: 'chiusi', to: 'orvieto', kind: 'high-speed', via: [['83082016', 'Fabro-Ficulle']] },
   { from: 'orvieto', to: 'orte', kind: 'high-speed', via: [['83082073', 'Attigliano-Bomarzo']] },
@@ -113,7 +118,12 @@ export const CENTRAL_TRACKS: readonly Track[] = [
     ],
   },
   { from: 'trastevere', to: 'rome', kind: 'conventional', via: [] },
-  { from: 'trastevere', to: 'rome-fiumicino', kind: 'conventional', via: [['83084038', 'Ponte Galeria']] },
+  {
+    from: 'trastevere',
+    to: 'rome-fiumicino',
+    kind: 'conventional',
+    via: [['83084038', 'Ponte Galeria']],
+  },
   { from: 'florence', to: 'empoli', kind: 'conventional', via: [] },
   {
     from: 'empoli',

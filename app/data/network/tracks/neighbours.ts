@@ -33,7 +33,12 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
     ],
   },
   { from: 'olten', to: 'basel', kind: 'conventional', via: [['85000232', 'Liestal']] },
-  { from: 'domodossola', to: 'brig', kind: 'conventional', via: [['83010009', 'Iselle di Trasquera']] },
+  {
+    from: 'domodossola',
+    to: 'brig',
+    kind: 'conventional',
+    via: [['83010009', 'Iselle di Trasquera']],
+  },
   { from: 'brig', to: 'visp', kind: 'conventional', via: [] },
   {
     from: 'visp',
@@ -113,7 +118,12 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
       ['87756403', 'Monaco—Monte-Carlo'],
     ],
   },
-  { from: 'brenner', to: 'innsbruck', kind: 'conventional', via: [['81022632', 'Matrei am Brenner']] },
+  {
+    from: 'brenner',
+    to: 'innsbruck',
+    kind: 'conventional',
+    via: [['81022632', 'Matrei am Brenner']],
+  },
   {
     from: 'innsbruck',
     to: 'munich',

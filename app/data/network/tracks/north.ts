@@ -175,7 +175,12 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83032078', 'Cervignano-Aquileia-Grado'],
     ],
   },
-  { from: 'monfalcone', to: 'trieste', kind: 'conventional', via: [['83033126', 'Sistiana-Visogliano']] },
+  {
+    from: 'monfalcone',
+    to: 'trieste',
+    kind: 'conventional',
+    via: [['83033126', 'Sistiana-Visogliano']],
+  },
   {
     from: 'udine',
     to: 'monfalcone',

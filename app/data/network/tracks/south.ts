@@ -1,7 +1,12 @@
 import type { Track } from '../schema.ts';
 
 export const SOUTHERN_TRACKS: readonly Track[] = [
-  { from: 'cassino', to: 'vairano', kind: 'high-speed', via: [['83092015', 'Mignano Monte Lungo']] },
+  {
+    from: 'cassino',
+    to: 'vairano',
+    kind: 'high-speed',
+    via: [['83092015', 'Mignano Monte Lungo']],
+  },
   { from: 'vairano', to: 'naples', kind: 'high-speed', via: [['83099887', 'Napoli Afragola']] },
   { from: 'vairano', to: 'caserta', kind: 'conventional', via: [['83092056', 'Teano']] },
   {
@@ -15,7 +20,12 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83098145', 'Nocera Inferiore'],
     ],
   },
-  { from: 'foggia', to: 'barletta', kind: 'conventional', via: [['83111039', 'Cerignola Campagna']] },
+  {
+    from: 'foggia',
+    to: 'barletta',
+    kind: 'conventional',
+    via: [['83111039', 'Cerignola Campagna']],
+  },
   { from: 'barletta', to: 'bari', kind: 'conventional', via: [['83111146', 'Molfetta']] },
   {
     from: 'bari',

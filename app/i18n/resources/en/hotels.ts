@@ -42,7 +42,8 @@ export const hotels = {
     budget: {
       generic: 'Budget stay',
       name: 'Budget Stay {{city}}',
-      description: 'A clean bed, a hot shower and coffee in the morning. The rest stays in your pocket.',
+      description:
+        'A clean bed, a hot shower and coffee in the morning. The rest stays in your pocket.',
     },
     resort: {
       generic: 'Resort and spa',

@@ -12,7 +12,8 @@ export const journey = {
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',
   days: {
-    direct: '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
+    direct:
+      '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
     all: '{{weekday}}\u00a0with a change on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
   },
   /** What the figures are worth. */
@@ -40,7 +41,8 @@ export const journey = {
     },
     howOften: {
       question: 'How often do trains run?',
-      answer: 'Trains a day: {{trains}}. The first departure is at {{first}}, the last at {{last}}.',
+      answer:
+        'Trains a day: {{trains}}. The first departure is at {{first}}, the last at {{last}}.',
       operators: 'They are run by {{operatorNames}}.',
       italo: 'Italo runs here too; its trains come on top.',
     },

@@ -1,7 +1,8 @@
 export const search = {
   meta: {
     title: 'Your journey',
-    description: 'Your journey is ready: see its trains, seats and prices at the online ticket shop.',
+    description:
+      'Your journey is ready: see its trains, seats and prices at the online ticket shop.',
   },
   title: 'Your journey',
   correct: 'Correct your search',

@@ -17,7 +17,12 @@ export const shell = {
   language: { label: 'Language', current: 'Language: {{name}}' },
   footer: {
     label: 'Footer',
-    columns: { explore: 'Explore', trips: 'Popular routes', support: 'Support', company: 'Company' },
+    columns: {
+      explore: 'Explore',
+      trips: 'Popular routes',
+      support: 'Support',
+      company: 'Company',
+    },
     trips: {
       romeMilan: 'Rome to Milan',
       milanVenice: 'Milan to Venice',

@@ -1,6 +1,11 @@
 export const trains = {
   title: 'Trains of the day',
-  columns: { departure: 'Departs', arrival: 'Arrives', duration: 'Duration', trains: 'Train and changes' },
+  columns: {
+    departure: 'Departs',
+    arrival: 'Arrives',
+    duration: 'Duration',
+    trains: 'Train and changes',
+  },
   marks: {
     first: 'first',
     last: 'last',
@@ -8,7 +13,10 @@ export const trains = {
     nextDay: '+1 day',
     dayBefore: 'evening before',
   },
-  /** A train behind a change, one that leaves from another station of the city, and one that ends at another. */
+  /**
+   * A train behind a change, one that leaves from another station of the city, and one that ends at
+   * another.
+   */
   change: 'then from {{place}} {{train}}',
   from: '{{train}} from {{place}}',
   to: '{{train}} to {{place}}',

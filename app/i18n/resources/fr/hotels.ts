@@ -35,7 +35,8 @@ export const hotels: Shape<typeof english> = {
     central: {
       generic: 'Hôtel central',
       name: 'Hôtel Central {{city}}',
-      description: 'Son seul luxe est l’adresse : la porte franchie, vous êtes au cœur de la ville.',
+      description:
+        'Son seul luxe est l’adresse : la porte franchie, vous êtes au cœur de la ville.',
     },
     palace: {
       generic: 'Palais historique',
@@ -45,12 +46,14 @@ export const hotels: Shape<typeof english> = {
     budget: {
       generic: 'Hôtel économique',
       name: 'Petit Hôtel {{city}}',
-      description: 'Un lit propre, une douche chaude et un café le matin : l’essentiel, à petit prix.',
+      description:
+        'Un lit propre, une douche chaude et un café le matin : l’essentiel, à petit prix.',
     },
     resort: {
       generic: 'Hôtel-spa',
       name: 'Hôtel-Spa {{city}}',
-      description: 'Une piscine, un hammam et des jardins, pour les jours où les musées peuvent attendre.',
+      description:
+        'Une piscine, un hammam et des jardins, pour les jours où les musées peuvent attendre.',
     },
   },
   amenity: {

@@ -44,7 +44,8 @@ export const journey: Shape<typeof english> = {
     },
     howOften: {
       question: 'Quelle est la fréquence des trains ?',
-      answer: 'Trains par jour : {{trains}}. Le premier départ est à {{first}}, le dernier à {{last}}.',
+      answer:
+        'Trains par jour : {{trains}}. Le premier départ est à {{first}}, le dernier à {{last}}.',
       operators: 'Ils sont assurés par {{operatorNames}}.',
       italo: 'Italo circule aussi ici : ses trains s’y ajoutent.',
     },

@@ -92,7 +92,8 @@ export const map: Shape<typeof english> = {
   table: {
     show: 'Tous les trajets dans un tableau',
     hide: 'Fermer le tableau',
-    caption: 'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
+    caption:
+      'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
     from: 'De',
     to: 'À',
     time: 'Train le plus rapide',

@@ -55,7 +55,8 @@ export const route: Shape<typeof english> = {
     least: 'le\u00a0plus faible',
     margins:
       'Accès et attente : {{train}} pour les deux gares, {{car}} pour prendre la voiture et la garer. Les temps de route sont des estimations, sans bouchons ni pauses.',
-    planeMargin: 'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
+    planeMargin:
+      'Pour les deux aéroports, contrôles et embarquement compris, nous comptons {{plane}}.',
     factors:
       'En grammes d’équivalent CO₂ par voyageur et par kilomètre : {{train}}\u00a0en\u00a0train, {{car}}\u00a0en\u00a0voiture au taux d’occupation moyen. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
     factorsPlane:

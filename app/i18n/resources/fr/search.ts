@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const search: Shape<typeof english> = {
   meta: {
     title: 'Votre voyage',
-    description: 'Votre voyage est prêt : trains, places et prix vous attendent sur la billetterie en ligne.',
+    description:
+      'Votre voyage est prêt : trains, places et prix vous attendent sur la billetterie en ligne.',
   },
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',

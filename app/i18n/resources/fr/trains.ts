@@ -3,7 +3,12 @@ import type { Shape } from '../shape.ts';
 
 export const trains: Shape<typeof english> = {
   title: 'Les trains de la journée',
-  columns: { departure: 'Départ', arrival: 'Arrivée', duration: 'Durée', trains: 'Train et correspondances' },
+  columns: {
+    departure: 'Départ',
+    arrival: 'Arrivée',
+    duration: 'Durée',
+    trains: 'Train et correspondances',
+  },
   marks: {
     first: 'premier',
     last: 'dernier',
@@ -78,7 +83,8 @@ export const trains: Shape<typeof english> = {
     busesOnly: 'Des autocars remplacent les trains.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
     way: 'D’une gare à l’autre de la même ville, comptez environ {{duration}} à pied ou en transports en commun.',
-    others: 'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
+    others:
+      'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
       'Un train {{service}} met environ {{duration}} sans correspondance, mais ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
     fasterWith_one:

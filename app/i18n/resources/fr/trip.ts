@@ -29,12 +29,14 @@ export const trip: Shape<typeof english> = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
-    nearest: 'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
+    nearest:
+      'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
   },
   stay: {
     title: 'Préparez votre séjour',
     hotels: 'Hôtels à {{place}}',
-    hotelsText: 'Trouvez une chambre à {{place}} pour le soir de l’arrivée, sur un site de réservation.',
+    hotelsText:
+      'Trouvez une chambre à {{place}} pour le soir de l’arrivée, sur un site de réservation.',
     hotelsLink: 'Chercher un hôtel',
     guide: 'Guide de voyage',
     guideText: 'Que faire avant et après le trajet, dans un guide de l’Italie.',

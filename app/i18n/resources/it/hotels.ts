@@ -46,12 +46,14 @@ export const hotels: Shape<typeof english> = {
     budget: {
       generic: 'Hotel economico',
       name: 'Piccolo Hotel {{city}}',
-      description: 'Letto pulito, doccia calda e il caffè la mattina. Il\u00a0resto ti rimane in tasca.',
+      description:
+        'Letto pulito, doccia calda e il caffè la mattina. Il\u00a0resto ti rimane in tasca.',
     },
     resort: {
       generic: 'Resort con spa',
       name: 'Resort & Spa {{city}}',
-      description: 'Piscina, bagno turco e giardini, per i giorni in cui i\u00a0monumenti possono aspettare.',
+      description:
+        'Piscina, bagno turco e giardini, per i giorni in cui i\u00a0monumenti possono aspettare.',
     },
   },
   amenity: {

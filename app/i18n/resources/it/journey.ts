@@ -44,7 +44,8 @@ export const journey: Shape<typeof english> = {
     },
     howOften: {
       question: 'Ogni quanto parte un treno?',
-      answer: 'Treni al giorno: {{trains}}. La prima partenza è alle {{first}}, l’ultima alle {{last}}.',
+      answer:
+        'Treni al giorno: {{trains}}. La prima partenza è alle {{first}}, l’ultima alle {{last}}.',
       operators: 'Li gestisce {{operatorNames}}.',
       italo: 'Qui viaggia anche Italo: i suoi treni sono in più.',
     },

@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts';
 export const search: Shape<typeof english> = {
   meta: {
     title: 'Il tuo viaggio',
-    description: 'Il tuo viaggio è pronto: treni, posti e prezzi ti aspettano sulla biglietteria online.',
+    description:
+      'Il tuo viaggio è pronto: treni, posti e prezzi ti aspettano sulla biglietteria online.',
   },
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',

@@ -15,6 +15,9 @@ export const press = {
       title: 'Quoting figures',
       text: 'Travel times, distances and CO₂ figures may be quoted with a link to the page. Their sources are under [data and credits](credits).',
     },
-    contact: { title: 'Contact', text: 'Questions and interviews: [{{email}}](email), [{{phone}}](phone).' },
+    contact: {
+      title: 'Contact',
+      text: 'Questions and interviews: [{{email}}](email), [{{phone}}](phone).',
+    },
   },
 };

@@ -18,6 +18,9 @@ export const press: Shape<typeof english> = {
       title: 'Citare i dati',
       text: 'Tempi di viaggio, distanze ed emissioni di CO₂ si possono citare con un link alla pagina. Le fonti sono in [dati e crediti](credits).',
     },
-    contact: { title: 'Contatti', text: 'Domande e interviste: [{{email}}](email), [{{phone}}](phone).' },
+    contact: {
+      title: 'Contatti',
+      text: 'Domande e interviste: [{{email}}](email), [{{phone}}](phone).',
+    },
   },
 };
