@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { DEFAULT_SITE_NAME } from '#app/domain/site-settings.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
-import { INFORMATION_PAGES } from '#app/routes/information/information-pages.ts';
+import { INFORMATION_PAGES } from '#app/pages/information/information-pages.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 

@@ -31,7 +31,7 @@ export const ISLAND_CHUNKS = [
   // for one to be there.
   {
     name: 'journeys',
-    test: /\/app\/(?:ui\/trains|routes\/(?:route|trip|search))\/[^?]*\.css/,
+    test: /\/app\/(?:ui\/trains|pages\/(?:route|trip|search))\/[^?]*\.css/,
     priority: 4,
   },
   // With what fetches an island, which would else be a file of its own that the entry waits for.

@@ -85,7 +85,7 @@ describe('imports', () => {
   it('never lead from a page to another page', () => {
     const routes = sources.find(({ path }) => path === 'app/routes.ts')?.text ?? '';
     const pages = new Set(
-      [...routes.matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(([, path]) => `app/${path}`),
+      [...routes.matchAll(/'(pages\/[^']+\.tsx?)'/g)].map(([, path]) => `app/${path}`),
     );
     expect(pages.size).toBeGreaterThan(3);
     expect(shown(imports.filter(({ to }) => pages.has(to)))).toEqual([]);
@@ -93,8 +93,8 @@ describe('imports', () => {
 
   it('never lead from a page into the folder of another', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const folder = /^app\/routes\/([^/.]+)\//.exec(to)?.[1];
-      const page = /^app\/routes\/([^/.]+)/.exec(from)?.[1];
+      const folder = /^app\/pages\/([^/.]+)\//.exec(to)?.[1];
+      const page = /^app\/pages\/([^/.]+)/.exec(from)?.[1];
       // The pages of one matter share a folder: those of the newsletter.
       return (
         folder !== undefined &&

@@ -31,13 +31,13 @@ export function usePage() {
   const failed = error != null;
   const page = failed ? undefined : (match?.loaderData as PageData | undefined);
   const language = root?.language ?? DEFAULT_LANGUAGE;
-  const isHome = match?.id === 'routes/home';
+  const isHome = match?.id === 'pages/home';
   return {
     language,
     site: root?.site,
     scenes: root?.scenes,
     isHome,
-    isNewsletter: !failed && match?.id === 'routes/newsletter',
+    isNewsletter: !failed && match?.id === 'pages/newsletter',
     /** Where a section of the home page is, from this page. */
     sectionAddress: (name: keyof typeof SECTIONS) =>
       isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
