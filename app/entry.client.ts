@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './ui/island/island.tsx';
-import { whenNear } from './ui/island/when-near.ts';
+import { whenVisible } from './ui/island/when-visible.ts';
 
 interface IslandEntry {
   readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
@@ -10,14 +10,14 @@ interface IslandEntry {
 
 const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   booking: { load: () => import('./booking/booking-island.tsx') },
-  map: { load: () => import('./map/map-island.tsx'), when: whenNear },
+  map: { load: () => import('./map/map-island.tsx'), when: whenVisible },
 };
 
 /**
  * Brings an island to life. Where its code cannot be fetched, as without a network or in a page
  * older than the last release, what the server sent goes on as plain HTML.
  */
-async function wake(island: Element, { load, when }: IslandEntry): Promise<void> {
+async function hydrateIsland(island: Element, { load, when }: IslandEntry): Promise<void> {
   await when?.(island);
   try {
     const [{ hydrate }, { default: Component }, props] = await Promise.all([
@@ -29,7 +29,7 @@ async function wake(island: Element, { load, when }: IslandEntry): Promise<void>
   } catch {
     // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next
     // page can try again.
-    island.setAttribute('data-plain', '');
+    island.setAttribute('data-failed', '');
   }
 }
 
@@ -64,15 +64,16 @@ const firstFrame = new Promise<unknown>((resolve) => {
   setTimeout(resolve, PATIENCE_MILLISECONDS);
 });
 
-function wakeIslands(): void {
+function hydrateIslands(): void {
   for (const island of document.querySelectorAll('[data-island]')) {
     // Code is on its way: what leads those without it elsewhere hides until it fails.
-    island.setAttribute('data-awaited', '');
+    island.setAttribute('data-loading', '');
     void firstFrame.then(() =>
-      wake(island, ISLANDS[island.getAttribute('data-island') as IslandName]),
+      hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]),
     );
   }
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wakeIslands);
-else wakeIslands();
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', hydrateIslands);
+else hydrateIslands();

@@ -24,8 +24,8 @@ export function StationField(props: StationFieldProps) {
   const problem = state.problems[side];
   const { t } = useTexts('booking');
   const combobox = useStationCombobox(props);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const error = problem && t(problem === 'missing' ? `errors.${side}Missing` : `errors.${problem}`);
 
   return (
@@ -35,7 +35,7 @@ export function StationField(props: StationFieldProps) {
       </label>
       <input
         {...combobox.inputProps}
-        {...(!isAwake && ORDINARY)}
+        {...(!isHydrated && ORDINARY)}
         name={side}
         type="text"
         className="input"
@@ -62,7 +62,7 @@ export function StationField(props: StationFieldProps) {
       <div role="status" className="visually-hidden">
         {combobox.status}
       </div>
-      {isAwake && <StationSuggestions side={side} combobox={combobox} />}
+      {isHydrated && <StationSuggestions side={side} combobox={combobox} />}
     </div>
   );
 }

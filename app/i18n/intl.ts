@@ -14,7 +14,9 @@ export const localeOf = (language: Language) => LOCALES[language];
 
 // Making a formatter takes a hundred times as long as using it, and there are few: each is made
 // once.
-function madeOnce<Options, Format>(Format: new (locale: string, options: Options) => Format) {
+function memoizeFormatter<Options, Format>(
+  Format: new (locale: string, options: Options) => Format,
+) {
   const known = new Map<string, Format>();
   return (language: Language, options: Options): Format => {
     const key = language + JSON.stringify(options);
@@ -25,12 +27,12 @@ function madeOnce<Options, Format>(Format: new (locale: string, options: Options
 }
 
 /** The number formatter of a language with some options. */
-export const numberFormat = madeOnce(Intl.NumberFormat);
+export const numberFormat = memoizeFormatter(Intl.NumberFormat);
 
 /** The formatter of a language's lists of names with some options. */
-export const listFormat = madeOnce(Intl.ListFormat);
+export const listFormat = memoizeFormatter(Intl.ListFormat);
 
-const dateFormat = madeOnce(Intl.DateTimeFormat);
+const dateFormat = memoizeFormatter(Intl.DateTimeFormat);
 
 /** The formatter of a language's calendar days (midnights in UTC) with some options. */
 export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>

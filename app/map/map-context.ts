@@ -11,7 +11,7 @@ export interface MapIslandProps {
   /** The address of these very props. */
   readonly source: string;
   /** The page's address says something of the map: the server draws it, for whoever has no code. */
-  readonly isAsked: boolean;
+  readonly hasMapQuery: boolean;
   /** What the map shows first. */
   readonly view: MapView;
   /** Every pair of guide cities, the popular ones first. */
@@ -35,14 +35,14 @@ export interface MapState extends MapView {
 
 export type MapChange = Partial<MapState>;
 
-interface MapActs {
-  readonly act: (change: MapChange) => void;
+interface MapActions {
+  readonly update: (change: MapChange) => void;
   /** What marks a choice in the frame of the press; the diagram has no such mark. */
   readonly mark: RefObject<((choice: MapChoice) => void) | null>;
   /** The railways are drawn as a diagram: the addresses of choices say so too. */
   readonly isDiagram: boolean;
   /** The server drew the map, as it has to go on doing for whoever has no code. */
-  readonly isAsked: boolean;
+  readonly hasMapQuery: boolean;
 }
 
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
@@ -52,35 +52,38 @@ interface ShownMap extends MapState, Omit<MapIslandProps, 'island' | 'view' | 'r
 }
 
 /** It seldom changes, so that an action draws no link anew. */
-export const MapActsContext = createContext<MapActs | undefined>(undefined);
+export const MapActionsContext = createContext<MapActions | undefined>(undefined);
 export const ShownMapContext = createContext<ShownMap | undefined>(undefined);
 
-function inside<Value>(value: Value | undefined): Value {
+function requireContext<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A part of the map stands outside the map');
   return value;
 }
 
-export const useMapActs = () => inside(useContext(MapActsContext));
+export const useMapActions = () => requireContext(useContext(MapActionsContext));
 /** All that the map shows, with its language and texts. */
-export const useMap = () => ({ ...inside(useContext(ShownMapContext)), ...useTexts('map') });
+export const useMap = () => ({
+  ...requireContext(useContext(ShownMapContext)),
+  ...useTexts('map'),
+});
 
 /**
  * The attributes of a link that changes what the map shows; its address also holds what stays
  * `beside` the change.
  */
 export function useMapLink() {
-  const { act, isDiagram, isAsked } = useMapActs();
+  const { update, isDiagram, hasMapQuery } = useMapActions();
   const { language } = useTexts('map');
   return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => {
     const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...beside, ...change });
     const isPlain = Object.values(fields).every((field) => field === undefined);
     return {
-      href: localAddress(PATHS.home, language, isAsked && isPlain ? DRAWN : fields, section),
+      href: localAddress(PATHS.home, language, hasMapQuery && isPlain ? DRAWN : fields, section),
       onClick: (event: MouseEvent) => {
         const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
         if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
         event.preventDefault();
-        act(change);
+        update(change);
       },
     };
   };

@@ -35,7 +35,7 @@ export async function mapData(
   );
   return {
     source: choiceAddress(`${MAP_DATA_PATH}?${asked}`, language),
-    isAsked: asked.size > 0,
+    hasMapQuery: asked.size > 0,
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(planner, language),

@@ -6,7 +6,7 @@ import { MapSwitches } from './controls/map-switches.tsx';
 import { Diagram } from './drawing/diagram.tsx';
 import { MapLegend } from './drawing/map-legend.tsx';
 import {
-  MapActsContext,
+  MapActionsContext,
   type MapChange,
   type MapIslandProps,
   type MapState,
@@ -25,7 +25,7 @@ import { PairsTable } from './panel/pairs-table.tsx';
  * the browser has time for it.
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
-  const { isAsked } = sent;
+  const { hasMapQuery } = sent;
   const [state, dispatch] = useReducer<MapState, [MapChange]>(
     (before, change) => ({ ...before, ...change }),
     sent.view,
@@ -35,14 +35,14 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const isChanged = state !== sent.view;
   const reach = useReach(originOf(state.choice), sent.reach);
   const mark = useRef<(choice: MapChoice) => void>(null);
-  const acts = useMemo(() => {
-    const act = (change: MapChange) =>
+  const actions = useMemo(() => {
+    const update = (change: MapChange) =>
       startTransition(() => {
         if (change.choice) mark.current?.(change.choice);
         dispatch(change);
       });
-    return { act, mark, isDiagram, isAsked };
-  }, [isDiagram, isAsked]);
+    return { update, mark, isDiagram, hasMapQuery };
+  }, [isDiagram, hasMapQuery]);
   // What the map shows stands in the page's address, so that it can be shared and survives a
   // reload.
   useEffect(() => {
@@ -53,11 +53,13 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
   }, [state, isChanged]);
   return (
     <IslandTextsProvider value={island}>
-      <MapActsContext value={acts}>
-        <ShownMapContext value={{ ...sent, ...state, isAsked: isAsked || isChanged, reach }}>
+      <MapActionsContext value={actions}>
+        <ShownMapContext
+          value={{ ...sent, ...state, hasMapQuery: hasMapQuery || isChanged, reach }}
+        >
           <MapLayout />
         </ShownMapContext>
-      </MapActsContext>
+      </MapActionsContext>
     </IslandTextsProvider>
   );
 }

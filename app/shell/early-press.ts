@@ -6,7 +6,7 @@ import { closest } from './closest.ts';
  */
 export function rememberEarlyPress(): void {
   window.addEventListener('click', ({ target }) => {
-    const button = closest(target, '[data-island]:not([data-awake]) button[id]');
+    const button = closest(target, '[data-island]:not([data-hydrated]) button[id]');
     if (button) closest(button, '[data-island]')?.setAttribute('data-pressed', button.id);
   });
 }

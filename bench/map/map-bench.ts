@@ -79,7 +79,7 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
     fetchedBytes += Number(response.headers()['content-length'] ?? 0);
   });
   await page.locator('#map').scrollIntoViewIfNeeded();
-  await page.locator('[data-island=map][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=map][data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const bytes = fetchedBytes;
   const session = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { filled, textsOf } from './texts.ts';
 
 /** Waits until the page's code has taken over the form, as a visitor does without knowing. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.locator('[data-island=booking][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=booking][data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The booking form of a page, by the names that a visitor sees or hears. */

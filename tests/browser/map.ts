@@ -15,7 +15,7 @@ export const viewBoxOf = (page: Page) =>
  * guess.
  */
 export async function mapReady(page: Page): Promise<void> {
-  const ready = '[data-island=map][data-awake]:not(:has(.map-unmeasured))';
+  const ready = '[data-island=map][data-hydrated]:not(:has(.map-unmeasured))';
   await page.locator(ready).waitFor({ state: 'attached' });
 }
 

@@ -105,7 +105,7 @@ test('without a connection a shared link of the map stays what the server drew',
   await page.goto('/?station=venice&lng=it');
   await setConnection(false);
   await mapOf(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=map][data-plain]')).toBeAttached();
+  await expect(page.locator('[data-island=map][data-failed]')).toBeAttached();
   await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
 });
 

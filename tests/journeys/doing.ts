@@ -9,7 +9,7 @@ export const eventually = (expectation: () => Promise<void>) => expect(expectati
 export const whenReady = (visitor: Visitor) =>
   expectSoon(
     visitor,
-    () => document.querySelector('[data-island=booking][data-awake]') !== null,
+    () => document.querySelector('[data-island=booking][data-hydrated]') !== null,
     true,
   );
 

@@ -14,7 +14,7 @@ const expectQuery = (visitor: Visitor, name: string, value: string | null) =>
 async function openMap(visitor: Visitor, origin: string): Promise<void> {
   await visitor.open(`${origin}/#map`);
   const isReady = () =>
-    document.querySelector('[data-island=map][data-awake]:not(:has(.map-unmeasured))') !== null;
+    document.querySelector('[data-island=map][data-hydrated]:not(:has(.map-unmeasured))') !== null;
   await eventually(async () => expect(await visitor.run(isReady)).toBe(true));
 }
 

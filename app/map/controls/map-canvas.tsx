@@ -42,7 +42,7 @@ const ARROW_STEP = 0.15;
  * sheet in the middle in the frame of the press; the browser keeps the two large ones as they are.
  */
 export function MapCanvas() {
-  const { choice, language, isAsked, t } = useMap();
+  const { choice, language, hasMapQuery, t } = useMap();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
@@ -61,7 +61,7 @@ export function MapCanvas() {
     [usual, widthsPx, language, choice],
   );
   const isMeasured = framePx !== undefined;
-  const isDrawn = isAsked || isMeasured;
+  const isDrawn = hasMapQuery || isMeasured;
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
 

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { useMap, useMapActs } from '../map-context.ts';
+import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
 
 const RADIUS_PX = 12;
@@ -11,7 +11,7 @@ const RADIUS_PX = 12;
  */
 export function ChosenMarks() {
   const { choice } = useMap();
-  const { mark } = useMapActs();
+  const { mark } = useMapActions();
   const rings = useRef<SVGGElement>(null);
   // By hand, as React only follows later: it then writes the same.
   useImperativeHandle(mark, () => (next) => {

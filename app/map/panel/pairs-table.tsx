@@ -5,7 +5,7 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { useMap, useMapActs, useMapLink } from '../map-context.ts';
+import { useMap, useMapActions, useMapLink } from '../map-context.ts';
 import type { CityPair } from '../model/city-pair.ts';
 import {
   mapViewFields,
@@ -64,7 +64,7 @@ interface SortedTableProps {
 
 const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTableProps) {
   const { t, language } = useTexts('map');
-  const { act } = useMapActs();
+  const { update } = useMapActions();
   const rows = sortPairs(pairs, sorting, language);
   const order = sorting.descending ? 'descending' : 'ascending';
   const unknown = (
@@ -86,7 +86,7 @@ const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedTablePro
                 value={sortField(nextSorting(sorting, column))}
                 onClick={(event) => {
                   event.preventDefault();
-                  act({ sorting: nextSorting(sorting, column) });
+                  update({ sorting: nextSorting(sorting, column) });
                 }}
               >
                 {t(`table.${column}`)}

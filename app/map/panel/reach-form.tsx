@@ -6,7 +6,7 @@ import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
-import { useMap, useMapActs } from '../map-context.ts';
+import { useMap, useMapActions } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 
 const BUTTON_MINUTES = 30;
@@ -14,7 +14,7 @@ const BUTTON_MINUTES = 30;
 /** Where travel times begin and how long a journey they show; without code a form of its own. */
 export function ReachForm({ origin }: { readonly origin: string }) {
   const { withinMinutes: shownMinutes, language, t } = useMap();
-  const { act } = useMapActs();
+  const { update } = useMapActions();
   const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
   const byName = new Intl.Collator(localeOf(language));
   const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
@@ -24,7 +24,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
     startTransition(() => {
       const bounded = boundedWithin(minutes);
       setWithin(bounded);
-      act({ withinMinutes: bounded });
+      update({ withinMinutes: bounded });
     });
   // What was chosen before this code arrived stands in the fields, and React knows nothing of it.
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
     const fields = new FormData(form.current ?? undefined);
     const [station, minutes] = [String(fields.get('reach')), Number(fields.get('within'))];
     if (station === origin && minutes === withinMinutes) return;
-    act({
+    update({
       choice: { kind: 'reach', station },
       withinMinutes: boundedWithin(minutes),
       chosenIn: 'map',
@@ -50,7 +50,7 @@ export function ReachForm({ origin }: { readonly origin: string }) {
         name="reach"
         value={origin}
         onChange={({ target }) =>
-          act({ choice: { kind: 'reach', station: target.value }, chosenIn: 'map' })
+          update({ choice: { kind: 'reach', station: target.value }, chosenIn: 'map' })
         }
       >
         {stations.map(({ key, name }) => (

@@ -9,9 +9,9 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export function hydrate(island: Element, Component: ComponentType<object>, props: object): void {
   const plain = [...island.childNodes].map((node) => node.cloneNode(true));
-  function Awake() {
+  function Hydrated() {
     useEffect(() => {
-      island.setAttribute('data-awake', '');
+      island.setAttribute('data-hydrated', '');
       document.getElementById(island.getAttribute('data-pressed') ?? '')?.click();
       island.removeAttribute('data-pressed');
     }, []);
@@ -20,10 +20,12 @@ export function hydrate(island: Element, Component: ComponentType<object>, props
   function onUncaughtError(error: unknown) {
     reportError(error);
     island.replaceChildren(...plain);
-    island.removeAttribute('data-awake');
-    island.setAttribute('data-plain', '');
+    island.removeAttribute('data-hydrated');
+    island.setAttribute('data-failed', '');
   }
   startTransition(() => {
-    hydrateRoot(island, createElement(StrictMode, null, createElement(Awake)), { onUncaughtError });
+    hydrateRoot(island, createElement(StrictMode, null, createElement(Hydrated)), {
+      onUncaughtError,
+    });
   });
 }

@@ -1,16 +1,16 @@
 /** How far from the screen an island is when its code is fetched. */
-const NEAR = '200px';
+const ROOT_MARGIN = '200px';
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Resolves when an island comes near the screen of a visitor who has begun to move, or is touched
  * or focused.
  */
-export async function whenNear(island: Element): Promise<void> {
-  await Promise.all([isNear(island), hasMoved()]);
+export async function whenVisible(island: Element): Promise<void> {
+  await Promise.all([isVisible(island), hasMoved()]);
 }
 
-function isNear(island: Element): Promise<void> {
+function isVisible(island: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,7 +18,7 @@ function isNear(island: Element): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(island);
   });
