@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { processorMilliseconds } from '#server/testing/attacks.ts';
+import { processorMilliseconds } from '#server/testing/processor-time.ts';
 import { rawRequest, sendRaw } from '#server/testing/raw-request.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { differentSearches, differentTrips } from './different-pages.ts';

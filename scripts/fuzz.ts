@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { processorMilliseconds } from '../server/testing/attacks.ts';
 import { whatIsWrong } from '../server/testing/expect-calm.ts';
 import {
   type HostileRequest,
   hostileBytes,
   hostileRequests,
 } from '../server/testing/hostile-requests.ts';
+import { processorMilliseconds } from '../server/testing/processor-time.ts';
 import { sendRaw } from '../server/testing/raw-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { processorMilliseconds } from './processor-time.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -29,16 +29,6 @@ async function statusOf(
 ): Promise<number> {
   const { statuses } = await sendRaw(server.port, rawRequest(start, headers));
   return statuses[0] ?? 0;
-}
-
-/**
- * Processor time of a process so far, in milliseconds: what it costs, however busy the machine is.
- */
-export function processorMilliseconds({ pid }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function costOf(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
