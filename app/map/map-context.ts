@@ -1,9 +1,9 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { type IslandTexts, useTexts } from '#app/i18n/translator.ts';
-import type { CityPair } from './model/city-pair.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
+import type { ReachData } from '#app/journeys/reach-data.ts';
 import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
-import type { Reach } from './model/reach.ts';
 
 /** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
@@ -17,7 +17,7 @@ export interface MapIslandProps {
   /** Every pair of guide cities, the popular ones first. */
   readonly pairs: readonly CityPair[];
   /** How far one gets from the station that times are told from first. */
-  readonly reach: Reach;
+  readonly reach: ReachData;
   /** The trains that the timetable does not hold, each with who publishes its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The timetable behind all other times, by name and months. */
@@ -48,7 +48,7 @@ interface MapActions {
 /** What the map shows and knows, as all of it is drawn once the browser has time for it. */
 interface ShownMap extends MapState, Omit<MapIslandProps, 'island' | 'view' | 'reach'> {
   /** Undefined until it arrives. */
-  readonly reach: Reach | undefined;
+  readonly reach: ReachData | undefined;
 }
 
 /** It seldom changes, so that an action draws no link anew. */

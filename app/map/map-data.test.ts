@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { reachData } from '#app/journeys/reach-data.ts';
 import { mapData } from './map-data.server.ts';
-import { reachData } from './reach-data.server.ts';
 
 describe('the map’s times', () => {
   it('are the timetable’s for every pair of cities, in both directions, as on their pages', async () => {

@@ -1,5 +1,5 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { reachData } from '#app/map/reach-data.server.ts';
+import { reachData } from '#app/journeys/reach-data.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/map-reach';

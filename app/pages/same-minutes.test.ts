@@ -6,9 +6,9 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
+import { routeFigures } from '#app/journeys/route-figures.ts';
+import { tripFacts } from '#app/journeys/trip-facts.ts';
 import { mapData } from '#app/map/map-data.server.ts';
-import { routeFigures } from '#app/ui/route-card/route-card-data.server.ts';
-import { tripFacts } from '#app/ui/trains/trip-facts.server.ts';
 import { cityWall } from './cities/city-wall.server.ts';
 import { cityGuide } from './city/city-guide.server.ts';
 

@@ -13,7 +13,7 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
-import { otherTime } from '#app/map/reach-data.server.ts';
+import { otherTime } from '#app/journeys/reach-data.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';

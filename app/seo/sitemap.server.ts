@@ -3,7 +3,7 @@ import type { EditedSet } from '#app/data/edited.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { tripAddresses } from './trip-addresses.server.ts';
+import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 
 /** Pages that nobody should look for: they have no content of their own. */
 const UNLISTED: readonly string[] = [

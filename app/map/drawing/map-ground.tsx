@@ -3,9 +3,9 @@ import land from '#app/data/network/generated/land.svg?url';
 import { SEAS } from '#app/data/network/seas.ts';
 import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { ReachData } from '#app/journeys/reach-data.ts';
 import { useMap } from '../map-context.ts';
 import { landWithin } from '../model/contours.ts';
-import type { Reach } from '../model/reach.ts';
 
 /**
  * What lies under the lines: the land, and how far one gets on it; the page without code has the
@@ -66,7 +66,7 @@ const Hour = memo(function Hour({
   reach,
   minutes,
 }: {
-  readonly reach: Reach;
+  readonly reach: ReachData;
   readonly minutes: number;
 }) {
   return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CityPair, joins, pairsFrom, trainsFrom } from './city-pair.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
+import { joins, pairsFrom, trainsFrom } from './city-pair.ts';
 
 const pair = (departure: string, arrival: string, there?: number, back = there): CityPair => ({
   between: [departure, arrival],

@@ -1,30 +1,4 @@
-/** The trains from one guide city to another. */
-export interface CityTrains {
-  /** The fastest journey by the timetable; undefined where it has none. */
-  readonly minutes?: number | undefined;
-  /** Of popular pairs alone: how many trains run without a change on a weekday. */
-  readonly perDay?: number;
-  /**
-   * Of popular pairs alone: where the fastest calls, as keys of the map's stations or names of
-   * others.
-   */
-  readonly stops?: readonly string[] | undefined;
-}
-
-/** Two guide cities with the figures of the trains between them. */
-export interface CityPair {
-  /** The slugs of the cities, the more usual direction first. */
-  readonly between: readonly [departure: string, arrival: string];
-  /** The trains from the first city to the second, and those back. */
-  readonly trains: readonly [there: CityTrains, back: CityTrains];
-  readonly distanceKm: number;
-  /** Undefined where no fare is known. */
-  readonly priceCents?: number | undefined;
-  /** A popular pair has a page of its own in each direction. */
-  readonly isPopular: boolean;
-  /** How often trains leave, in words; where the site's owner says so. */
-  readonly frequency?: string | undefined;
-}
+import type { CityPair, CityTrains } from '#app/journeys/city-pairs.ts';
 
 /** Tells whether a pair joins two cities, in either direction. */
 export function joins({ between }: CityPair, one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import type { Reach } from './reach.ts';
+import type { ReachData } from '#app/journeys/reach-data.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */
 const STEP = 32;
@@ -24,9 +24,9 @@ function minutesOver(distance: number): number {
  * The travel times of each set of reach times whose land was drawn: several contours are drawn from
  * one.
  */
-const fields = new WeakMap<Reach, Float64Array>();
+const fields = new WeakMap<ReachData, Float64Array>();
 
-function fieldOf(reach: Reach): Float64Array {
+function fieldOf(reach: ReachData): Float64Array {
   const field = fields.get(reach) ?? createField(reach);
   fields.set(reach, field);
   return field;
@@ -36,7 +36,7 @@ function fieldOf(reach: Reach): Float64Array {
  * The travel time at each point of a grid over the map: the least of the stations near it, softly
  * joined.
  */
-function createField(reach: Reach): Float64Array {
+function createField(reach: ReachData): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
@@ -79,7 +79,7 @@ const EDGES = [0, 3, 2 * COLUMNS, 1] as const;
  *
  * @returns the data of closed paths in whole numbers, empty where nothing is in reach
  */
-export function landWithin(reach: Reach, minutes: number): string {
+export function landWithin(reach: ReachData, minutes: number): string {
   const field = fieldOf(reach);
   const at = (point: number) => field[point] ?? NEVER;
   const next = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CityPair } from './city-pair.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { SORT_COLUMNS } from './map-view.ts';
 import { sortPairs } from './sort-pairs.ts';
 

@@ -1,7 +1,7 @@
 import { stationName } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import { localeOf } from '#app/i18n/intl.ts';
-import type { CityPair } from './city-pair.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { SortColumn, Sorting } from './map-view.ts';
 
 const FIGURES: Readonly<Partial<Record<SortColumn, (pair: CityPair) => number | undefined>>> = {

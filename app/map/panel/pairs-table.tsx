@@ -5,8 +5,8 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { useMap, useMapActions, useMapLink } from '../map-context.ts';
-import type { CityPair } from '../model/city-pair.ts';
 import {
   mapViewFields,
   nextSorting,

@@ -2,9 +2,10 @@ import { memo } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
-import { type CityPair, joins, trainsFrom } from '../model/city-pair.ts';
+import { joins, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 
 const OPEN_ROUTES = 10;

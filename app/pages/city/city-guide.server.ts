@@ -20,9 +20,9 @@ import {
   routePath,
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
+import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
-import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
 
 /** How many direct connections a guide names at least, where there are so many, and at most. */
 const FEWEST_CONNECTIONS = 6;

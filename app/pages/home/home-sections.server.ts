@@ -6,8 +6,8 @@ import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { routeName } from '#app/journeys/route-figures.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
-import { routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 /**
  * How many guides are shown as cards, two full rows on a wide screen; the others are named under

@@ -15,7 +15,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { timetableSource } from '#app/ui/sources/timetable-source.server.ts';
+import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;

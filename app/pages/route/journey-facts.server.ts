@@ -6,8 +6,8 @@ import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { formatInterval } from '#app/ui/route-card/route-card-data.server.ts';
-import { clockTime, HIGH_SPEED, stationWords } from '#app/ui/trains/train-words.server.ts';
+import { formatInterval } from '#app/journeys/route-figures.ts';
+import { clockTime, HIGH_SPEED, stationWords } from '#app/journeys/train-words.ts';
 import type { comparisonData } from './comparison-data.server.ts';
 
 /**

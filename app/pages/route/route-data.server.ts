@@ -8,10 +8,10 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { stopLine } from '#app/journeys/stop-line.ts';
+import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 import { routeCard } from '#app/ui/route-card/route-card-data.server.ts';
-import { timeNote, timetableSource } from '#app/ui/sources/timetable-source.server.ts';
-import { stopLine } from '#app/ui/trains/stop-line.server.ts';
 import { comparisonData } from './comparison-data.server.ts';
 import { journeyFacts, routeQuestions } from './journey-facts.server.ts';
 
@@ -27,7 +27,7 @@ export function routeData(
   language: Language,
 ) {
   const figures = planner.figuresOf(from.stationId, to.stationId);
-  const [card] = routeCard(route, planner, language);
+  const card = routeCard(route, planner, language);
   if (!figures || !card) return undefined;
   const t = textsFor(language, 'journey');
   const words = textsFor(language, 'route');
@@ -102,9 +102,9 @@ export function routeData(
         address: localAddress(routePath(route.arrival, route.departure), language),
       },
     ],
-    others: otherPopularRoutes(POPULAR_ROUTES, route).flatMap((other) =>
-      routeCard(other, planner, language),
-    ),
+    others: otherPopularRoutes(POPULAR_ROUTES, route)
+      .map((other) => routeCard(other, planner, language))
+      .filter((other) => other !== undefined),
     sources: [
       { figure: 'timetable' as const, ...timetableSource(planner.timetable, language) },
       ...sources.flatMap(([figure, id]) => {

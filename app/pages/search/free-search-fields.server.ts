@@ -3,7 +3,7 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { FREE_SEARCH_FIELD, readFreeSearch } from '#app/domain/search/free-search.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 
 /**
  * Puts a journey in words into the search's own fields, unless they hold one already.

@@ -7,9 +7,10 @@ import type { SiteRequest } from '#app/domain/site-request.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { dateTrains } from '#app/ui/trains/day-trains.server.ts';
-import { stopLine } from '#app/ui/trains/stop-line.server.ts';
-import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
+import { dateTrains } from '#app/journeys/day-trains.ts';
+import type { FasterTrain } from '#app/journeys/reach-data.ts';
+import { stopLine } from '#app/journeys/stop-line.ts';
+import { tripFacts } from '#app/journeys/trip-facts.ts';
 
 /**
  * A checked journey in words: what the timetable says of its pair and day, its route's page, its

@@ -10,8 +10,8 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
+import { routeFigures, routeName } from '#app/journeys/route-figures.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
-import { routeFigures, routeName } from '#app/ui/route-card/route-card-data.server.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
 type Contents = Omit<SocialCard, 'siteName'>;

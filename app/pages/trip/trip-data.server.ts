@@ -11,12 +11,13 @@ import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
-import { dayTrains } from '#app/ui/trains/day-trains.server.ts';
-import { stopLine } from '#app/ui/trains/stop-line.server.ts';
-import { clockTime } from '#app/ui/trains/train-words.server.ts';
-import { type FasterTrain, tripFacts } from '#app/ui/trains/trip-facts.server.ts';
-import { nearbyJourneys } from './nearby-journeys.server.ts';
+import { dayTrains } from '#app/journeys/day-trains.ts';
+import { nearbyJourneys } from '#app/journeys/nearby-journeys.ts';
+import type { FasterTrain } from '#app/journeys/reach-data.ts';
+import { stopLine } from '#app/journeys/stop-line.ts';
+import { clockTime } from '#app/journeys/train-words.ts';
+import { tripAddresses } from '#app/journeys/trip-addresses.ts';
+import { tripFacts } from '#app/journeys/trip-facts.ts';
 
 /** The attractions of a city that its card names (docs/product.md, section 9). */
 const ATTRACTIONS_LIMIT = 3;

@@ -1,6 +1,6 @@
 import type { FigureSource } from '#app/data/schema.ts';
+import { yearBehind } from '#app/i18n/year-behind.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
-import { yearBehind } from './year-behind.ts';
 
 interface Source extends FigureSource {
   /** The name's language, where it is not the page's. */

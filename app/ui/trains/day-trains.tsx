@@ -2,8 +2,8 @@ import './trains.css';
 import './axes.css';
 import './stop-line.css';
 import { useTranslation } from 'react-i18next';
-import type { DayTrainsData } from './day-trains.server.ts';
-import type { StopLineData } from './stop-line.server.ts';
+import type { DayTrainsData } from '#app/journeys/day-trains.ts';
+import type { StopLineData } from '#app/journeys/stop-line.ts';
 
 interface DayTrainsProps {
   readonly trains: DayTrainsData | undefined;

@@ -1,7 +1,6 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import type { OtherTrain } from '#app/data/network/schema.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -11,9 +10,10 @@ import { WEDNESDAY, wayInCity } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
-import { yearBehind } from '../sources/year-behind.ts';
-import type { dateTrains } from './day-trains.server.ts';
-import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.server.ts';
+import { yearBehind } from '#app/i18n/year-behind.ts';
+import type { dateTrains } from './day-trains.ts';
+import type { FasterTrain } from './reach-data.ts';
+import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.ts';
 
 type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest'>;
 
@@ -22,13 +22,6 @@ type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest
  * may well have more.
  */
 const FEW_DEPARTURES = 4;
-
-/** A much faster journey with a train that the timetable does not hold. */
-export interface FasterTrain {
-  readonly train: OtherTrain;
-  readonly minutes: number;
-  readonly changes: number;
-}
 
 /**
  * Writes what a timetable says of two stations, with the departures of a weekday or, with its

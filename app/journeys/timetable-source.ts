@@ -2,7 +2,7 @@ import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { timetableNames } from '../trains/train-words.server.ts';
+import { timetableNames } from './train-words.ts';
 
 /**
  * Where Trenitalia published the timetable that comes with the project; loaded feeds have no page

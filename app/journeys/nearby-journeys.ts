@@ -7,7 +7,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { tripAddresses } from '#app/seo/trip-addresses.server.ts';
+import { tripAddresses } from './trip-addresses.ts';
 
 const NEAR_KM = 30;
 const NEAR_STATIONS = 3;

@@ -14,7 +14,7 @@ import {
   timetableNames,
   trainsOfJourney,
   weekdayName,
-} from './train-words.server.ts';
+} from './train-words.ts';
 
 /**
  * A day with at most as many trains is shown whole; of a fuller one the most useful stand above the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
-import { stopLine } from './stop-line.server.ts';
+import { stopLine } from './stop-line.ts';
 
 function stopsBetween(departure: string, arrival: string) {
   const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);

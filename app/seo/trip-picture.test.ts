@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripAddresses, tripPicture } from './trip-addresses.server.ts';
-
-describe('tripAddresses', () => {
-  it('writes one address for each language', () => {
-    expect(tripAddresses('83084095', '83017004')).toEqual({
-      en: '/train-from-rome-to-milan',
-      it: '/treno-da-roma-a-milano',
-      fr: '/train-from-rome-to-milan?lng=fr',
-    });
-  });
-});
+import { tripPicture } from './trip-picture.server.ts';
 
 describe('tripPicture', () => {
   it('is the popular route’s between two cities, and the home page’s elsewhere', () => {

@@ -1,11 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import type { OtherTrain } from '#app/data/network/schema.ts';
 import { memoize } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { type ReachTimes, reachTimes } from '#app/domain/travel-times/reach-times.ts';
-import type { FasterTrain } from '#app/ui/trains/trip-facts.server.ts';
-import type { Reach } from './model/reach.ts';
+import {
+  type ReachTime,
+  type ReachTimes,
+  reachTimes,
+} from '#app/domain/travel-times/reach-times.ts';
+
+/** How far one gets from a station: the time to each other one by its key, the fastest first. */
+export interface ReachData {
+  readonly origin: string;
+  readonly times: Readonly<Record<string, ReachTime>>;
+}
+
+/** A much faster journey with a train that the timetable does not hold. */
+export interface FasterTrain {
+  readonly train: OtherTrain;
+  readonly minutes: number;
+  readonly changes: number;
+}
 
 const ITALY = '83';
 
@@ -40,7 +56,7 @@ export function timetableTimes(planner: Planner): TimesFrom {
  * How far one gets from a station of the map, with the trains that the timetable does not hold; the
  * fastest first.
  */
-export async function reachData(planner: Planner, origin: string): Promise<Reach> {
+export async function reachData(planner: Planner, origin: string): Promise<ReachData> {
   const times = [...(await allTimes(planner, origin))].sort(
     ([, a], [, b]) => a.minutes - b.minutes,
   );

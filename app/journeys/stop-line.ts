@@ -13,7 +13,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.server.ts';
+import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.ts';
 
 /** A journey's stops in words, train by train. */
 export type StopLineData = ReturnType<typeof stopLine>;

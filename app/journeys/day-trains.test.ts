@@ -8,7 +8,7 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
-import { dateTrains, dayTrains } from './day-trains.server.ts';
+import { dateTrains, dayTrains } from './day-trains.ts';
 
 function idOf(name: string): string {
   const found = resolveStation(stationIndexFor('en'), name);

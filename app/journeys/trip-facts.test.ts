@@ -4,9 +4,9 @@ import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import { otherTime, reachData } from '#app/map/reach-data.server.ts';
-import { dayTrains } from './day-trains.server.ts';
-import { tripFacts } from './trip-facts.server.ts';
+import { dayTrains } from './day-trains.ts';
+import { otherTime, reachData } from './reach-data.ts';
+import { tripFacts } from './trip-facts.ts';
 
 const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
 

@@ -1,7 +1,7 @@
 import type { SiteRequest } from '#app/domain/site-request.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
+import { stationWords } from '#app/journeys/train-words.ts';
 import { trainStation } from '#app/seo/structured-data.server.ts';
-import { stationWords } from '../trains/train-words.server.ts';
 
 /** What the page of the trains says of them; its address is from the root of the site. */
 interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address', string>> {

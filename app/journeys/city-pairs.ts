@@ -1,0 +1,86 @@
+import { CITIES } from '#app/data/cities/cities.ts';
+import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import { callsOf } from '#app/domain/timetable/journey.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
+import { KEY_BY_ID, timetableTimes } from './reach-data.ts';
+import { formatInterval } from './route-figures.ts';
+
+/** The trains from one guide city to another. */
+export interface CityTrains {
+  /** The fastest journey by the timetable; undefined where it has none. */
+  readonly minutes?: number | undefined;
+  /** Of popular pairs alone: how many trains run without a change on a weekday. */
+  readonly perDay?: number;
+  /**
+   * Of popular pairs alone: where the fastest calls, as keys of the map's stations or names of
+   * others.
+   */
+  readonly stops?: readonly string[] | undefined;
+}
+
+/** Two guide cities with the figures of the trains between them. */
+export interface CityPair {
+  /** The slugs of the cities, the more usual direction first. */
+  readonly between: readonly [departure: string, arrival: string];
+  /** The trains from the first city to the second, and those back. */
+  readonly trains: readonly [there: CityTrains, back: CityTrains];
+  readonly distanceKm: number;
+  /** Undefined where no fare is known. */
+  readonly priceCents?: number | undefined;
+  /** A popular pair has a page of its own in each direction. */
+  readonly isPopular: boolean;
+  /** How often trains leave, in words; where the site's owner says so. */
+  readonly frequency?: string | undefined;
+}
+
+/** All pairs of guide cities with the figures of their trains, the popular ones first. */
+export async function cityPairs(
+  planner: Planner,
+  language: Language,
+): Promise<readonly CityPair[]> {
+  const timesFrom = timetableTimes(planner);
+  const times = new Map<string, ReachTimes>();
+  for (const { slug } of CITIES) times.set(slug, await timesFrom(slug));
+  const trains = (from: string, to: string): CityTrains => ({
+    minutes: times.get(from)?.get(to)?.minutes,
+  });
+  const popularTrains = (from: string, to: string): CityTrains => {
+    const { minutes } = trains(from, to);
+    const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
+    const direct = planner.directTrains(fromId, toId, WEDNESDAY);
+    const fastest = direct.find(({ durationMinutes }) => durationMinutes === minutes);
+    const stops = fastest && callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
+    return {
+      minutes,
+      perDay: direct.length,
+      stops: stops?.map(
+        ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',
+      ),
+    };
+  };
+  const popular = POPULAR_PAIRS.map((pair): CityPair => {
+    const [departure, arrival] = pair.between;
+    return {
+      between: pair.between,
+      trains: [popularTrains(departure, arrival), popularTrains(arrival, departure)],
+      distanceKm: pair.distanceKm,
+      priceCents: pair.fromPriceCents,
+      isPopular: true,
+      frequency: formatInterval(pair, language),
+    };
+  });
+  const others = OTHER_DISTANCES.map(
+    ([one, other, distanceKm]): CityPair => ({
+      between: [one, other],
+      trains: [trains(one, other), trains(other, one)],
+      distanceKm,
+      isPopular: false,
+    }),
+  );
+  return [...popular, ...others];
+}

@@ -1,0 +1,78 @@
+import { findCity } from '#app/data/cities/cities.ts';
+import { summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+
+/** The figures of a popular route in words. */
+export interface RouteFigures {
+  /** The fastest train's. */
+  readonly duration: string;
+  /**
+   * «every 30 min, 55 direct trains a day»; without the interval where the product description
+   * names none.
+   */
+  readonly frequency: string;
+  readonly trains: string;
+  readonly price: string;
+}
+
+/**
+ * A popular route's figures in a language, the same wherever they are shown.
+ *
+ * @returns undefined when the timetable has no journey for the route
+ */
+export function routeFigures(
+  route: PopularRoute,
+  planner: Planner,
+  language: Language,
+): RouteFigures | undefined {
+  const summary = summaryOfRoute(planner, route);
+  if (!summary) return undefined;
+  const t = textsFor(language, 'journey');
+  const interval = formatInterval(route, language);
+  const trains =
+    summary.directTrains > 0
+      ? t('directTrains', { count: summary.directTrains })
+      : t('onlyChanging');
+  return {
+    duration: formatDuration(summary.fastest.durationMinutes, language),
+    frequency: interval ? t('frequency', { interval, trains }) : trains,
+    trains,
+    price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
+  };
+}
+
+/**
+ * The interval of a route's trains in words.
+ *
+ * @returns undefined for a route to which the product description gives no interval
+ * @example formatInterval({ everyMinutes: 30 }, 'en') // 'every 30 min'
+ */
+export function formatInterval(
+  { everyMinutes }: Pick<PopularRoute, 'everyMinutes'>,
+  language: Language,
+): string | undefined {
+  if (everyMinutes === undefined) return undefined;
+  const t = textsFor(language, 'journey');
+  return everyMinutes === 60
+    ? t('everyHour')
+    : t('every', { interval: formatDuration(everyMinutes, language) });
+}
+
+/**
+ * A route by the names of its two cities.
+ *
+ * @example routeName({ departure: 'rome', arrival: 'milan' }, 'en') // 'Rome to Milan'
+ */
+export function routeName(
+  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
+  language: Language,
+): string {
+  return textsFor(language, 'journey')('pair', {
+    from: findCity(departure)?.name[language],
+    to: findCity(arrival)?.name[language],
+  });
+}

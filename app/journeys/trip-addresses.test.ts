@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { tripAddresses } from './trip-addresses.ts';
+
+describe('tripAddresses', () => {
+  it('writes one address for each language', () => {
+    expect(tripAddresses('83084095', '83017004')).toEqual({
+      en: '/train-from-rome-to-milan',
+      it: '/treno-da-roma-a-milano',
+      fr: '/train-from-rome-to-milan?lng=fr',
+    });
+  });
+});

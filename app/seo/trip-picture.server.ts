@@ -1,0 +1,20 @@
+import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { pairName, type SocialPictureName } from './social-picture.ts';
+
+/**
+ * The social picture of a trip page: that of the popular route between its two cities, otherwise
+ * the home page's, since there are more trips than pictures worth drawing.
+ */
+export function tripPicture(fromId: string, toId: string): SocialPictureName {
+  const [from, to] = [citySlugOf(fromId), citySlugOf(toId)];
+  return from && to && findPopularRoute(POPULAR_ROUTES, from, to)
+    ? { kind: 'route', name: pairName(from, to) }
+    : { kind: 'page', name: 'home' };
+}
+
+function citySlugOf(stationId: string): string | undefined {
+  const around = surroundingsOf(stationId);
+  return around?.isInside ? around.city.slug : undefined;
+}
