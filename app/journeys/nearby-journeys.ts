@@ -11,17 +11,27 @@ import { tripAddresses } from './trip-addresses.ts';
 
 const NEAR_KM = 30;
 const NEAR_STATIONS = 3;
-/** A degree of latitude is 111 km: most stations need no more than this to be left out. */
+/** A degree of latitude is 111 km; a smaller figure leaves out no station within `NEAR_KM`. */
 const KM_PER_DEGREE = 110;
-/** Each pair is searched on its own, some milliseconds each. */
+/** A search for each pair takes some milliseconds. */
 const MOST_SEARCHES = 3;
 const MOST_SHOWN = 2;
 
+/** A link to the page of a journey. */
+export interface NearbyJourney {
+  readonly name: string;
+  readonly address: string;
+}
+
 /**
- * The journeys between the stations nearest to two that the timetable does not link, as links to
- * their pages.
+ * Links to journeys between the stations nearest to two that no train joins, the nearest first.
  */
-export function nearbyJourneys(planner: Planner, fromId: string, toId: string, language: Language) {
+export function nearbyJourneys(
+  planner: Planner,
+  fromId: string,
+  toId: string,
+  language: Language,
+): readonly NearbyJourney[] {
   const t = textsFor(language, 'trains');
   const ends = stationsNear(planner.timetable, toId);
   const pairs = stationsNear(planner.timetable, fromId)
@@ -29,25 +39,30 @@ export function nearbyJourneys(planner: Planner, fromId: string, toId: string, l
     .filter(({ from, to }) => from !== to && (from !== fromId || to !== toId))
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST_SEARCHES);
-  const shown: { name: string; address: string }[] = [];
+  const journeys: NearbyJourney[] = [];
   for (const { from, to } of pairs) {
-    if (shown.length === MOST_SHOWN) break;
+    if (journeys.length === MOST_SHOWN) break;
     const fastest = fastestOf(planner.usualJourneys(from, to));
     const address = fastest && tripAddresses(from, to)?.[language];
     if (!address) continue;
-    const duration = formatDuration(fastest.durationMinutes, language);
-    const names = { from: placeNameOf(from, language), to: placeNameOf(to, language) };
-    shown.push({ name: t('facts.nearbyPair', { ...names, duration }), address });
+    const name = t('facts.nearbyPair', {
+      from: placeNameOf(from, language),
+      to: placeNameOf(to, language),
+      duration: formatDuration(fastest.durationMinutes, language),
+    });
+    journeys.push({ name, address });
   }
-  return shown;
+  return journeys;
 }
 
 /** A station itself and the nearest others that the timetable has. */
 function stationsNear({ stationIds }: Timetable, id: string) {
   const place = stationCoordinates(id);
+  if (!place) return [];
   const near = stationIds.flatMap((other) => {
     const otherPlace = stationCoordinates(other);
-    if (!place || !otherPlace) return [];
+    if (!otherPlace) return [];
+    // Cheaper than the distance, which takes trigonometry.
     if (Math.abs(otherPlace.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
     const km = greatCircleKm(place, otherPlace);
     return km <= NEAR_KM ? [{ id: other, km }] : [];

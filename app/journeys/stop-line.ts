@@ -16,14 +16,45 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.ts';
 
 /** A journey's stops in words, train by train. */
-export type StopLineData = ReturnType<typeof stopLine>;
+export interface StopLineData {
+  readonly title: string;
+  readonly trains: readonly StopLineTrain[];
+  /** The way through the city behind the last train. */
+  readonly after: string | undefined;
+}
+
+interface StopLineTrain {
+  /** The change before the train, or the way through the city. */
+  readonly before: string | undefined;
+  readonly train: string;
+  readonly stops: readonly StopLineStop[];
+}
+
+interface StopLineStop {
+  readonly name: string;
+  /** The address of the city's guide. */
+  readonly guide: string | undefined;
+  readonly time: string;
+  /** Since the journey began; undefined at its first stop. */
+  readonly minutes: string | undefined;
+  readonly isMajor: boolean;
+  /** The diagram's axis to the next stop; undefined where no axis leads there. */
+  readonly axis: string | undefined;
+  /** The train runs on over a high-speed line. */
+  readonly isFast: boolean;
+}
 
 /**
  * The stops of the trains of the fastest journey to a station, with the minutes since it began.
  *
  * @param toId where the journey ends, a way through the city behind its last train included
  */
-export function stopLine(timetable: Timetable, fastest: Journey, toId: string, language: Language) {
+export function stopLine(
+  timetable: Timetable,
+  fastest: Journey,
+  toId: string,
+  language: Language,
+): StopLineData {
   const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
     t('line.way', {
@@ -37,24 +68,26 @@ export function stopLine(timetable: Timetable, fastest: Journey, toId: string, l
       ? t('line.change', { minutes: formatDuration(minutes, language) })
       : way(minutes, ride.from);
   };
+  const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
   return {
-    title: t(
-      fastest.changes === 0 && fastest.rides[0].kind !== 'bus' ? 'line.train' : 'line.journey',
-    ),
+    title: t(isOneTrain ? 'line.train' : 'line.journey'),
     trains: fastest.rides.map((ride, at) => ({
-      /** The change or the way through the city before it. */
       before: before(ride, fastest.rides[at - 1]),
       train: trainName(ride, language),
       stops: stopsOf(timetable, ride, fastest.departure, language),
     })),
-    /** The way through the city behind the last train. */
     after: walkAfter(fastest) > 0 ? way(walkAfter(fastest), toId) : undefined,
   };
 }
 
-function stopsOf(timetable: Timetable, ride: Ride, beginning: number, language: Language) {
+function stopsOf(
+  timetable: Timetable,
+  ride: Ride,
+  beginning: number,
+  language: Language,
+): readonly StopLineStop[] {
   const calls = callsOf(timetable, ride);
-  const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key ?? ''));
+  const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key));
   return calls.map(({ station, arrival, departure }, at) => {
     const shown = at === calls.length - 1 ? arrival : departure;
     const city = cityOfStation(station);
@@ -62,33 +95,34 @@ function stopsOf(timetable: Timetable, ride: Ride, beginning: number, language: 
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(shown),
-      /** Since the journey began, nothing at its first stop. */
       minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
-      /**
-       * The diagram's axis on which the train runs on; undefined where no axis leads to its next
-       * stop.
-       */
       axis: axes[at],
-      /** It runs on over a high-speed line. */
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
     };
   });
 }
 
 const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.stationId, station]));
-/** The only axis with a railway of its own for fast trains; others take the line beside it. */
+
+/** The only axis with a separate high-speed railway; on others fast trains use the normal line. */
 const HIGH_SPEED_AXIS = 'spine';
 
 /**
- * The diagram's axis behind each of a train's stops, named by their keys; those that the diagram
- * leaves out are passed over.
+ * The diagram's axis behind each of a train's stops. Stops that the diagram leaves out take the
+ * axis between their neighbours.
+ *
+ * @param keys the stops' keys on the map; undefined for a stop that is not on it
  */
-function axesOf(keys: readonly string[]): (string | undefined)[] {
+function axesOf(keys: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const isDrawn = (key: string | undefined) => key !== undefined && key in SCHEMATIC_STATIONS;
   return keys.map((_, at) => {
-    const from = keys.slice(0, at + 1).findLast((key) => SCHEMATIC_STATIONS[key]);
-    const to = keys.slice(at + 1).find((key) => SCHEMATIC_STATIONS[key]);
-    const isOn = (line: readonly unknown[]) => line.includes(from) && line.includes(to);
-    return SCHEMATIC_AXES.findLast(({ lines }) => isOn(lines.flat()))?.id;
+    const from = keys.slice(0, at + 1).findLast(isDrawn);
+    const to = keys.slice(at + 1).find(isDrawn);
+    if (from === undefined || to === undefined) return undefined;
+    return SCHEMATIC_AXES.findLast(({ lines }) => {
+      const stations: readonly unknown[] = lines.flat();
+      return stations.includes(from) && stations.includes(to);
+    })?.id;
   });
 }

@@ -10,16 +10,24 @@ import { tripFacts } from './trip-facts.ts';
 
 const [ROME = '', MILAN = ''] = ['rome', 'milan'].map((slug) => findCity(slug)?.stationId);
 
+function factsOf(
+  fromId: string,
+  toId: string,
+  beside: Partial<Parameters<typeof tripFacts>[0]> = {},
+) {
+  return tripFacts({ planner: OWN_PLANNER, fromId, toId, language: 'en', ...beside });
+}
+
 it('counts the departures of a weekday, or those of a date', () => {
   const { all, direct } = OWN_PLANNER.figuresOf(ROME, MILAN)?.weekday ?? { all: 0, direct: 0 };
   expect(direct).toBeGreaterThan(0);
-  const { rows } = tripFacts(OWN_PLANNER, ROME, MILAN, 'en');
+  const { rows } = factsOf(ROME, MILAN);
   expect(new Map(rows).get('Departures on a weekday')).toBe(
     direct < all ? `${all}, ${direct} of them direct` : String(all),
   );
   const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
   const ofDate = { day: 'Saturday', count: { all: 9, direct: 7 }, fastest: slower };
-  const dated = tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, ofDate).rows;
+  const dated = factsOf(ROME, MILAN, { ofDate }).rows;
   expect(new Map(dated).get('Departures on Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
   const noTrains = {
@@ -27,50 +35,51 @@ it('counts the departures of a weekday, or those of a date', () => {
     count: { all: 0, direct: 0, directLongDistance: 0 },
     fastest: undefined,
   };
-  expect(
-    tripFacts(OWN_PLANNER, ROME, MILAN, 'en', undefined, noTrains).rows.map(([name]) => name),
-  ).toEqual(['Departures on Sunday', 'Price']);
+  expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual([
+    'Departures on Sunday',
+    'Price',
+  ]);
 });
 
 it('says of a pair with hardly any train that other companies may have more', () => {
   const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map(
     (slug) => findCity(slug)?.stationId,
   );
-  const sparse = tripFacts(OWN_PLANNER, BOLOGNA, RAVENNA, 'en');
+  const sparse = factsOf(BOLOGNA, RAVENNA);
   expect(sparse.text).toContain('Trains of other companies');
   expect(sparse.others).toHaveLength(1);
-  expect(tripFacts(OWN_PLANNER, ROME, MILAN, 'en').others).toEqual([]);
+  expect(factsOf(ROME, MILAN).others).toEqual([]);
 });
 
 it('names a much faster train that the timetable does not hold, as the map does', async () => {
   const idOf = (key: string) =>
     NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
-  const factsOf = async (from: string, to: string) => {
+  const keysFacts = async (from: string, to: string) => {
     const pair = [idOf(from), idOf(to)] as const;
-    return tripFacts(OWN_PLANNER, ...pair, 'en', await otherTime(OWN_PLANNER, ...pair));
+    return factsOf(...pair, { faster: await otherTime(OWN_PLANNER, ...pair) });
   };
-  const direct = await factsOf('munich', 'verona');
+  const direct = await keysFacts('munich', 'verona');
   expect(direct.text).toContain(
     'A EuroCity train takes about 5\u00a0h\u00a021\u00a0min without a change, but is not in this timetable. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
   );
   expect(direct.rows[0]?.[0]).toBe('Fastest in this timetable');
   const { times } = await reachData(OWN_PLANNER, 'milan');
   const minutes = times.vienna?.minutes ?? 0;
-  expect((await factsOf('milan', 'vienna')).text).toContain(
+  expect((await keysFacts('milan', 'vienna')).text).toContain(
     `With a Railjet Xpress train the journey takes about ${formatDuration(minutes, 'en')} with one change`,
   );
-  expect((await factsOf('bolzano', 'verona')).others).toEqual([]);
+  expect((await keysFacts('bolzano', 'verona')).others).toEqual([]);
 });
 
 it('says that one needs no train from a station of a city to another one', () => {
-  const { figures, text } = tripFacts(OWN_PLANNER, MILAN, '83016451', 'en');
+  const { figures, text } = factsOf(MILAN, '83016451');
   expect(figures).toBeUndefined();
   expect(text).toMatch(/^From one station to the other of the same city takes about 25\u00a0min/);
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {
   const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
-  const { rows } = tripFacts(OWN_PLANNER, BERGAMO, MILAN, 'en');
+  const { rows } = factsOf(BERGAMO, MILAN);
   expect(new Map(rows).get('Departures on Tuesday')).toBe('1');
   expect(dayTrains(OWN_PLANNER, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
     'One departure on Tuesday',
@@ -81,7 +90,7 @@ it('calls a bus a bus', () => {
   const [FOGGIA = '', POTENZA = ''] = ['Foggia', 'Potenza Centrale'].map(
     (name) => stationIndexFor('en').stations.find(({ label }) => label === name)?.id,
   );
-  const { rows, text } = tripFacts(OWN_PLANNER, FOGGIA, POTENZA, 'en');
+  const { rows, text } = factsOf(FOGGIA, POTENZA);
   expect(new Map(rows).has('Fastest bus')).toBe(true);
   expect(text).toContain('Buses run in place of trains.');
 });

@@ -5,93 +5,114 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY, wayInCity } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
-import { textsFor, translatorFor } from '#app/i18n/page-texts.server.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { yearBehind } from '#app/i18n/year-behind.ts';
-import type { dateTrains } from './day-trains.ts';
+import type { DateTrains } from './day-trains.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.ts';
 
-type DateTrains = Pick<ReturnType<typeof dateTrains>, 'day' | 'count' | 'fastest'>;
-
 /**
- * Where a pair has fewer departures on a weekday, other companies, which the timetable leaves out,
- * may well have more.
+ * A pair with fewer departures on a weekday may well have more trains of other companies, which the
+ * timetable does not hold.
  */
 const FEW_DEPARTURES = 4;
 
-/**
- * Writes what a timetable says of two stations, with the departures of a weekday or, with its
- * fastest, those of a date; and what is faster than all that.
- */
-export function tripFacts(
-  planner: Planner,
-  fromId: string,
-  toId: string,
-  language: Language,
-  other?: FasterTrain,
-  ofDate?: DateTrains,
-) {
-  const t = translatorFor(language).getFixedT(language, ['trains', 'journey']);
+type CountedDate = Pick<DateTrains, 'day' | 'count' | 'fastest'>;
+
+/** A pair of stations, and what is known of it beside the timetable's usual figures. */
+interface TripFactsOptions {
+  readonly planner: Planner;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly language: Language;
+  /** A much faster train that the timetable does not hold. */
+  readonly faster?: FasterTrain | undefined;
+  /** The trains of a date, in place of a weekday's. */
+  readonly ofDate?: CountedDate | undefined;
+}
+
+/** A figure under its name. */
+export type FigureRow = readonly [name: string, value: string];
+
+/** A timetable's facts about two stations, in words. */
+export interface TripFacts {
+  /** Undefined when the timetable has no journey. */
+  readonly figures: Figures | undefined;
+  readonly duration: string | undefined;
+  readonly rows: readonly FigureRow[];
+  /**
+   * The usual time, the first and the last train and the kinds; or a note that the timetable has no
+   * journey, where one needs any.
+   */
+  readonly text: string;
+  /** Notes that no train is needed, or that other companies have or may have a faster one. */
+  readonly others: readonly string[];
+  /** In a straight line. */
+  readonly distance: string;
+  /** The address of the pair's route page, where there is one. */
+  readonly route: string | undefined;
+}
+
+/** Writes a timetable's facts about two stations, for a weekday or for a date. */
+export function tripFacts(options: TripFactsOptions): TripFacts {
+  const { planner, fromId, toId, language, faster, ofDate } = options;
+  const t = textsFor(language, 'trains');
   const figures = planner.figuresOf(fromId, toId);
+  const wayMinutes = wayInCity(planner.timetable, fromId, toId);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
   const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
   const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
-  const isIncomplete =
-    figures && ((isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES);
-  const faster = other && fasterElsewhere(other, language);
-  const way = wayInCity(planner.timetable, fromId, toId);
-  const others = [
-    way && t('facts.way', { duration: formatDuration(way, language) }),
-    faster ?? (isIncomplete && t('facts.others')),
-  ].filter((text) => typeof text === 'string');
   const price =
-    route && t('journey:fromPrice', { price: formatPrice(route.fromPriceCents, language) });
+    route &&
+    textsFor(language, 'journey')('fromPrice', {
+      price: formatPrice(route.fromPriceCents, language),
+    });
+
+  const others: string[] = [];
+  if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
+  if (faster) others.push(fasterElsewhere(faster, language));
+  else if (figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
+
+  const sentences: string[] = [];
+  if (figures) {
+    sentences.push(...dayTexts(figures, language));
+    if (price) sentences.push(t('facts.estimate'));
+  } else if (!wayMinutes) {
+    const timetables = timetableNames(planner.timetable.feeds, language);
+    sentences.push(t('facts.noJourney', { timetables }));
+  }
+
   return {
-    /** Undefined when the timetable has no journey. */
     figures,
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
-    /** The figures of a page, each under its name. */
     rows: figures
-      ? figureRows(figures, price, language, faster !== undefined, ofDate)
-      : [[t('facts.distance'), t('facts.straight', { distance })] as const],
-    /**
-     * The usual time, the first and the last train and the kinds; or that the timetable has no
-     * journey, where one needs any.
-     */
-    text: [
-      ...(figures ? dayTexts(figures, language) : []),
-      figures && price && t('facts.estimate'),
-      !figures &&
-        !way &&
-        t('facts.noJourney', { timetables: timetableNames(planner.timetable.feeds, language) }),
-      ...others,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    /**
-     * That no train is needed, or that others have a faster one, or may have, where that is likely.
-     */
+      ? figureRows(figures, { price, language, hasFaster: faster !== undefined, ofDate })
+      : [[t('facts.distance'), t('facts.straight', { distance })]],
+    text: [...sentences, ...others].join(' '),
     others,
-    /** In a straight line. */
     distance,
-    /** The page of the pair's route, where there is one. */
     route: route && localAddress(routePath(route.departure, route.arrival), language),
   };
 }
 
-/** Between two places outside Italy the fastest train may be one that no Italian timetable has. */
+/**
+ * Whether other companies may well have more trains: between two places outside Italy the fastest
+ * may be one that no Italian timetable has.
+ */
+function isIncomplete(figures: Figures, fromId: string, toId: string): boolean {
+  return (isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES;
+}
+
 function isAbroad(stationId: string): boolean {
   return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
 }
 
-/**
- * A train that the timetable does not hold and that is much faster, in a sentence; the map has the
- * same.
- */
+/** Names a much faster train that the timetable does not hold, with the minutes of the map. */
 function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Language): string {
   const { name, year } = train.source;
   const source = { name: name[language], year };
@@ -103,64 +124,76 @@ function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Lan
   });
 }
 
+interface RowOptions {
+  readonly price: string | undefined;
+  readonly language: Language;
+  /** A train outside of the timetable is much faster. */
+  readonly hasFaster: boolean;
+  readonly ofDate: CountedDate | undefined;
+}
+
 function figureRows(
   figures: Figures,
-  price: string | undefined,
-  language: Language,
-  isSlower: boolean,
-  ofDate?: DateTrains,
-) {
+  { price, language, hasFaster, ofDate }: RowOptions,
+): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   const fastest = ofDate ? ofDate.fastest : figures.fastest;
   const { all, direct } = ofDate?.count ?? figures.weekday;
-  const day =
-    ofDate?.day ??
-    (figures.countedWeekday === WEDNESDAY
-      ? undefined
-      : weekdayName(figures.countedWeekday, language));
-  const places = fastest?.rides.slice(1).map((ride) => stationWords(ride.from, language)) ?? [];
-  const isBus = fastest?.rides.every(({ kind }) => kind === 'bus');
-  const duration = isBus ? 'durationByBus' : places.length > 0 ? 'durationWithChanges' : 'duration';
-  // Where trains with and without a change leave, these are the changes of one of them.
+  // With direct and changing trains on the same day, the changes are those of the fastest alone.
   const isMixed = direct > 0 && direct < all;
-  const rows: readonly (readonly [name: string, value: string] | undefined)[] = [
-    fastest && [
-      t(isSlower ? 'facts.durationHere' : `facts.${duration}`),
-      formatDuration(fastest.durationMinutes, language),
-    ],
-    // How many trains leave, and how many of them without a change where others have one.
-    [
-      day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
-      isMixed ? t('facts.someDirect', { count: direct, all }) : String(all),
-    ],
-    fastest && [
+  const rows: FigureRow[] = [];
+  if (fastest) {
+    const name = hasFaster ? 'durationHere' : durationName(fastest);
+    rows.push([t(`facts.${name}`), formatDuration(fastest.durationMinutes, language)]);
+  }
+  const day = ofDate?.day ?? otherWeekday(figures, language);
+  rows.push([
+    day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
+    isMixed ? t('facts.someDirect', { count: direct, all }) : String(all),
+  ]);
+  if (fastest) {
+    const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
+    rows.push([
       t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
       places.length > 0
         ? t('facts.changeAt', { places: formatList(places, language) })
         : t('facts.direct'),
-    ],
-    price === undefined ? undefined : [t('facts.price'), price],
-  ];
-  return rows.filter((row) => row !== undefined);
+    ]);
+  }
+  if (price !== undefined) rows.push([t('facts.price'), price]);
+  return rows;
 }
 
-function dayTexts(figures: Figures, language: Language): string[] {
-  const { typicalMinutes, first, last, kinds, fastest, weekday } = figures;
+function durationName({ rides, changes }: Journey) {
+  if (rides.every(({ kind }) => kind === 'bus')) return 'durationByBus';
+  return changes > 0 ? 'durationWithChanges' : 'duration';
+}
+
+/** The counted weekday in words, where it is not the usual one. */
+function otherWeekday({ countedWeekday }: Figures, language: Language): string | undefined {
+  return countedWeekday === WEDNESDAY ? undefined : weekdayName(countedWeekday, language);
+}
+
+function dayTexts(figures: Figures, language: Language): readonly string[] {
+  const { typicalMinutes, first, last } = figures;
+  if (first.departure === last.departure) return [kindsText(figures, language)];
   const t = textsFor(language, 'trains');
-  const words = kinds.map((kind) => t(`kinds.${kind}`));
-  const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
   return [
-    ...(first.departure === last.departure
-      ? []
-      : [
-          t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
-          t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
-        ]),
-    kinds.every((kind) => kind === 'bus')
-      ? t('facts.busesOnly')
-      : t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
-          count: kinds.length,
-          kinds: formatList(words, language),
-        }),
+    t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
+    t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
+    kindsText(figures, language),
   ];
+}
+
+function kindsText({ kinds, fastest, weekday }: Figures, language: Language): string {
+  const t = textsFor(language, 'trains');
+  if (kinds.every((kind) => kind === 'bus')) return t('facts.busesOnly');
+  const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
+  return t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
+    count: kinds.length,
+    kinds: formatList(
+      kinds.map((kind) => t(`kinds.${kind}`)),
+      language,
+    ),
+  });
 }

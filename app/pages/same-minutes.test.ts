@@ -73,9 +73,10 @@ describe('the minutes between two stations', () => {
         const name = `${from} ${to}`;
         const figures = OWN_PLANNER.figuresOf(from, to);
         const fastest = figures?.fastest;
-        expect(tripFacts(OWN_PLANNER, from, to, 'en').duration, name).toBe(
-          fastest && duration(fastest.durationMinutes),
-        );
+        expect(
+          tripFacts({ planner: OWN_PLANNER, fromId: from, toId: to, language: 'en' }).duration,
+          name,
+        ).toBe(fastest && duration(fastest.durationMinutes));
         const summary = OWN_PLANNER.summaryOf(from, to);
         expect(summary?.fastest.durationMinutes, name).toBe(fastest?.durationMinutes);
         expect(summary?.directTrains, name).toBe(figures?.weekday.direct);
@@ -105,7 +106,12 @@ describe('the minutes between two stations', () => {
         const minutes = summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0;
         const name = `${departure} ${arrival}`;
         expect(routeFigures(route, OWN_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
-        const trip = tripFacts(OWN_PLANNER, stationId(departure), stationId(arrival), 'en');
+        const trip = tripFacts({
+          planner: OWN_PLANNER,
+          fromId: stationId(departure),
+          toId: stationId(arrival),
+          language: 'en',
+        });
         expect(trip.duration, name).toBe(duration(minutes));
         const pair = pairs.find(
           ({ between }) => between[0] === departure && between[1] === arrival,

@@ -4,36 +4,41 @@ import type { IsoDate } from './iso-date.ts';
 import { checkDate, type DateProblem, type JourneySearch } from './journey-search.ts';
 import type { ShopJourney } from './shop-link.ts';
 
-/**
- * What stands in the way of a search, by its field: of a `choice` between several stations the
- * visitor says which.
- */
+/** Why a search is invalid, by its field; with `choice` the text fits several stations. */
 export interface SearchProblems {
   readonly from?: 'missing' | 'unknown' | 'choice' | undefined;
   readonly to?: SearchProblems['from'] | 'same';
   readonly date?: DateProblem | undefined;
 }
 
-/** A station as far as a checked search needs it. */
+/** The parts of a station that a checked search needs. */
 export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
-/**
- * A search after the check: ready for the shop, or with the problems of its fields; its stations as
- * far as they are known.
- */
-export type CheckedSearch =
-  | Readonly<{ kind: 'ready'; journey: ShopJourney; from: ChosenStation; to: ChosenStation }>
-  | Readonly<
-      { kind: 'problems'; problems: SearchProblems } & Record<
-        'from' | 'to',
-        ChosenStation | undefined
-      >
-    >;
+/** A search without problems, ready for the shop. */
+export interface ReadySearch {
+  readonly kind: 'ready';
+  readonly journey: ShopJourney;
+  readonly from: ChosenStation;
+  readonly to: ChosenStation;
+}
+
+/** A search with problems; its stations as far as they are known. */
+export interface FaultySearch {
+  readonly kind: 'problems';
+  readonly problems: SearchProblems;
+  readonly from: ChosenStation | undefined;
+  readonly to: ChosenStation | undefined;
+}
+
+/** A search after the check. */
+export type CheckedSearch = ReadySearch | FaultySearch;
 
 /**
- * Checks a search, `from` and `to` being what its texts mean and `today` the day in Rome, by the
- * rules of docs/product.md, section 5: both stations and the date are there and known, the stations
- * differ, the date is not past.
+ * Checks a search by the rules of docs/product.md, section 5: both stations and the date are given
+ * and known, the stations differ, the date is not past.
+ *
+ * @param from the meaning of the departure's text, as `to` is of the arrival's
+ * @param today the day in Rome
  */
 export function checkSearch(
   search: JourneySearch,
@@ -62,7 +67,7 @@ function stationProblem(meant: StationResolution): SearchProblems['from'] {
   return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
 
-/** The kinds of message that a search with problems shows at once, the most basic first. */
+/** The messages that sum up a search with problems, the most basic first. */
 export type SearchMessage =
   | 'allFields'
   | 'sameStation'

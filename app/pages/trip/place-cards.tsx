@@ -24,7 +24,11 @@ export function PlaceCards({ departure, arrival }: Pick<TripData, 'departure' | 
             aria-labelledby={id}
           >
             <h2 id={id}>{t(id, { place: name })}</h2>
-            <p className="text-soft">{t(isInside ? 'station' : 'place.country', place)}</p>
+            <p className="text-soft">
+              {isInside
+                ? t('station', { station: place.station })
+                : t('place.country', { station: place.station, country: place.country })}
+            </p>
             {hub && <p>{t('place.hub', hub)}</p>}
             {city && !isInside && (
               <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>

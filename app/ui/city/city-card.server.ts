@@ -3,6 +3,14 @@ import type { City } from '#app/data/cities/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 
+/** What a city's card shows. */
+export interface CityCard {
+  readonly address: string;
+  readonly name: string;
+  readonly poster: string | undefined;
+  readonly text?: string;
+}
+
 /**
  * The card of a city in a language, with its poster.
  *
@@ -12,7 +20,7 @@ export function cityCard(
   { slug, name }: City,
   pathOf: (slug: string) => string,
   language: Language,
-) {
+): CityCard {
   const address = localAddress(pathOf(slug), language);
   return { address, name: name[language], poster: drawingAddress(slug) };
 }

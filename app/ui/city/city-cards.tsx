@@ -1,8 +1,6 @@
 import './city-cards.css';
 import { Picture } from '../picture/picture.tsx';
-import type { cityCard } from './city-card.server.ts';
-
-type CityCard = ReturnType<typeof cityCard> & { readonly text?: string };
+import type { CityCard } from './city-card.server.ts';
 
 /** Cities under their posters, each a link as a whole. */
 export function CityCards({ cities }: { cities: readonly CityCard[] }) {

@@ -2,7 +2,7 @@ import './trains.css';
 import './axes.css';
 import './stop-line.css';
 import { useTranslation } from 'react-i18next';
-import type { DayTrainsData } from '#app/journeys/day-trains.ts';
+import type { DayTrainsData, TrainTableData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
 
 interface DayTrainsProps {
@@ -72,9 +72,9 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
   );
 }
 
-type TrainTableProps = Pick<DayTrainsData['days'][number], 'title' | 'rows'> & {
-  isTitleHidden?: boolean;
-};
+interface TrainTableProps extends TrainTableData {
+  readonly isTitleHidden?: boolean;
+}
 
 /** The table's columns, each with the marks that may stand in it. */
 const COLUMNS = [

@@ -7,7 +7,8 @@ export const search = {
   title: 'Your journey',
   correct: 'Correct your search',
   correctHint: 'Look again at the fields marked below.',
-  summary: 'From {{from}} to {{to}}',
+  /** The two lines of a journey’s heading. */
+  summary: { from: 'From {{station}}', to: 'to {{station}}' },
   open: 'See trains at the ticket shop',
   change: 'Change your journey',
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',

@@ -10,7 +10,8 @@ export const search: Shape<typeof english> = {
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',
   correctHint: 'Ricontrolla i campi segnalati.',
-  summary: 'Da {{from}} a {{to}}',
+  /** The two lines of a journey’s heading. */
+  summary: { from: 'Da {{station}}', to: 'a {{station}}' },
   open: 'Vedi treni e prezzi',
   change: 'Modifica il viaggio',
   hint: 'Ancora un clic: sulla biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',

@@ -1,0 +1,88 @@
+import { italoLinks } from '#app/data/journeys/italo.ts';
+import { OPERATORS } from '#app/data/journeys/operators.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
+import { formatDuration, formatList } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { formatInterval } from './route-figures.ts';
+import { clockTime, HIGH_SPEED, stationWords } from './train-words.ts';
+
+/** A train company, as structured data names it. */
+export interface Operator {
+  readonly name: string;
+  readonly website: string;
+}
+
+/** The figures of a popular route in words. */
+export interface RouteFacts {
+  readonly duration: string;
+  readonly typical: string;
+  readonly changes: number;
+  readonly changePlaces: string;
+  readonly first: string;
+  readonly last: string;
+  /** How many trains run on each kind of day; of those without a change, where any are. */
+  readonly trains: string;
+  /** The same behind the product description's interval, where it names one. */
+  readonly frequency: string;
+  readonly kinds: string;
+  readonly isHighSpeed: boolean;
+  readonly operators: readonly Operator[];
+  readonly operatorNames: string;
+  /** Italo runs on the route, but the timetable does not have its trains. */
+  readonly isItaloUncounted: boolean;
+}
+
+/**
+ * Writes the figures of a popular route in the words of a language.
+ *
+ * @param stations the ids of the two cities' main stations
+ */
+export function routeFacts(
+  route: PopularRoute,
+  stations: readonly [fromId: string, toId: string],
+  figures: Figures,
+  language: Language,
+): RouteFacts {
+  const { fastest, kinds } = figures;
+  const kindTexts = textsFor(language, 'trains');
+  const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
+  const trains = trainsOnDays(figures, language);
+  const interval = formatInterval(route, language);
+  const hasItalo = kinds.includes('italo');
+  const isItaloUncounted = !hasItalo && italoLinks(...stations);
+  const operators: Operator[] = [];
+  if (kinds.some((kind) => kind !== 'italo')) operators.push(OPERATORS.trenitalia);
+  if (hasItalo || isItaloUncounted) operators.push(OPERATORS.italo);
+  return {
+    duration: formatDuration(fastest.durationMinutes, language),
+    typical: formatDuration(figures.typicalMinutes, language),
+    changes: fastest.changes,
+    changePlaces: formatList(places, language),
+    first: clockTime(figures.first.departure),
+    last: clockTime(figures.last.departure),
+    trains,
+    frequency: interval ? textsFor(language, 'journey')('frequency', { interval, trains }) : trains,
+    kinds: formatList(
+      kinds.map((kind) => kindTexts(`kinds.${kind}`)),
+      language,
+    ),
+    isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),
+    operators,
+    operatorNames: formatList(
+      operators.map(({ name }) => name),
+      language,
+    ),
+    isItaloUncounted,
+  };
+}
+
+function trainsOnDays({ weekday, saturday, sunday }: Figures, language: Language): string {
+  const counted = weekday.direct > 0 ? 'direct' : 'all';
+  return textsFor(language, 'journey')(`days.${counted}`, {
+    weekday: weekday[counted],
+    saturday: saturday[counted],
+    sunday: sunday[counted],
+  });
+}

@@ -1,0 +1,158 @@
+import type { City } from '#app/data/cities/schema.ts';
+import { stationNameOf } from '#app/data/cities/station-name.server.ts';
+import { namedSource } from '#app/data/named-source.ts';
+import type { FigureSource } from '#app/data/schema.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { formatDistance, formatPrice } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type Comparison, comparisonData } from './comparison.ts';
+import { type RouteFacts, routeFacts } from './route-facts.ts';
+import { type RouteFigures, routeFigures } from './route-figures.ts';
+import { type Question, routeQuestions } from './route-questions.ts';
+import { type StopLineData, stopLine } from './stop-line.ts';
+import { timeNote, timetableSource } from './timetable-source.ts';
+import type { FigureRow } from './trip-facts.ts';
+
+type RouteBenefit = 'speed' | 'direct' | 'seating' | 'views' | 'stations';
+
+type SourcedFigure =
+  | 'timetable'
+  | 'frequency'
+  | 'italo'
+  | 'distance'
+  | 'price'
+  | keyof Comparison['sources'];
+
+interface RouteSource extends FigureSource {
+  readonly figure: SourcedFigure;
+}
+
+/** The journeys of a popular route in words. */
+export interface RouteJourney extends RouteFigures {
+  readonly facts: RouteFacts;
+  /** The title and the description for search engines and shared links. */
+  readonly pageTitle: string;
+  readonly description: string;
+  /** The route's figures, each under its name (docs/product.md, section 2). */
+  readonly details: readonly FigureRow[];
+  /** The four of docs/product.md, section 2. */
+  readonly benefits: readonly RouteBenefit[];
+  /** Where the figures are from and how exact they are. */
+  readonly note: string;
+  /** The two cities. */
+  readonly names: { readonly from: string; readonly to: string };
+  readonly stations: { readonly departure: string; readonly arrival: string };
+  readonly line: StopLineData;
+  readonly comparison: Comparison;
+  readonly questions: readonly Question[];
+  readonly sources: readonly RouteSource[];
+}
+
+/**
+ * Writes everything about the journeys of a popular route between two cities.
+ *
+ * @returns undefined when the timetable has no journey for the route
+ */
+export function routeJourney(
+  route: PopularRoute,
+  from: City,
+  to: City,
+  planner: Planner,
+  language: Language,
+): RouteJourney | undefined {
+  const figures = planner.figuresOf(from.stationId, to.stationId);
+  const short = routeFigures(route, planner, language);
+  if (!figures || !short) return undefined;
+  const t = textsFor(language, 'journey');
+  const facts = routeFacts(route, [from.stationId, to.stationId], figures, language);
+  const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
+  const names = { from: from.name[language], to: to.name[language] };
+  const stations = {
+    departure: stationNameOf(from, language),
+    arrival: stationNameOf(to, language),
+  };
+  const distance = formatDistance(route.distanceKm, language);
+  const values = {
+    ...short,
+    ...names,
+    ...stations,
+    distance,
+    price: formatPrice(route.fromPriceCents, language),
+    toCentre: to.arrival.toCentre[language],
+  };
+  return {
+    ...short,
+    facts,
+    pageTitle: t('route.title', values),
+    description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
+    details: detailRows(facts, short.price, t('direct', { distance }), language),
+    // Only high-speed trains are praised for their speed.
+    benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'],
+    note: noteOf(facts, planner, language),
+    names,
+    stations,
+    line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
+    comparison,
+    questions: routeQuestions(values, facts, comparison, language),
+    sources: sourcesOf(route, facts, comparison, planner, language),
+  };
+}
+
+function detailRows(
+  facts: RouteFacts,
+  price: string,
+  distance: string,
+  language: Language,
+): readonly FigureRow[] {
+  const t = textsFor(language, 'route');
+  const duration =
+    facts.changes === 0
+      ? t('details.direct', { duration: facts.duration })
+      : t('details.change', {
+          duration: facts.duration,
+          count: facts.changes,
+          places: facts.changePlaces,
+        });
+  return [
+    [t('details.distance'), distance],
+    [t('duration'), duration],
+    [t('details.typical'), facts.typical],
+    [t('details.first'), facts.first],
+    [t('details.last'), facts.last],
+    [t('frequency'), facts.frequency],
+    [t('details.kinds'), facts.kinds],
+    [t('price'), price],
+    [t('details.operators'), facts.operatorNames],
+  ];
+}
+
+function noteOf(facts: RouteFacts, { timetable }: Planner, language: Language): string {
+  const t = textsFor(language, 'journey');
+  const sentences = [timeNote(timetable, language), t('notes.estimates'), t('notes.shop')];
+  if (facts.isItaloUncounted) sentences.unshift(textsFor(language, 'route')('details.italo'));
+  return sentences.join(' ');
+}
+
+function sourcesOf(
+  route: PopularRoute,
+  facts: RouteFacts,
+  { sources }: Comparison,
+  { timetable }: Planner,
+  language: Language,
+): readonly RouteSource[] {
+  const found: RouteSource[] = [{ figure: 'timetable', ...timetableSource(timetable, language) }];
+  const add = (figure: SourcedFigure, id: string | undefined) => {
+    const source = id === undefined ? undefined : namedSource(id, language);
+    if (source) found.push({ figure, ...source });
+  };
+  add('frequency', route.everyMinutes === undefined ? undefined : 'usual-interval');
+  add('italo', facts.isItaloUncounted ? 'italo-2021' : undefined);
+  add('distance', 'rail-lines');
+  add('price', 'advance-fares');
+  add('drive', sources.drive);
+  add('flight', sources.flight);
+  add('emissions', sources.emissions);
+  return found;
+}

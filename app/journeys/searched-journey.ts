@@ -1,0 +1,85 @@
+import type { Language } from '#app/domain/language.ts';
+import type { ReadySearch } from '#app/domain/search/check-search.ts';
+import type { ShopJourney } from '#app/domain/search/shop-link.ts';
+import type { SiteRequest } from '#app/domain/site-request.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type DateTrains, dateTrains } from './day-trains.ts';
+import type { FasterTrain } from './reach-data.ts';
+import { type StopLineData, stopLine } from './stop-line.ts';
+import { type FigureRow, tripFacts } from './trip-facts.ts';
+
+/** A searched journey in words. */
+export interface SearchedJourney {
+  /** «From Florence S. M. Novella», «to Milan Centrale» */
+  readonly pair: readonly [from: string, to: string];
+  /** The date, the travellers and the kind of ticket. */
+  readonly details: readonly string[];
+  readonly rows: readonly FigureRow[];
+  /** A hint, and which stations were chosen for the visitor's own words. */
+  readonly notes: readonly string[];
+  /** The address of the pair's route page, where there is one. */
+  readonly route: string | undefined;
+  readonly line: StopLineData | undefined;
+  readonly trains: DateTrains | undefined;
+}
+
+/**
+ * Writes the timetable's facts about a checked search and its date.
+ *
+ * @param typed the stations as the visitor wrote them
+ * @param faster a much faster train that the timetable does not hold
+ */
+export function searchedJourney(
+  { from, to, journey }: ReadySearch,
+  typed: { readonly from: string; readonly to: string },
+  { language, planner, today, minuteOfDay }: SiteRequest,
+  faster: FasterTrain | undefined,
+): SearchedJourney {
+  const t = textsFor(language, 'search');
+  const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
+  const { date } = journey;
+  const now = date === today ? minuteOfDay : undefined;
+  const trains = dateTrains(planner, from.id, to.id, language, { date, now });
+  const facts = tripFacts({
+    planner,
+    fromId: from.id,
+    toId: to.id,
+    language,
+    faster,
+    ofDate: trains,
+  });
+  const texts = facts.figures ? facts.others : [facts.text];
+  return {
+    pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
+    details: detailsOf(journey, language),
+    rows: facts.rows,
+    notes: [
+      [...texts, t('hint')].join(' '),
+      ...takenNote(typed.from, names.from, language),
+      ...takenNote(typed.to, names.to, language),
+    ],
+    route: facts.route,
+    line: trains.fastest && stopLine(planner.timetable, trains.fastest, to.id, language),
+    trains: facts.figures && trains,
+  };
+}
+
+function detailsOf(
+  { date, adults, children, roundTrip }: ShopJourney,
+  language: Language,
+): readonly string[] {
+  const t = textsFor(language, 'booking');
+  const details = [formatLongDate(date, language), t('adultCount', { count: adults })];
+  if (children > 0) details.push(t('childCount', { count: children }));
+  details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));
+  return details;
+}
+
+/** Says which station was chosen for a text that is not the station's name; empty for its name. */
+function takenNote(text: string, station: string, language: Language): readonly string[] {
+  const typed = unbrokenInitials(text);
+  if (typed.toLowerCase() === station.toLowerCase()) return [];
+  return [textsFor(language, 'search')('taken', { typed, station })];
+}
