@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { LANGUAGES } from '../app/domain/language.ts';
@@ -6,10 +7,13 @@ import { startBrowser } from './browser-process.ts';
 import { machineName, percentile } from './machine.ts';
 
 /**
- * `npm run audit -- [runs] [page type]`: Lighthouse on a slow phone, the median of some runs for
- * each page and language.
+ * Lighthouse on a slow phone: the median of several runs for each page and language.
+ * `npm run audit -- --runs 3 --only home` measures one kind of page three times.
  */
-const [runs = '5', only] = process.argv.slice(2);
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Figures {
@@ -48,35 +52,37 @@ async function auditOnce(address: string): Promise<Figures> {
   }
 }
 
+/** The medians of several runs as one line of the table, and the audits that failed in any. */
+function formatFigures(figures: readonly Figures[]): string {
+  const median = (of: (one: Figures) => number) => percentile(figures.map(of), 0.5);
+  const scores = CATEGORIES.map((_, at) => median(({ scores }) => scores[at] ?? 0));
+  const findings = new Set(figures.flatMap((one) => one.findings));
+  return [
+    ...scores.map((score) => String(score).padStart(4)),
+    median((one) => one.lcpMilliseconds)
+      .toFixed(0)
+      .padStart(7),
+    median((one) => one.shift)
+      .toFixed(3)
+      .padStart(6),
+    median((one) => one.tbtMilliseconds)
+      .toFixed(0)
+      .padStart(7),
+    [...findings].join(', '),
+  ].join('  ');
+}
+
 const server = await startServerProcess();
 process.stdout.write(`${machineName()}, median of ${runs}\n`);
 process.stdout.write(`${'page'.padEnd(34)} perf  a11y  best   seo   LCP ms    CLS   TBT ms\n`);
 try {
   for (const { name, path, status } of PAGE_TYPES) {
-    if (status !== 200 || (only && only !== name)) continue;
+    if (status !== 200 || (values.only && values.only !== name)) continue;
     for (const language of LANGUAGES) {
       const address = `${server.origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
       const figures: Figures[] = [];
-      while (figures.length < Number(runs)) figures.push(await auditOnce(address));
-      const median = (of: (one: Figures) => number) => percentile(figures.map(of), 0.5);
-      const scores = CATEGORIES.map((_, at) =>
-        String(median(({ scores: list }) => list[at] ?? 0)).padStart(4),
-      );
-      const rest = [
-        median((one) => one.lcpMilliseconds)
-          .toFixed(0)
-          .padStart(7),
-        median((one) => one.shift)
-          .toFixed(3)
-          .padStart(6),
-        median((one) => one.tbtMilliseconds)
-          .toFixed(0)
-          .padStart(7),
-      ];
-      const findings = [...new Set(figures.flatMap((one) => one.findings))].join(', ');
-      process.stdout.write(
-        `${`${name} (${language})`.padEnd(34)} ${scores.join('  ')}  ${rest.join('  ')}  ${findings}\n`,
-      );
+      while (figures.length < runs) figures.push(await auditOnce(address));
+      process.stdout.write(`${`${name} (${language})`.padEnd(34)} ${formatFigures(figures)}\n`);
     }
   }
 } finally {

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
 
-/** A browser that tools reach by its port, headless and with a fresh profile. */
-export async function startBrowser(): Promise<{
+/** A browser that tools reach by its debugging port. */
+interface BrowserProcess {
   readonly port: number;
   readonly stop: () => Promise<void>;
-}> {
+}
+
+/** Starts a headless browser with a fresh profile and an open debugging port. */
+export async function startBrowser(): Promise<BrowserProcess> {
   const { executablePath, environment } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'binario-browser-'));
   const child = spawn(
@@ -23,7 +26,7 @@ export async function startBrowser(): Promise<{
     ],
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the browser stopped with ${code}`)));
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -35,7 +38,7 @@ export async function startBrowser(): Promise<{
     port,
     async stop() {
       child.kill();
-      await gone;
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -25,9 +25,10 @@ const COLUMNS: readonly Kind[] = [
   'other',
 ];
 
+const STATION_LIST = /\/(?:stations\.\w+|coordinates)-[^/]+\.json$/;
+
 function kindOf(response: Response): Kind {
-  if (/\/stations\.\w+-[^/]+\.json$|\/coordinates-[^/]+\.json$/.test(response.url()))
-    return 'stations';
+  if (STATION_LIST.test(response.url())) return 'stations';
   return KINDS[response.request().resourceType()] ?? 'other';
 }
 
@@ -36,7 +37,7 @@ interface Counted {
   scriptFiles: number;
 }
 
-/** Counts what a page fetches, as the bytes that travel: a body's length after its compression. */
+/** Counts what a page fetches: the compressed length of each body, and the script files. */
 function count(page: Page): () => Counted {
   const nothing = (): Counted => ({
     bytes: { html: 0, script: 0, style: 0, font: 0, picture: 0, stations: 0, other: 0 },
@@ -55,7 +56,15 @@ function count(page: Page): () => Counted {
   };
 }
 
-async function openCold(browser: Browser, origin: string, path: string) {
+/** A page that was opened with an empty cache. */
+interface ColdPage {
+  readonly page: Page;
+  /** The bytes since the last call. */
+  readonly counted: () => Counted;
+  readonly close: () => Promise<void>;
+}
+
+async function openCold(browser: Browser, origin: string, path: string): Promise<ColdPage> {
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1366, height: 768 },
@@ -83,8 +92,8 @@ async function bookOnce(page: Page): Promise<void> {
 }
 
 /**
- * Prints what each kind of page fetches on a cold load before any interaction, and what the form
- * adds when it is used.
+ * Prints the bytes that each kind of page fetches on a cold load before any interaction, and the
+ * bytes that using the form adds.
  */
 export async function benchClientBytes(): Promise<void> {
   const { executablePath, environment } = await findChromium();
@@ -104,11 +113,10 @@ export async function benchClientBytes(): Promise<void> {
     row(name, counted());
     await close();
   }
-  // On the home page the way to the last field also brings the map near, which then fetches its own
-  // code.
+  // On the home page, scrolling to the last field also makes the map fetch its code.
   for (const [name, path] of [
     ['the form, used once', '/train-from-rome-to-milan'],
-    ['the same, and the map near', '/'],
+    ['the same, and the map', '/'],
   ] as const) {
     const { page, counted, close } = await openCold(browser, site.origin, path);
     await page.clock.setFixedTime(now);

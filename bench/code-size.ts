@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Tests and what they stand on, facts, drawings, texts, and what scripts write. */
+/** Tests and their fixtures, facts, drawings, texts and generated files. */
 const NOT_LOGIC =
   /\.test\.tsx?$|\.fixture\.ts$|\/testing\/|^app\/(?:data|art|i18n\/resources)\/|(?:^|\/)generated\//;
 
-/**
- * Counts the files and lines of the application's and the server's logic, of what is checked in.
- */
+/** Prints the number of files and lines of logic in `app` and `server` that git tracks. */
 export function benchCodeSize(): void {
   const tracked = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'utf8' }).split(
     '\n',

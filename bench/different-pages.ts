@@ -1,6 +1,6 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 
-/** Addresses of trips that are all different: every pair of stations, the important ones first. */
+/** Different trip addresses: every pair of stations, pairs of large stations first. */
 export function* differentTrips(): Generator<string> {
   const names = stationIndexFor('en').stations.map(({ label }) =>
     encodeURIComponent(label.toLowerCase()),
@@ -12,7 +12,7 @@ export function* differentTrips(): Generator<string> {
   }
 }
 
-/** The same trips as searches, which no cache keeps. */
+/** The same pairs as searches, which are never cached. */
 export function* differentSearches(): Generator<string> {
   const names = stationIndexFor('en').stations.map(({ label }) => encodeURIComponent(label));
   for (let distance = 1; distance < names.length; distance += 1) {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { load } from './load.ts';
 
-let isOver = false;
+let isStopped = false;
 parentPort?.once('message', () => {
-  isOver = true;
+  isStopped = true;
 });
-parentPort?.postMessage(await load(workerData.port, () => isOver));
+parentPort?.postMessage(await load(workerData.port, () => isStopped));

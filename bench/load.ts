@@ -22,29 +22,29 @@ const COMMON = [
   '/?lng=fr',
 ];
 
-/** What is told of the load when it is over; the statuses with how often each came. */
+/** How often each status, or error code, came back. */
 export interface LoadCounts {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
 /**
- * Asks from many kept connections, with floods in between, until told to stop. Runs in a thread of
- * its own.
+ * Sends requests from many kept connections, with floods in between, until `isStopped` says so.
+ * Runs in a worker thread.
  */
-export async function load(port: number, isOver: () => boolean): Promise<LoadCounts> {
+export async function load(port: number, isStopped: () => boolean): Promise<LoadCounts> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses: Record<string, number> = {};
   const count = (status: number | string) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
   };
-  const ask = (path: string, body?: string) =>
+  const send = (path: string, body?: string) =>
     new Promise<void>((resolve) => {
       const headers = { 'Accept-Encoding': 'br', ...(body && FORM) };
       const outgoing = request(
         { host: '127.0.0.1', port, path, agent, headers, method: body ? 'POST' : 'GET' },
-        (answer) => {
-          count(answer.statusCode ?? 0);
-          answer.resume().once('close', resolve);
+        (response) => {
+          count(response.statusCode ?? 0);
+          response.resume().once('close', resolve);
         },
       );
       outgoing.once('error', (error: NodeJS.ErrnoException) => {
@@ -55,19 +55,21 @@ export async function load(port: number, isOver: () => boolean): Promise<LoadCou
     });
   const trips = differentTrips();
   const searches = differentSearches();
-  const visitor = async (_: unknown, number: number) => {
-    for (let turn = number; !isOver(); turn += 1) {
+  // Of ten requests four are for common pages, three for new trips, two for new searches, and one
+  // is for a social picture or sends a form.
+  const visitor = async (_: unknown, visitorNumber: number) => {
+    for (let turn = visitorNumber; !isStopped(); turn += 1) {
       const kind = turn % 10;
-      if (kind < 4) await ask(COMMON[turn % COMMON.length] ?? '/');
-      else if (kind < 7) await ask(trips.next().value ?? '/');
-      else if (kind < 9) await ask(searches.next().value ?? '/');
+      if (kind < 4) await send(COMMON[turn % COMMON.length] ?? '/');
+      else if (kind < 7) await send(trips.next().value ?? '/');
+      else if (kind < 9) await send(searches.next().value ?? '/');
       else if (turn % 50 === 9)
-        await ask(`/social/trip/83084095--${83_064_212 + (turn % 200)}.png`);
-      else await ask('/newsletter', 'email=nobody');
+        await send(`/social/trip/83084095--${83_064_212 + (turn % 200)}.png`);
+      else await send('/newsletter', 'email=nobody');
     }
   };
   const attacker = async () => {
-    for (let turn = 0; !isOver(); turn += 1) {
+    for (let turn = 0; !isStopped(); turn += 1) {
       await pause(ATTACK_PAUSE_MS);
       await FLOODS[turn % FLOODS.length]?.(port);
     }
@@ -77,19 +79,20 @@ export async function load(port: number, isOver: () => boolean): Promise<LoadCou
   return { statuses };
 }
 
-const AHEAD = Array.from(
+/** Pipelined requests, to be written at once. */
+const PIPELINED = Array.from(
   { length: 8_000 },
   (_, at) => `GET /train-from-rome-to-milan?from=x${at} HTTP/1.1\r\nHost: a\r\n\r\n`,
 ).join('');
-const FIELDS = `/?${Array.from({ length: 4_600 }, (_, at) => at + 10_000).join('&')}`;
+const MANY_FIELDS = `/?${Array.from({ length: 4_600 }, (_, at) => at + 10_000).join('&')}`;
 const QUIET_MS = 30_000;
 
-/** Attacks that come between, in turn. */
+/** Pipelined requests, very long queries, and requests whose client disconnects at once. */
 const FLOODS: readonly ((port: number) => Promise<unknown>)[] = [
-  (port) => Promise.all(Array.from({ length: 200 }, () => sendRaw(port, AHEAD, QUIET_MS))),
+  (port) => Promise.all(Array.from({ length: 200 }, () => sendRaw(port, PIPELINED, QUIET_MS))),
   (port) =>
     Promise.all(
-      Array.from({ length: 200 }, () => sendRaw(port, rawRequest(`GET ${FIELDS}`), QUIET_MS)),
+      Array.from({ length: 200 }, () => sendRaw(port, rawRequest(`GET ${MANY_FIELDS}`), QUIET_MS)),
     ),
   async (port) => {
     for (let at = 0; at < 400; at += 1) {
@@ -100,28 +103,31 @@ const FLOODS: readonly ((port: number) => Promise<unknown>)[] = [
   },
 ];
 
-/**
- * Asks for /healthz on a connection of its own; resolves with the wall time and the server's
- * processor time.
- */
-async function probe(server: ServerProcess): Promise<{ wall: number; processor: number }> {
+/** Milliseconds of one request for `/healthz`. */
+interface ProbeTimes {
+  readonly wall: number;
+  /** The server's processor time meanwhile: the part that does not depend on the machine's load. */
+  readonly processor: number;
+}
+
+/** Requests `/healthz` on a new connection. @throws Error when the status is not 200 */
+async function probe(server: ServerProcess): Promise<ProbeTimes> {
   const processor = processorMilliseconds(server);
   const start = performance.now();
   const { statuses, text } = await sendRaw(server.port, rawRequest('GET /healthz'), QUIET_MS);
-  if (statuses[0] !== 200) throw new Error(`/healthz answered ${text || 'nothing'}`);
+  if (statuses[0] !== 200) throw new Error(`/healthz: ${text || 'no response'}`);
   return { wall: performance.now() - start, processor: processorMilliseconds(server) - processor };
 }
 
 /**
- * Loads the built server from 500 kept connections with floods in between, and prints how late
- * /healthz came at most. The server's own processor time meanwhile is told too: on a busy machine
- * it alone is the server's.
+ * Loads the built server from 500 kept connections with floods in between. Prints the statuses, the
+ * memory, and the latency of `/healthz` with the server's processor time meanwhile.
  */
 export async function benchLoad(minutes: number): Promise<void> {
   const server = await startServerProcess();
-  let exits = 0;
+  let hasExited = false;
   void server.exit.then(() => {
-    exits += 1;
+    hasExited = true;
   });
   const worker = new Worker(new URL('load-thread.ts', import.meta.url), {
     workerData: { port: server.port },
@@ -135,24 +141,33 @@ export async function benchLoad(minutes: number): Promise<void> {
   const lost: string[] = [];
   let memory = 0;
   const end = performance.now() + minutes * 60_000;
-  while (performance.now() < end && exits === 0) {
-    await probe(server).then(
-      ({ wall, processor }) => {
-        walls.push(wall);
-        processors.push(processor);
-      },
-      (error: Error) => lost.push(error.message),
-    );
+  while (performance.now() < end && !hasExited) {
+    try {
+      const { wall, processor } = await probe(server);
+      walls.push(wall);
+      processors.push(processor);
+    } catch (error) {
+      lost.push((error as Error).message);
+    }
     memory = Math.max(memory, residentMegabytes(server.pid));
     await pause(50);
   }
-  const early = exits;
-  worker.postMessage('over');
+  const outcome = hasExited ? 'the server exited' : 'no exit';
+  worker.postMessage('stop');
   const { statuses } = await counts;
-  const told = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
-  const milliseconds = (times: number[]) =>
-    `${percentile(times, 0.5).toFixed(0)} / ${percentile(times, 0.99).toFixed(0)} / ${percentile(times, 1).toFixed(0)} ms`;
-  process.stdout.write(`load: ${minutes} minutes from ${CONNECTIONS} connections; ${early} exits; ${memory.toFixed(0)} MB at most; answers ${told.join(', ')}
-/healthz ${walls.length} times, ${lost.length} lost ${[...new Set(lost)].join(', ')}: median / 99th percentile / at most ${milliseconds(walls)}; processor time of the server meanwhile ${milliseconds(processors)}\n`);
+  const responses = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+  process.stdout.write(
+    `load: ${minutes} minutes from ${CONNECTIONS} connections; ${outcome}; ` +
+      `${memory.toFixed(0)} MB at most; responses ${responses.join(', ')}\n` +
+      `/healthz ${walls.length} times, ${lost.length} lost ${[...new Set(lost)].join(', ')}: ` +
+      `median / 99th percentile / at most ${formatTimes(walls)}; ` +
+      `processor time of the server meanwhile ${formatTimes(processors)}\n`,
+  );
   await server.stop();
+}
+
+/** The median, the 99th percentile and the greatest of some milliseconds. */
+function formatTimes(times: number[]): string {
+  const shown = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
+  return `${shown.join(' / ')} ms`;
 }

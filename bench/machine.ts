@@ -14,13 +14,13 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** The value below which a share of the values lies; the values are sorted on the way. */
+/** The given quantile (0 to 1) of the values. Sorts the values in place. */
 export function percentile(values: number[], share: number): number {
   values.sort((one, other) => one - other);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
 
-/** The memory that a process takes at the moment, as Linux tells it. */
+/** The resident memory of a process in MiB, from Linux's `/proc`. */
 export function residentMegabytes(pid: number): number {
   const [, kibibytes = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// The scanner itself knows the usual ports alone; its parts take others. Run by `npm run bench --
-// observatory`.
+// Started by `npm run bench -- observatory`. The scanner's own command only knows the standard
+// ports, but its modules accept others.
 const [folder = '', httpPort, httpsPort] = process.argv.slice(2);
 const part = (file: string) => import(pathToFileURL(resolve(folder, 'src', file)).href);
 const [{ retrieve }, { ALL_TESTS }, { getScoreModifier }] = await Promise.all([

@@ -10,20 +10,20 @@ const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
 /**
- * Scores the site with the code of Mozilla's own scanner, over TLS. It is no dependency, since it
- * brings 230 packages of 131 MB: it is used where OBSERVATORY_FOLDER, a folder beside this project,
- * has it.
+ * Scores the site over TLS with Mozilla's own scanner. With its 230 packages of 131 MB the scanner
+ * is too large for a dependency. It is used if it is installed in OBSERVATORY_FOLDER.
  */
 export async function benchObservatory(): Promise<void> {
   const folder = process.env.OBSERVATORY_FOLDER ?? '../observatory';
   const scanner = join(folder, 'node_modules', PACKAGE);
   if (!existsSync(scanner)) {
     process.stdout.write(
-      `observatory: skipped; npm install --prefix ${folder} --ignore-scripts --omit=optional ${PACKAGE}@${VERSION} brings it\n`,
+      `observatory: skipped; to install it: npm install --prefix ${folder} --ignore-scripts ` +
+        `--omit=optional ${PACKAGE}@${VERSION}\n`,
     );
     return;
   }
-  // As it is by default for a public https origin, and as its owner may have it.
+  // The default of a public https origin, and the strictest setting.
   for (const hsts of ['host', 'preload'] as const) {
     process.stdout.write(`HSTS=${hsts}\n`);
     await score(scanner, hsts);
@@ -31,13 +31,12 @@ export async function benchObservatory(): Promise<void> {
 }
 
 async function score(scanner: string, hsts: HstsReach): Promise<void> {
-  // Browsers' list of domains that speak HTTPS alone, with this one on it where its owner may have
-  // entered it.
+  // The scanner's copy of the browsers' preload list, with this host where `preload` is tested.
   const listed =
     hsts === 'preload' ? { localhost: { mode: 'force-https', includeSubDomains: true } } : {};
   writeFileSync(join(scanner, 'conf', 'hsts-preload.json'), JSON.stringify(listed));
   const proxy = await startTlsProxy();
-  // No header is sent for an origin on this machine, where the scanner finds the proxy.
+  // The server sends no HSTS header for an origin on the loopback interface.
   const server = await startServerProcess({
     environment: { PUBLIC_ORIGIN: 'https://www.binario.example', HSTS: hsts },
   });

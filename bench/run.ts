@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
 import { benchLoad } from './load.ts';
@@ -15,37 +16,45 @@ function runFile(file: string): void {
 }
 
 /**
- * The benches by name; `npm run bench -- bytes pages` runs some of them, without a name all run. A
- * number behind a name is how many pages or minutes: `npm run bench -- load 1`.
+ * Runs all benches, or those that are named, and prints their figures:
+ * `npm run bench -- bytes load --minutes 1`.
  */
-const BENCHES: Readonly<Record<string, (amount?: number) => Promise<void> | void>> = {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Different pages of the bench `pages`. */
+    pages: { type: 'string', default: '10000' },
+    /** Different trips of the bench `memory`. */
+    trips: { type: 'string', default: '100000' },
+    /** The duration of the bench `load`. */
+    minutes: { type: 'string', default: '10' },
+  },
+});
+
+const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   code: benchCodeSize,
   bytes: benchClientBytes,
   matching: () => runFile('bench/matching/run.ts'),
   map: () => runFile('bench/map/run.ts'),
   timetable: () => runFile('bench/timetable/run.ts'),
-  pages: (pages = 10_000) => benchUncachedPages(pages),
-  memory: (trips = 100_000) => benchMemory(trips),
-  load: (minutes = 10) => benchLoad(minutes),
+  pages: () => benchUncachedPages(Number(values.pages)),
+  memory: () => benchMemory(Number(values.trips)),
+  load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
   restart: benchRestart,
   update: benchUpdate,
   observatory: benchObservatory,
 };
 
-const words = process.argv.slice(2);
-const named = words.filter((word) => !/^[\d.]+$/.test(word));
-const unknown = named.filter((name) => !(name in BENCHES));
+const names = Object.keys(BENCHES);
+const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}\n`,
-  );
+  process.stderr.write(`Unknown bench: ${unknown.join(', ')}. Benches: ${names.join(', ')}\n`);
   process.exit(1);
 }
 process.stdout.write(`${machineName()}\n`);
 for (const [name, run] of Object.entries(BENCHES)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
-  const amount = Number(words[words.indexOf(name) + 1]);
-  await run(named.includes(name) && amount > 0 ? amount : undefined);
+  await run();
 }

@@ -5,8 +5,8 @@ import { percentile } from './machine.ts';
 const WARM_UP = 500;
 
 /**
- * Prints how long pages take that are in no cache, in one process and without a network. Processor
- * time is this thread's alone, and so holds on a busy machine too.
+ * Prints how long uncached pages take, in one process and without a network. The processor time is
+ * that of this thread, so it holds on a busy machine too.
  */
 export async function benchUncachedPages(pages: number): Promise<void> {
   const site = await createSite(new Date('2026-12-10T09:00:00+01:00'));
@@ -21,23 +21,28 @@ export async function benchUncachedPages(pages: number): Promise<void> {
       const address = addresses.next().value ?? '/';
       const start = performance.now();
       const used = processorTime();
-      const answer = await site.app.request(address, { headers: { 'Accept-Encoding': 'br' } });
-      await answer.arrayBuffer();
+      const response = await site.app.request(address, { headers: { 'Accept-Encoding': 'br' } });
+      await response.arrayBuffer();
       if (page >= WARM_UP) {
         milliseconds.push(performance.now() - start);
         processor.push(processorTime() - used);
       }
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
-    const [median, slow, work, most] = [milliseconds, processor].flatMap((times) =>
-      [0.5, 0.99].map((share) => percentile(times, share).toFixed(2)),
-    );
+    const [median, slow] = quantiles(milliseconds);
+    const [work, most] = quantiles(processor);
     const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
     process.stdout.write(
-      `${name}: ${pages} different pages not in the cache, median ${median} ms, 99th percentile ${slow} ms, processor time ${work} and ${most} ms (${counts})\n`,
+      `${name}: ${pages} different uncached pages, median ${median} ms, ` +
+        `99th percentile ${slow} ms, processor time ${work} and ${most} ms (${counts})\n`,
     );
   }
   await site.close();
+}
+
+/** The median and the 99th percentile. */
+function quantiles(times: number[]): readonly [median: string, slow: string] {
+  return [percentile(times, 0.5).toFixed(2), percentile(times, 0.99).toFixed(2)];
 }
 
 /** Processor time of this thread so far, in milliseconds. */

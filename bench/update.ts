@@ -5,9 +5,9 @@ import { hasProgram, startCaddy, startNginx } from '../tests/deployment/proxies.
 const STOP_DELAY_SECONDS = 2;
 
 /**
- * Runs `deploy/update` and its way back under twenty requests a second, behind the nginx and the
- * Caddy of `deploy/`, and prints what was lost. Servers, proxies, folders and links are real;
- * processes stand in place of systemd's units.
+ * Runs `deploy/update` and `deploy/update --back` under twenty requests per second, behind nginx
+ * and Caddy as configured in `deploy/`, and prints the lost requests. Servers, proxies, folders and
+ * links are real; plain processes replace systemd's units.
  */
 export async function benchUpdate(): Promise<void> {
   for (const [name, start] of [
@@ -34,14 +34,18 @@ export async function benchUpdate(): Promise<void> {
 }
 
 function startVisitors(port: number): () => Promise<string> {
-  const visitors = spawn(process.execPath, ['scripts/rehearse/visitors.ts', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
+  const visitors = spawn(
+    process.execPath,
+    ['scripts/rehearse/visitors.ts', '--port', String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
   visitors.stdout.on('data', (part: Buffer) => {
-    said += part.toString('utf8');
+    output += part.toString('utf8');
   });
-  const ended = new Promise<string>((resolve) => visitors.once('close', () => resolve(said)));
+  const ended = new Promise<string>((resolve) => visitors.once('close', () => resolve(output)));
   return () => {
     visitors.kill('SIGTERM');
     return ended;

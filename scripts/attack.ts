@@ -1,13 +1,14 @@
+import { parseArgs } from 'node:util';
 import { ATTACKS } from '../server/testing/attacks.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 
 /**
- * Attacks the built server, each time a new one in a process of its own: `npm run attack -- [part
- * of a name]`.
+ * Runs every attack on the built server, each on a new server process:
+ * `npm run attack -- --only "part of a name"`.
  */
-const [wanted = ''] = process.argv.slice(2);
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 for (const { name, environment, run } of ATTACKS) {
-  if (!name.includes(wanted)) continue;
+  if (!name.includes(values.only)) continue;
   const log: string[] = [];
   const server = await startServerProcess({
     ...(environment && { environment }),

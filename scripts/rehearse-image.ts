@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Goes through the Dockerfile's lines in a folder of their own, for machines without a container
- * daemon: copies what COPY names from a clean clone, runs what RUN says, starts CMD with ENV, and
- * asks what HEALTHCHECK asks. What only a daemon can do (the base image, the user, the volume) is
- * named and left out.
+ * Executes the Dockerfile in a temporary folder, for machines without a container daemon: COPY from
+ * a clean clone, RUN, CMD with ENV, then HEALTHCHECK. The instructions that need a daemon (base
+ * image, user, volume) are printed and skipped.
  */
 const folder = mkdtempSync(join(tmpdir(), 'binario-image-'));
 const context = join(folder, 'context');
-const inside = (path: string) => join(folder, 'root', path);
+const imagePath = (path: string) => join(folder, 'root', path);
 let stage = 0;
 let workdir = '/';
 const environment: Record<string, string> = {};
@@ -24,22 +23,22 @@ const run = (command: string, cwd: string) => {
 const steps: Readonly<Record<string, (words: string) => Promise<void> | void>> = {
   FROM(words) {
     stage += 1;
-    console.info(`left out: FROM ${words}`);
+    console.info(`skipped: FROM ${words}`);
   },
   WORKDIR(path) {
     workdir = path;
-    mkdirSync(inside(path), { recursive: true });
+    mkdirSync(imagePath(path), { recursive: true });
   },
   COPY(words) {
-    // The second stage takes over the first one's folder, which is here already.
+    // The second stage copies the first one's folder, which is here already.
     if (words.startsWith('--from=')) return;
     const files = words.split(' ');
-    const target = join(inside(workdir), files.pop() ?? '');
+    const target = join(imagePath(workdir), files.pop() ?? '');
     for (const file of files) cpSync(join(context, file), join(target, file), { recursive: true });
   },
   RUN(command) {
-    if (stage === 1) run(command, inside(workdir));
-    else console.info(`left out: RUN ${command}`);
+    if (stage === 1) run(command, imagePath(workdir));
+    else console.info(`skipped: RUN ${command}`);
   },
   ENV(words) {
     const [name = '', value = ''] = words.split('=');
@@ -53,11 +52,11 @@ const steps: Readonly<Record<string, (words: string) => Promise<void> | void>> =
 const checks: string[][] = [];
 
 async function serve([file = '', ...parameters]: string[]): Promise<void> {
-  const data = inside('data');
+  const data = imagePath('data');
   mkdirSync(data, { recursive: true });
   const env = { ...process.env, ...environment, HOST: '127.0.0.1', DATA_FOLDER: data };
   const child = spawn(file, parameters, {
-    cwd: inside(workdir),
+    cwd: imagePath(workdir),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -82,7 +81,7 @@ try {
     if (!name) continue;
     const step = steps[name];
     if (step) await step(words);
-    else console.info(`left out: ${line}`);
+    else console.info(`skipped: ${line}`);
   }
   console.info(
     'The image can be built from these lines; its server starts, is healthy, and stops when told.',

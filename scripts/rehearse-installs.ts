@@ -13,20 +13,20 @@ import {
 import { NPM_VERSIONS } from './clean-clone/npm-versions.ts';
 
 /**
- * `npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]`: the README's two commands and others
- * in a clean clone on every Node and npm, as a table. It needs the registry and about two minutes a
- * row.
+ * Runs the README's two commands and others in a clean clone with every Node and npm, and prints a
+ * table: `npm run rehearse-installs -- --node 20,22 --npm 9.9.4`. Needs the registry and about two
+ * minutes for each row.
  */
 const NODE_LINES = ['20', '22', '24', '26'];
 
-/** These refuse to run, whatever their npm installs. */
+/** Release lines on which the launcher refuses to start. */
 const OLD_NODE_LINES = ['10', '12', '14', '16', '18'];
 
 const { values } = parseArgs({ options: { node: { type: 'string' }, npm: { type: 'string' } } });
 const nodeLines = values.node?.split(',') ?? NODE_LINES;
 const npmVersions = values.npm?.split(',') ?? NPM_VERSIONS;
 
-/** The commands of the table, each with `ok` or the first line of what went wrong. */
+/** The commands of the table. A cell holds `ok` or the first line of the error. */
 const COLUMNS: Readonly<Record<string, (clone: CleanClone) => Promise<string> | string>> = {
   'npm ci': (clone) => outcome(clone.npm('ci', '--prefer-offline')),
   'npm start': async (clone) => {
@@ -71,11 +71,11 @@ function refusal(node: string): void {
   row([versionOf(node), '', '', stderr.trim()]);
 }
 
-/** Fetches the newest Node of a release line, as the packages of npm bring it. */
+/** Installs the newest Node of a release line from npm and returns the path of its program. */
 function installNode(line: string): string {
   const prefix = join(folder, `node-${line}`);
   const name = `node-linux-${process.arch}@${line}`;
-  const words = [
+  const parameters = [
     'install',
     '--prefix',
     prefix,
@@ -84,7 +84,7 @@ function installNode(line: string): string {
     '--prefer-offline',
     name,
   ];
-  const { status, stderr } = spawnSync(ownNode(), [ownNpm(), ...words], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(ownNode(), [ownNpm(), ...parameters], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} cannot be fetched: ${firstLine(stderr)}`);
   return join(prefix, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
 }
@@ -102,7 +102,7 @@ function linesOf(text: string): string[] {
 }
 
 function firstLine(text: string): string {
-  return linesOf(text)[0] ?? 'ended without a word';
+  return linesOf(text)[0] ?? 'no output';
 }
 
 function row(cells: readonly string[]): void {

@@ -5,24 +5,21 @@ import { type CommandBlock, readBlocks } from './rehearse/blocks.ts';
 import { bootMachine, type Machine, obstacle } from './rehearse/machine.ts';
 
 /**
- * Types the commands of the owner's documents on a fresh Debian under systemd, and compares what
- * comes. Takes root, `systemd-nspawn`, `debootstrap`, `slirp4netns` and about ten minutes; says in
- * a line where it cannot be done.
+ * Types the commands of the operators' documents on a fresh Debian under systemd, and compares
+ * their output with the documents. Needs root, `systemd-nspawn`, `debootstrap`, `slirp4netns` and
+ * about ten minutes. Where one of these is missing it prints one line and does nothing.
  */
 const DOCUMENTS = ['docs/operating.md', 'docs/scaling.md'];
-/**
- * What stands in the documents for things that an owner has, and what the rehearsal has in their
- * place.
- */
-const STAND_INS = {
+/** Placeholders of the documents, and their values in the rehearsal. */
+const REPLACEMENTS = {
   '<the repository>': '/srv/binario.git',
   'smtps://user:password@mail.example.com': 'smtp://127.0.0.1:2525',
-  // Certificates of Caddy's own making: no public authority knows this machine.
+  // Caddy signs its own certificate, since no public authority can reach this machine.
   'cp /opt/binario/current/deploy/Caddyfile /etc/caddy/Caddyfile':
     "sed 's/^{$/{\\n\\tlocal_certs\\n\\tskip_install_trust/' /opt/binario/current/deploy/Caddyfile >/etc/caddy/Caddyfile",
 };
 const PROXIES = ['nginx', 'caddy'];
-const UNTIL_ANSWERED =
+const WAIT_FOR_SITE =
   'curl -fsSk --retry 60 --retry-delay 1 --retry-all-errors --output /dev/null ' +
   '--resolve www.example.com:443:127.0.0.1 https://www.example.com/';
 const repository = join(process.cwd(), '.cache/rehearsal/repository.git');
@@ -35,7 +32,7 @@ if (reason) {
 
 rmSync(repository, { recursive: true, force: true });
 execFileSync('git', ['clone', '--quiet', '--bare', '.', repository]);
-// Whatever is checked out here is the main branch there.
+// The commit that is checked out here becomes the main branch there.
 execFileSync('git', ['-C', repository, 'update-ref', 'refs/heads/main', 'HEAD']);
 execFileSync('git', ['-C', repository, 'symbolic-ref', 'HEAD', 'refs/heads/main']);
 const machine = await bootMachine(repository);
@@ -68,7 +65,7 @@ async function rehearse(document: string, block: CommandBlock): Promise<void> {
   if (block.behind.length === 0) await typeBlock(place, block);
   for (const proxy of block.behind) {
     const others = PROXIES.filter((other) => other !== proxy).join(' ');
-    machine.type(`systemctl stop ${others}; systemctl restart ${proxy}; ${UNTIL_ANSWERED}`);
+    machine.type(`systemctl stop ${others}; systemctl restart ${proxy}; ${WAIT_FOR_SITE}`);
     await typeBlock(`${place} behind ${proxy}`, block, startVisitors(machine));
   }
 }
@@ -79,19 +76,19 @@ async function typeBlock(
   endVisits?: () => Promise<string>,
 ): Promise<void> {
   const start = performance.now();
-  const typed = [block.before, withStandIns(block.commands), block.after].map((commands) =>
+  const typed = [block.before, replacePlaceholders(block.commands), block.after].map((commands) =>
     commands ? machine.type(commands) : { output: '', status: 0 },
   );
-  const said = (await endVisits?.()) ?? '';
+  const visits = (await endVisits?.()) ?? '';
   const output = typed.map((one) => one.output).join('');
   const problems = [
     ...typed.flatMap(({ status }) =>
       status === 0 || block.anyStatus ? [] : [`exit status ${status}`],
     ),
     ...block.expected.filter((pattern) => !pattern.test(output)).map((pattern) => `no ${pattern}`),
-    ...(endVisits && !/ 0 lost$/m.test(said) ? ['requests were lost'] : []),
+    ...(endVisits && !/ 0 lost$/m.test(visits) ? ['requests were lost'] : []),
   ];
-  if (said) say(`${place}, meanwhile ${said.trim()}`);
+  if (visits) say(`${place}, meanwhile ${visits.trim()}`);
   const result = problems.length === 0 ? 'as described' : `FAILED: ${problems.join('; ')}`;
   say(`${place} ${result} (${secondsSince(start)} s)`);
   if (problems.length === 0) return;
@@ -103,33 +100,28 @@ function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-function withStandIns(commands: string): string {
-  return Object.entries(STAND_INS).reduce(
+function replacePlaceholders(commands: string): string {
+  return Object.entries(REPLACEMENTS).reduce(
     (text, [name, value]) => text.replaceAll(name, value),
     commands,
   );
 }
 
-/**
- * Sends visitors to the machine's site; what is returned ends their visits and tells how they went.
- */
+/** Starts requests to the machine's site. The result stops them and resolves with a summary. */
 function startVisitors({ beside }: Machine): () => Promise<string> {
   const visitors = beside(process.execPath, ['scripts/rehearse/visitors.ts']);
-  let said = '';
+  let output = '';
   visitors.stdout?.on('data', (part: Buffer) => {
-    said += part.toString('utf8');
+    output += part.toString('utf8');
   });
-  const ended = new Promise<string>((resolve) => visitors.once('close', () => resolve(said)));
+  const ended = new Promise<string>((resolve) => visitors.once('close', () => resolve(output)));
   return () => {
     visitors.kill('SIGTERM');
     return ended;
   };
 }
 
-/**
- * Puts a commit into the repository that changes a style sheet, so that the next release has
- * another file.
- */
+/** Commits a change of every style sheet, so that the names of the next release's files differ. */
 function commitNextRelease(): void {
   const clone = join(repository, '../next');
   rmSync(clone, { recursive: true, force: true });

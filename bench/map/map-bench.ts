@@ -9,11 +9,11 @@ export interface ActionTimes {
   /** From the input to the end of the frame that shows its effect. */
   readonly medianMilliseconds: number;
   readonly worstMilliseconds: number;
-  /** The longest task of what follows it, such as the words about the choice. */
+  /** The longest task after that frame, such as rendering the panel. */
   readonly thenMilliseconds: number;
 }
 
-/** What the bench of the map measured. */
+/** The figures of the map's bench. */
 export interface MapBenchResult {
   readonly machine: string;
   readonly slowedTimes: number;
@@ -30,8 +30,8 @@ const ROUNDS = 25;
 const REST_MILLISECONDS = 300;
 const MARK = 'map-bench';
 const TASK = /RunTask$/;
-// No more than the tasks and the marks: what the developer tools' timeline writes down would be a
-// fifth of the time.
+// Tasks and marks only: tracing the categories of the developer tools' timeline would add a fifth
+// to the times.
 const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing'];
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -40,8 +40,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-// A choice is drawn in the frame of the press; a movement of the map gathers what comes before the
-// next one.
+// A choice is drawn in the frame of the press. A movement of the map is drawn one frame later.
 const ACTIONS: readonly (readonly [action: string, selector: string, frames: number])[] = [
   ['choose a route in the list', '#map-panel .map-row[href*="route="]:not([aria-current])', 1],
   ['choose a station on the map', '#map [data-station="bologna"], #map [data-station="venice"]', 1],
@@ -74,7 +73,7 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   let fetchedBytes = 0;
   await page.goto(origin, { waitUntil: 'networkidle' });
   page.on('response', (response) => {
-    // The cities' pictures below the map come near with it.
+    // Lazy pictures below the map load at the same time.
     if (response.request().resourceType() === 'image') return;
     fetchedBytes += Number(response.headers()['content-length'] ?? 0);
   });
@@ -85,7 +84,7 @@ async function measure(browser: Browser, origin: string): Promise<MapBenchResult
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_TIMES });
   const times = new Map<string, Work[]>();
-  // The first round warms the code up, as the first moments of a visit do.
+  // The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [action, selector, frames] of ACTIONS) {
       await browser.startTracing(page, { categories: TRACE_CATEGORIES });
@@ -116,10 +115,7 @@ interface TraceEvent {
   /** Microseconds of the clock. */
   readonly ts: number;
   readonly dur?: number;
-  /**
-   * Microseconds that the thread itself worked, which other programs of the machine do not
-   * lengthen.
-   */
+  /** Microseconds of processor time, independent of the machine's other load. */
   readonly tdur?: number;
 }
 
@@ -129,7 +125,7 @@ interface Work {
   readonly afterwards: number;
 }
 
-// The tasks in which the press was handled and its effect was drawn: a frame's task holds its
+// Sums the tasks that handled the press and drew its effect. One task of a frame includes its
 // script, style, layout and paint.
 function workOf(events: readonly TraceEvent[]): Work {
   const marks = events.filter(({ name }) => name === MARK);
@@ -149,8 +145,8 @@ function workOf(events: readonly TraceEvent[]): Work {
   };
 }
 
-// Presses at the begin of a frame and marks it, and the frame after it where the effect is drawn
-// only then.
+// Clicks at the start of a frame and marks that frame, and the next one where the effect is drawn
+// in the next.
 async function press([query, turn, frames]: readonly [string, number, number]): Promise<void> {
   const found = document.querySelectorAll<HTMLElement>(query);
   const target = found[turn % found.length];

@@ -1,6 +1,6 @@
 import { FRAME_MILLISECONDS, runMapBench } from './map-bench.ts';
 
-// Prints how long choosing and zooming take on a slowed phone: node bench/map/run.ts
+// Prints how long choosing and zooming take on a slowed phone: `npm run bench -- map`.
 const { machine, slowedTimes, actions, fetchedBytes } = await runMapBench();
 console.log(`${machine}; the browser's processor slowed ${slowedTimes} times`);
 for (const { action, medianMilliseconds, worstMilliseconds, thenMilliseconds } of actions) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
+import { seededRandom } from '#scripts/seeded-random.ts';
 import { machineName, percentile } from '../machine.ts';
 
 // Compared once, in November 2026, with minotor 1.0.7 (npm, MIT), a GTFS made from the file's
@@ -12,18 +13,6 @@ import { machineName, percentile } from '../machine.ts';
 // here.
 const PAIRS = 10_000;
 const SEED = 20_260_308;
-
-/**
- * Numbers from 0 to 1 that are the same in every run (a linear congruential generator, Numerical
- * Recipes).
- */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The processor's milliseconds that a piece of work takes, whatever else the machine does. */
 function cpuMilliseconds(work: () => unknown): number {
@@ -55,7 +44,7 @@ console.log(
   `${timetable.tripNumbers.length} trips, ${timetable.stationIds.length} stations; the file of ${bytes.length} bytes is read in ${reading.toFixed(0)} ms into at most ${(grown / 1e6).toFixed(1)} MB`,
 );
 
-const random = createRandom(SEED);
+const random = seededRandom(SEED);
 const any = () => timetable.stationIds[Math.floor(random() * timetable.stationIds.length)] ?? '';
 const searches: number[] = [];
 let journeys = 0;

@@ -2,6 +2,7 @@ import type { Geography, MapStation, NamePlace } from '#app/data/network/map-sch
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import type { Language } from '#app/domain/language.ts';
 import { ITALY_PART, isIn, type Rectangle } from '#app/map/model/measures.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
 
@@ -195,7 +196,7 @@ function arrange(
     return cost;
   }
 
-  const random = seeded(20261122);
+  const random = seededRandom(20261122);
   const pick = (length: number) => Math.floor(random() * length);
   const current = Int32Array.from(candidates, (own, i) => {
     const same = own.findIndex(({ named }) => named.side === before[i]);
@@ -273,13 +274,4 @@ function staysIn(part: Rectangle, { station, side, name }: NamedStation, scale: 
     y + name.top >= -EDGE_PX &&
     y + name.bottom <= part.height * scale + EDGE_PX
   );
-}
-
-// A linear congruential generator (Numerical Recipes): the same map every time.
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,4 +1,4 @@
-/** A block of commands in a document, and what the rehearsal knows of it. */
+/** A block of commands in a document, with its notes for the rehearsal. */
 export interface CommandBlock {
   readonly commands: string;
   /** The document's line on which the commands begin. */
@@ -7,20 +7,15 @@ export interface CommandBlock {
   readonly skip: string | undefined;
   /** Patterns that the output must have. */
   readonly expected: readonly RegExp[];
-  /**
-   * Commands that make what the block finds on a real machine, and commands that look at its
-   * effect.
-   */
+  /** Commands that prepare the rehearsal's machine. */
   readonly before: string | undefined;
+  /** Commands that check the effect. */
   readonly after: string | undefined;
-  /** Whether any exit status will do. */
+  /** Whether any exit status is accepted. */
   readonly anyStatus: boolean;
-  /**
-   * The proxies behind which the block is typed, once each, while visitors come of whom none may be
-   * lost.
-   */
+  /** The block is typed once behind each of these proxies, under load; no request may be lost. */
   readonly behind: readonly string[];
-  /** Whether the repository gets a commit first that changes a style sheet. */
+  /** Whether a commit that changes the style sheets precedes the block. */
   readonly withNewCommit: boolean;
 }
 
@@ -30,10 +25,10 @@ const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '
 
 /**
  * Reads the blocks of commands (` ```sh `) of a document. A comment `<!-- rehearse` above a block
- * has lines `key: value`; the lines of a ` ```text ` block right below are expected in the output,
- * with `…` for anything.
+ * has notes, one `key: value` a line. The lines of a ` ```text ` block right below are expected in
+ * the output; `…` matches any text.
  *
- * @throws Error for a line that is no such pair
+ * @throws Error for a note with an unknown key
  */
 export function readBlocks(document: string): CommandBlock[] {
   const blocks: CommandBlock[] = [];
@@ -66,7 +61,7 @@ function readNotes(comment: string): Map<string, string[]> {
   for (const line of comment.trim().split('\n')) {
     const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
     if (!KEYS.includes(key))
-      throw new Error(`A rehearsal knows ${KEYS.join(', ')}, but not the line ${line}`);
+      throw new Error(`Unknown note of a rehearsal: ${line}. Keys: ${KEYS.join(', ')}`);
     notes.set(key, [...(notes.get(key) ?? []), value]);
   }
   return notes;

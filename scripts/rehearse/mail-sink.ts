@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on port 2525 of this network that takes every mail and keeps none. */
+/** A mail server on port 2525 that accepts every mail and stores none. */
 new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

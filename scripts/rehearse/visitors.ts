@@ -1,23 +1,30 @@
 import { Agent, request } from 'node:https';
+import { parseArgs } from 'node:util';
 
 /**
- * Twenty requests a second to the site behind a proxy on a port of this network (443 unless one is
- * given), until a signal comes: pages, the files of the last page, and forms. Then one line tells
- * how many there were and how many were lost, and further lines name the first of those.
+ * Sends twenty requests per second to the site behind a proxy on this machine until SIGTERM: pages,
+ * the files of the last page, and forms. Then prints how many were sent and lost, and the first of
+ * the lost ones.
  */
+const { values } = parseArgs({ options: { port: { type: 'string', default: '443' } } });
 const HOST = 'www.example.com';
-const PORT = Number(process.argv[2] ?? 443);
 const MILLISECONDS = 50;
-/** So many lost requests are named. */
-const MOST_NAMED = 10;
+const MOST_LISTED = 10;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const lost: string[] = [];
 const pending = new Set<Promise<void>>();
 let count = 0;
 let files: readonly string[] = [];
 
-/** Sends one request; answers its status and body, or the error's code with an empty body. */
-function send(path: string, form?: string): Promise<{ status: number | string; body: string }> {
+interface Outcome {
+  /** The HTTP status, or the error's code. */
+  readonly status: number | string;
+  /** Empty after an error. */
+  readonly body: string;
+}
+
+/** Sends one request, a form where there is one. Never rejects. */
+function send(path: string, form?: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const headers = {
       Host: HOST,
@@ -29,7 +36,7 @@ function send(path: string, form?: string): Promise<{ status: number | string; b
     const method = form ? 'POST' : 'GET';
     const options = {
       host: '127.0.0.1',
-      port: PORT,
+      port: Number(values.port),
       servername: HOST,
       path,
       method,
@@ -51,16 +58,21 @@ function send(path: string, form?: string): Promise<{ status: number | string; b
   });
 }
 
+/** The home page and a file of it in turn. */
+function pathOf(turn: number): string {
+  if (turn % 2 === 0) return '/';
+  return files[turn % files.length] ?? '/';
+}
+
 async function visit(turn: number): Promise<void> {
   const start = Date.now();
-  const file = files[turn % Math.max(files.length, 1)];
   const isForm = turn % 10 === 9;
-  const path = isForm ? '/newsletter' : (turn % 2 === 1 && file) || '/';
+  const path = isForm ? '/newsletter' : pathOf(turn);
   const { status, body } = await send(path, isForm ? 'email=nobody' : undefined);
   if (path === '/') files = body.match(/\/assets\/[\w.-]+/g) ?? files;
   count += 1;
-  if (status !== (isForm ? 422 : 200))
-    lost.push(`${path} ${status} after ${Date.now() - start} ms`);
+  const expected = isForm ? 422 : 200;
+  if (status !== expected) lost.push(`${path} ${status} after ${Date.now() - start} ms`);
 }
 
 let turn = 0;
@@ -73,11 +85,7 @@ const timer = setInterval(() => {
 process.once('SIGTERM', async () => {
   clearInterval(timer);
   await Promise.all(pending);
-  process.stdout.write(
-    `${count} requests, ${lost.length} lost${lost
-      .slice(0, MOST_NAMED)
-      .map((one) => `\n  ${one}`)
-      .join('')}\n`,
-  );
+  const listed = lost.slice(0, MOST_LISTED).map((one) => `\n  ${one}`);
+  process.stdout.write(`${count} requests, ${lost.length} lost${listed.join('')}\n`);
   process.exit(0);
 });

@@ -1,6 +1,6 @@
 import type { LabelledQuery } from './query.ts';
 
-/** Names of stations and cities as the signs write them, in any case. */
+/** Names of stations and cities as on station signs, in any letter case. */
 export const EXACT_NAMES: readonly LabelledQuery[] = [
   ['Roma Termini', 'Roma Termini'],
   ['ROMA TERMINI', 'Roma Termini'],

@@ -1,6 +1,6 @@
 import type { LabelledQuery } from './query.ts';
 
-/** The first letters of what is meant, as far as they tell it. */
+/** The first letters of a name, enough of them to be unambiguous. */
 export const PREFIXES: readonly LabelledQuery[] = [
   ['rom', 'Roma Termini'],
   ['roma t', 'Roma Termini'],

@@ -1,5 +1,5 @@
 /**
- * What is typed and the station that the traveller means, by its Italian label. The labels were
- * decided from the texts alone, before and apart from what any search answers.
+ * A typed text and the Italian label of the station that the traveller means. The labels were
+ * chosen from the texts alone, before any search was run on them.
  */
 export type LabelledQuery = readonly [typed: string, expected: string];
