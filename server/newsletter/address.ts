@@ -8,15 +8,15 @@ export interface Address {
    * punycode.
    */
   readonly text: string;
-  /** What makes it unique: the same, with the local part in lower case too. */
+  /** The unique form: the same, with the local part in lower case too. */
   readonly key: string;
 }
 
-// The conversion reads a domain like the host of a URL and drops what cannot be seen: neither may
-// change what was typed.
+// `domainToASCII` reads a domain like the host of a URL and drops invisible characters. Neither may
+// change the domain that was typed.
 const CHANGES_A_DOMAIN = /[\p{C}\p{Z}]|[\0-\x7f](?<![a-z0-9.-])/iu;
-// Dots at the ends of the local part or beside each other, more than 64 characters of it, or no
-// top-level domain.
+// A local part of at most 64 characters, without dots at its ends or beside each other, and a
+// domain with a top level.
 const SENDABLE = /^(?!\.|[^@]*\.[.@])[^@]{1,64}@.+\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 const AddressText = v.pipe(
@@ -30,11 +30,10 @@ const AddressText = v.pipe(
 );
 
 /**
- * Reads an e-mail address that is not trusted, or answers undefined when it is none that mail can
- * be sent to: valibot's check of the HTML standard's syntax, on the address with its international
- * domain in punycode (UTS 46), and a top level. Refused although some standard knows them: quoted
- * local parts, comments, IP literals and local parts beyond ASCII (RFC 6531), because a mail server
- * on the way may not carry them.
+ * Parses an untrusted e-mail address; undefined if no mail can be sent to it. Checks the syntax of
+ * the HTML standard, after converting an international domain to punycode (UTS 46), and requires a
+ * top level. Rejects quoted local parts, comments, IP literals and local parts beyond ASCII
+ * (RFC 6531), because a mail server on the way may not support them.
  */
 export function parseAddress(input: string): Address | undefined {
   const { success, output } = v.safeParse(AddressText, input);
@@ -42,14 +41,14 @@ export function parseAddress(input: string): Address | undefined {
 }
 
 /**
- * Names the mailbox behind an address's key, whatever the alias: without `+tag`, and without dots
- * where they mean nothing.
+ * Names the mailbox behind an address's key: without `+tag`, and without dots where the provider
+ * ignores them.
  * @example mailboxOf('an.na+trains@googlemail.com') // 'anna@gmail.com'
  */
 export function mailboxOf(key: string): string {
   const [local = '', domain = ''] = key.split('@');
   const name = local.replace(/(?<=.)\+.*/, '');
-  // Google takes an address with and without dots for the same one, and both its domains.
+  // Google ignores dots, and both its domains are one.
   return /^(gmail|googlemail)\.com$/.test(domain)
     ? `${name.replaceAll('.', '')}@gmail.com`
     : `${name}@${domain}`;
@@ -59,8 +58,8 @@ function withAsciiDomain(typed: string): string {
   const at = typed.lastIndexOf('@') + 1;
   const domain = typed.slice(at);
   if (CHANGES_A_DOMAIN.test(domain)) return '';
-  // An ASCII name passes unread, so a made-up punycode label shows only when it is decoded and
-  // encoded again.
+  // `domainToASCII` does not check labels that are punycode already. Decoding and encoding them
+  // again does.
   const ascii = domainToASCII(domain.normalize('NFC'));
   const readable = domainToUnicode(ascii);
   return domainToASCII(readable) === ascii && !/\bxn--|-\.|\.-|^-/.test(readable)

@@ -37,7 +37,7 @@ export function createNewsletter(
     routes: createNewsletterRoutes(service),
     /** How many mails wait to be sent; NaN while the store is away. */
     waitingMails: () =>
-      store.transaction((rows) => rows.countWaitingMails()).catch(() => Number.NaN),
+      store.transaction((rows) => rows.countQueuedMails()).catch(() => Number.NaN),
     /**
      * Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine
      * and where mails go.

@@ -4,34 +4,37 @@ import { createTokens } from './tokens.ts';
 
 const PAGE_ROWS = 1_000;
 
-/**
- * The setting that holds departures until they are applied, so that a kill in between loses none.
- */
+/** The setting that holds departures until they are applied, so that a kill loses none. */
 export const DEPARTURES_SETTING = 'departures';
 
-/**
- * The addresses that were erased and the subscribers who left, as a store knew them; it is plain
- * JSON.
- */
+/** The erased addresses and the unsubscriptions of a store, as plain JSON. */
 export interface Departures {
-  /** Names the erased addresses; the store that is put back may have another. */
+  /** The key of the hashes; a restored backup may have another one. */
   readonly secret: string;
-  /** The name of each erased address, and when it was erased. */
-  readonly erased: readonly (readonly [name: string, at: number])[];
-  /** The key of each address that unsubscribed, and when. */
+  /** The keyed hash of each erased address, and when it was erased. */
+  readonly erased: readonly (readonly [hash: string, at: number])[];
+  /** The key of each unsubscribed address, and when it was unsubscribed. */
   readonly unsubscribed: readonly (readonly [key: string, at: number])[];
 }
 
-/** Reads who left a store, before a backup takes its place. */
+/** How many subscribers of a restored backup were changed. */
+export interface AppliedDepartures {
+  readonly erased: number;
+  readonly unsubscribed: number;
+}
+
+/** Reads the departures of a store before a backup replaces it. */
 export async function readDepartures(store: OpenStore): Promise<Departures> {
-  const { secret, erasures, left } = await store.transaction(async (rows) => ({
+  const { secret, erasures, pending } = await store.transaction(async (rows) => ({
     secret: await rows.settleSetting('secret', ''),
     erasures: await rows.listErasures(),
-    left: await rows.findSetting(DEPARTURES_SETTING),
+    pending: await rows.findSetting(DEPARTURES_SETTING),
   }));
-  // A restore was killed before it was done; what it replaced knew more.
-  if (left !== undefined) await applyDepartures(store, JSON.parse(left) as Departures);
-  if (left !== undefined) return readDepartures(store);
+  if (pending !== undefined) {
+    // An earlier restore was killed before it applied these.
+    await applyDepartures(store, JSON.parse(pending) as Departures);
+    return readDepartures(store);
+  }
   const unsubscribed: [string, number][] = [];
   for await (const { addressKey, status, unsubscribedAt } of allSubscribers(store)) {
     if (status === 'unsubscribed') unsubscribed.push([addressKey, unsubscribedAt ?? 0]);
@@ -40,10 +43,11 @@ export async function readDepartures(store: OpenStore): Promise<Departures> {
   return { secret, erased, unsubscribed };
 }
 
-/**
- * Lets a store that was put back know of the departures since then; answers how many it changed.
- */
-export async function applyDepartures(store: OpenStore, departures: Departures) {
+/** Applies departures to a restored backup. */
+export async function applyDepartures(
+  store: OpenStore,
+  departures: Departures,
+): Promise<AppliedDepartures> {
   const changed = { erased: 0, unsubscribed: 0 };
   const { nameErased } = createTokens(departures.secret);
   const erased = new Map(departures.erased);
@@ -51,7 +55,7 @@ export async function applyDepartures(store: OpenStore, departures: Departures) 
   for await (const subscriber of allSubscribers(store)) {
     const erasedAt = erased.get(nameErased(subscriber.addressKey));
     const leftAt = unsubscribed.get(subscriber.addressKey);
-    // An address that signed up again after its erasure has the last word.
+    // An address that signed up again after its erasure stays.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
       const hash = store.tokens.nameErased(subscriber.addressKey);
       await store.transaction(async (rows) => {
@@ -71,7 +75,7 @@ export async function applyDepartures(store: OpenStore, departures: Departures) 
       changed.unsubscribed += 1;
     }
   }
-  // Older backups may hold addresses that this one does not.
+  // Kept for older backups, which may hold more addresses.
   await store.transaction(async (rows) => {
     for (const [hash, erasedAt] of departures.erased) await rows.saveErasure(hash, erasedAt);
     await rows.dropSetting(DEPARTURES_SETTING);

@@ -1,27 +1,30 @@
 import { mailboxOf } from './address.ts';
-import type { StoreTransaction } from './sql-rows.ts';
 import { DAY_MS } from './store.ts';
+import type { StoreTransaction } from './store-rows.ts';
 import type { Tokens } from './tokens.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-// Far above what a household or a busy office does, and far below what is worth a program's while.
+// Far more than a household or a busy office needs, and too few for a program to bother.
 const SUBNET_PER_HOUR = 100;
 const SUBNET_PER_DAY = 500;
 const MAILBOX_PER_DAY = 3;
 
+/** `counted`, `repeated` for a double click, or when the next sign-up is allowed. */
+export type QuotaResult = 'counted' | 'repeated' | { readonly retryAfterSeconds: number };
+
 /**
- * Counts a sign-up, or answers in how many seconds the next is allowed and counts nothing. The same
- * address again within a minute is a double click: `repeated`, and not counted. Known and unknown
- * addresses count alike. The counts stand in the store, so they hold across restarts and servers;
- * their names are keyed hashes, so they tell no address and no subnet.
+ * Counts a sign-up unless a limit is reached. The same address again within a minute is a double
+ * click and is not counted. Known and unknown addresses count alike. The counters are in the store,
+ * so they hold across restarts and servers; their names are keyed hashes and reveal no address or
+ * subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,
   { key, clientSubnet }: { key: string; clientSubnet: string },
   { now, tokens, mailsPerHour }: { now: number; tokens: Tokens; mailsPerHour: number },
-): Promise<'counted' | 'repeated' | { retryAfterSeconds: number }> {
+): Promise<QuotaResult> {
   const count = (subject: string, windowMs: number, max: number) => ({
     bucket: `${tokens.nameCounter(subject)} ${windowMs}`,
     endsAt: (Math.floor(now / windowMs) + 1) * windowMs,
@@ -45,7 +48,7 @@ export async function takeQuota(
   return 'counted';
 }
 
-/** Names the counters of an address, so that erasing the address can take them along. */
+/** Names the counters of an address, which are erased with it. */
 export function addressBuckets(tokens: Tokens, key: string): string[] {
   return [
     `${tokens.nameCounter(`address ${key}`)} ${MINUTE_MS}`,

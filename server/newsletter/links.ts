@@ -1,26 +1,24 @@
 import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { mailboxOf } from './address.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
-import type { StoreTransaction } from './sql-rows.ts';
 import type { Subscriber } from './store.ts';
+import type { StoreTransaction } from './store-rows.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
 
 /**
- * Answers the pages and the one-click address behind the links in mails. Looking changes nothing,
- * since mail scanners look; the click confirms, and an unsubscription may be asked for again and
- * again.
+ * Creates the actions behind the links in mails. Opening a link changes nothing, since mail scanners
+ * open links; only the button on the page does. An unsubscription may be repeated.
  */
-export function linkAnswers({
+export function createLinkActions({
   store,
   clock,
   log,
 }: NewsletterParts): Omit<NewsletterService, 'signUp'> {
   /**
-   * Makes the answer to a link: it reads the token, decides in one transaction, and logs the action
-   * and the outcome. A token that was not signed here is `invalid`, a store that fails is
-   * `unavailable`; nothing throws.
+   * Creates one action: it reads the token, decides in one transaction, and logs the outcome. A
+   * token with a wrong signature is `invalid`, a failing store `unavailable`; nothing throws.
    */
-  function answer<Claim>(
+  function createAction<Claim>(
     action: string,
     readClaim: (tokens: Tokens, token: string) => Claim | undefined,
     decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<LinkState>,
@@ -42,24 +40,26 @@ export function linkAnswers({
   const readClaim = (tokens: Tokens, token: string) => tokens.readConfirmation(token);
   const readId = (tokens: Tokens, token: string) => tokens.readUnsubscribe(token);
   return {
-    inspectConfirmation: answer('inspect-confirmation', readClaim, async (rows, claim, now) =>
+    inspectConfirmation: createAction('inspect-confirmation', readClaim, async (rows, claim, now) =>
       judge(rows, claim, await rows.findById(claim.subscriberId), now),
     ),
-    confirm: answer('confirm', readClaim, confirm),
-    inspectUnsubscribe: answer('inspect-unsubscribe', readId, async (rows, id) => {
+    confirm: createAction('confirm', readClaim, confirm),
+    inspectUnsubscribe: createAction('inspect-unsubscribe', readId, async (rows, id) => {
       const subscriber = await rows.findById(id);
-      // An erased subscriber left nothing to unsubscribe.
+      // An erased subscriber counts as unsubscribed.
       return !subscriber || subscriber.status === 'unsubscribed' ? 'unsubscribed' : 'ready';
     }),
-    unsubscribe: answer('unsubscribe', readId, unsubscribe),
+    unsubscribe: createAction('unsubscribe', readId, unsubscribe),
   };
 }
 
-/** The subscriber of a link, whom no other transaction changes until this one ends. */
+/** Finds the subscriber of a link and keeps other transactions from changing it. */
 async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subscriber | undefined> {
-  const seen = await rows.findById(id);
-  if (seen) await rows.lockMailbox(mailboxOf(seen.addressKey));
-  return seen && rows.findById(id);
+  const known = await rows.findById(id);
+  if (known === undefined) return undefined;
+  await rows.lockMailbox(mailboxOf(known.addressKey));
+  // Read again, since another transaction may have changed it before the lock.
+  return rows.findById(id);
 }
 
 async function confirm(
@@ -97,11 +97,11 @@ async function judge(
   if (now >= claim.expiresAt) return 'expired';
   if (await rows.isTokenSpent(claim.mailId)) return 'invalid';
   if (subscriber.status === 'pending') return 'ready';
-  // Who unsubscribed has had the last word, unless a mail asked since then.
+  // After an unsubscription only the link of a newer mail counts.
   const latest = await rows.findLatestMail(subscriber.id, 'confirm');
-  const asksAgain =
+  const isNewer =
     latest?.id === claim.mailId && latest.createdAt > (subscriber.unsubscribedAt ?? 0);
-  return asksAgain ? 'ready' : 'invalid';
+  return isNewer ? 'ready' : 'invalid';
 }
 
 async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<LinkState> {

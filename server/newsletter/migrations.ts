@@ -1,4 +1,5 @@
-import type { SqlQuery } from './sql-rows.ts';
+import { sql } from 'kysely';
+import type { NewsletterDatabase } from './tables.ts';
 
 /** One step of the tables. A program's version is the number of steps that it knows. */
 interface MigrationStep {
@@ -117,39 +118,47 @@ class NewerStoreError extends Error {
 }
 
 /**
- * Brings the tables up to date in a transaction that keeps other servers out. Tables of a newer
- * program are left as they are where it says that this one can read them.
+ * Brings the tables up to date. Call it in a transaction that keeps other servers out. Tables of a
+ * newer program are left as they are if they state that this program can read them.
  *
- * `newsletter_migration` is the record of the first release, which refuses every version there that
- * it does not know. So a version stands there only when older programs cannot read the tables; all
- * steps stand in `newsletter_step`.
+ * The first release knows `newsletter_migration` alone, and refuses each version there that it does
+ * not know. A version is therefore added there only if older programs cannot read the tables.
+ * `newsletter_step` records all steps.
  *
  * @throws NewerStoreError for tables that this program could harm
  */
-export async function runMigrations(query: SqlQuery): Promise<void> {
-  await query('CREATE TABLE IF NOT EXISTS newsletter_migration (version INTEGER PRIMARY KEY)');
-  await query(
-    `CREATE TABLE IF NOT EXISTS newsletter_step
-      (step INTEGER PRIMARY KEY, readable_from INTEGER NOT NULL)`,
-  );
-  const greatest = async (column: string, table: string) => {
-    const [row] = await query(`SELECT MAX(${column}) AS greatest FROM ${table}`);
-    return Number(row?.greatest ?? 0);
-  };
-  const oldest = await greatest('version', 'newsletter_migration');
-  if (oldest > OWN_VERSION) throw new NewerStoreError(oldest);
-  // The first release wrote its step into its own record alone.
-  const reached = (await greatest('step', 'newsletter_step')) || oldest;
+export async function runMigrations(db: NewsletterDatabase): Promise<void> {
+  await db.schema
+    .createTable('newsletterMigration')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .execute();
+  await db.schema
+    .createTable('newsletterStep')
+    .ifNotExists()
+    .addColumn('step', 'integer', (column) => column.primaryKey())
+    .addColumn('readableFrom', 'integer', (column) => column.notNull())
+    .execute();
+  const { version } = await db
+    .selectFrom('newsletterMigration')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  if (version > OWN_VERSION) throw new NewerStoreError(version);
+  const { step: recorded } = await db
+    .selectFrom('newsletterStep')
+    .select(({ fn }) => fn.max('step').as('step'))
+    .executeTakeFirstOrThrow();
+  // The first release recorded its step in `newsletter_migration` alone.
+  const reached = recorded ?? version ?? 0;
   for (const [index, { readableFrom, statements }] of STEPS.entries()) {
     const step = index + 1;
     if (step <= reached) continue;
-    for (const statement of statements) await query(statement);
-    await query('INSERT INTO newsletter_step (step, readable_from) VALUES ($1, $2)', [
-      step,
-      readableFrom,
-    ]);
-    await query('INSERT INTO newsletter_migration (version) VALUES ($1) ON CONFLICT DO NOTHING', [
-      readableFrom,
-    ]);
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    await db.insertInto('newsletterStep').values({ step, readableFrom }).execute();
+    await db
+      .insertInto('newsletterMigration')
+      .values({ version: readableFrom })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }

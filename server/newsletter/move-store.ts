@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { openPostgresStore } from './postgres-store.ts';
-import type { SqlRow } from './sql-rows.ts';
 import { isBusy, openSqliteStore } from './sqlite-store.ts';
 import { databaseName } from './store-name.ts';
 import { SUCCESSOR_SETTING } from './store-state.ts';
@@ -154,9 +153,9 @@ async function copyTable(
   table: string,
 ): Promise<number> {
   const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
-  let page: SqlRow[] = [];
+  let page: unknown[] = [];
   let rows = 0;
-  for (const row of source.prepare<[], SqlRow>(`SELECT * FROM ${table}`).iterate()) {
+  for (const row of source.prepare(`SELECT * FROM ${table}`).iterate()) {
     page.push(row);
     rows += 1;
     if (page.length < PAGE_ROWS) continue;

@@ -7,9 +7,8 @@ import { databaseName } from './store-name.ts';
 import { ORIGIN_SETTING, SUCCESSOR_SETTING } from './store-state.ts';
 
 /**
- * Opens the store for a server, and keeps there what commands beside the servers must know: the
- * public origin. An SQLite file that is left from before PostgreSQL is marked, so that no command
- * takes it for the newsletter.
+ * Opens the store for a server, and stores the public origin there for the owner's commands. Marks
+ * an SQLite file from before PostgreSQL as replaced, so that no command uses it.
  */
 export async function openServerStore(settings: NewsletterSettings, log: Log): Promise<OpenStore> {
   const store = await openStore(settings, log);
@@ -24,12 +23,12 @@ export async function openServerStore(settings: NewsletterSettings, log: Log): P
   }
   const oldFile = storeFile(settings.dataFolder);
   if (settings.databaseUrl !== undefined && existsSync(oldFile)) {
-    markAsLeft(oldFile, databaseName(settings.databaseUrl), log);
+    markAsReplaced(oldFile, databaseName(settings.databaseUrl), log);
   }
   return store;
 }
 
-function markAsLeft(file: string, successor: string, log: Log): void {
+function markAsReplaced(file: string, successor: string, log: Log): void {
   try {
     const database = new Database(file, { fileMustExist: true });
     try {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, type Log } from '../log.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import type { NewsletterStore } from './sql-rows.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { NewsletterSettings } from './store.ts';
+import type { NewsletterStore } from './store-rows.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const REOPEN_PAUSE_MS = 5_000;

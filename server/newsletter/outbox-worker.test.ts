@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mailer } from './mail/mailer.ts';
 import { PENDING_LIFETIME_MS } from './outbox-worker.ts';
-import type { NewsletterStore } from './sql-rows.ts';
+import type { NewsletterStore } from './store-rows.ts';
 import { eventually } from './testing/eventually.ts';
 import {
   createTestNewsletter,

@@ -5,8 +5,8 @@ import { describeError } from '../log.ts';
 import { composeMail } from './mail/compose.ts';
 import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
-import type { StoreTransaction } from './sql-rows.ts';
 import { DAY_MS, type OutboxMail } from './store.ts';
+import type { StoreTransaction } from './store-rows.ts';
 
 /**
  * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after

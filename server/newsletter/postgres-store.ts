@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type NewsletterStore, type SqlQuery } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
+import { createStoreRows, type NewsletterStore } from './store-rows.ts';
+import { createDatabase, type NewsletterDatabase } from './tables.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
@@ -36,7 +38,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   });
   pool.on('error', () => {});
 
-  async function run<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
+  async function run<T>(work: (db: NewsletterDatabase) => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const client = await pool.connect();
     // A database that says nothing keeps nobody waiting: without its connection the statement under
@@ -44,9 +46,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
       await client.query(BEGIN);
-      const value = await work(
-        async (text, values = []) => (await client.query(text, [...values])).rows,
-      );
+      const value = await work(databaseOn(client));
       await client.query('COMMIT');
       client.release();
       return value;
@@ -62,9 +62,9 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   const close = () => Promise.race([pool.end(), pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
 
   try {
-    await run(async (query) => {
-      await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await runMigrations(query);
+    await run(async (db) => {
+      await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+      await runMigrations(db);
     });
   } catch (error) {
     await close();
@@ -72,7 +72,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   }
 
   return {
-    transaction: (work) => run((query) => work(createSqlRows(query, 'postgres'))),
+    transaction: (work) => run((db) => work(createStoreRows(db, 'postgres'))),
     async scrub() {
       await pool.query('VACUUM newsletter_subscriber');
     },
@@ -80,4 +80,15 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
       if (!pool.ending) await close();
     },
   };
+}
+
+/** Runs statements on one connection, in the transaction that is open there. */
+function databaseOn(client: pg.PoolClient): NewsletterDatabase {
+  // Kysely releases a connection after each statement; this one is kept until the transaction ends.
+  const connection = {
+    query: client.query.bind(client) as PostgresPoolClient['query'],
+    release: () => {},
+  };
+  const pool = { connect: async () => connection, end: async () => {}, options: {} };
+  return createDatabase(new PostgresDialect({ pool }));
 }

@@ -7,11 +7,11 @@ const MAX_BODY_BYTES = 4_096;
 const RETRY_AFTER_SECONDS = '300';
 
 /**
- * Serves the one-click unsubscription of RFC 8058, which mail programs call without a person,
- * cookie or script: POST with the body `List-Unsubscribe=One-Click` (urlencoded or multipart) and
- * the token in the address. Answers plain text: 200 done (also when repeated), 400 not a request of
- * this kind or not a token of ours, 503 try later. A GET, from programs that open the header's
- * address as a page, is led to the page that asks.
+ * Serves the one-click unsubscription of RFC 8058, which mail programs request without cookie or
+ * script: POST with the body `List-Unsubscribe=One-Click` (urlencoded or multipart) and the token
+ * in the address. Responds in plain text: 200 done (also when repeated), 400 for another body or an
+ * invalid token, 503 when the store is unavailable. A GET, from programs that open the address as a
+ * page, is redirected to the page with the button.
  */
 export function createNewsletterRoutes(service: Pick<NewsletterService, 'unsubscribe'>): Hono {
   const routes = new Hono();

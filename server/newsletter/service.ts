@@ -9,24 +9,25 @@ import {
 } from '#app/domain/newsletter.ts';
 import { type Address, mailboxOf, parseAddress } from './address.ts';
 import { takeQuota } from './limits.ts';
-import { linkAnswers } from './links.ts';
+import { createLinkActions } from './links.ts';
 import { logUnlessAway, type NewsletterParts } from './open-store.ts';
-import type { StoreTransaction } from './sql-rows.ts';
-import { DAY_MS, type NewsletterSettings } from './store.ts';
+import type { LatestMail } from './outbox-rows.ts';
+import { DAY_MS, type MailKind, type NewsletterSettings, type Subscriber } from './store.ts';
+import type { StoreTransaction } from './store-rows.ts';
 
-/** What the service is built from. */
+/** The dependencies of the service. */
 interface ServiceParts extends NewsletterParts, Pick<NewsletterSettings, 'mailsPerHour'> {
-  /** Called after a mail was queued and is on disk. */
+  /** Called once a queued mail is on disk. */
   readonly onMailQueued: () => void;
 }
 
 /**
- * Builds the newsletter's rules on a store. An address that is known is answered like one that is
- * not, after the same checks and one transaction each; nothing throws, a store that fails is logged
- * and answered with `unavailable`.
+ * Creates the newsletter's rules on a store. Known and unknown addresses get the same result, after
+ * the same checks and one transaction each. Nothing throws: a failing store is logged and gives
+ * `unavailable`.
  */
 export function createNewsletterService(parts: ServiceParts): NewsletterService {
-  return { signUp: (request) => signUp(parts, request), ...linkAnswers(parts) };
+  return { signUp: (request) => signUp(parts, request), ...createLinkActions(parts) };
 }
 
 async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<SignUpResult> {
@@ -63,10 +64,9 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
 }
 
 /**
- * Writes a sign-up that passed its checks down and queues the mail it asks for, unless one waits
- * already. A confirmed subscriber keeps record and language, and at most once a day gets a note
- * that nothing changed. Who unsubscribed stays so until a click, and is asked at most once in 30
- * days.
+ * Stores a valid sign-up and queues its mail, unless one is queued already. A confirmed subscriber
+ * keeps row and language, and gets a note that nothing changed, at most once a day. An unsubscribed
+ * address stays unsubscribed until the link is used, and gets a mail at most once in 30 days.
  */
 async function recordSignUp(
   rows: StoreTransaction,
@@ -98,13 +98,19 @@ async function recordSignUp(
     });
   }
   if (latest !== undefined) {
-    const asked = latest.createdAt > (known?.unsubscribedAt ?? Number.POSITIVE_INFINITY);
-    const pauseDays = kind === 'already' ? 1 : asked ? NEWSLETTER_DAYS.askAgain : 0;
-    const waits = latest.sentAt === null && latest.gaveUpAt === null;
-    if (waits || now - latest.createdAt < pauseDays * DAY_MS) return 'nothing';
+    const isQueued = latest.sentAt === null && latest.gaveUpAt === null;
+    const endsAt = latest.createdAt + pauseAfter(kind, latest, known) * DAY_MS;
+    if (isQueued || now < endsAt) return 'nothing';
   }
   await rows.queueMail({ id: createId(), subscriberId: id, kind, createdAt: now });
   return 'queued';
+}
+
+/** For how many days no mail of the same kind follows the latest one. */
+function pauseAfter(kind: MailKind, latest: LatestMail, known: Subscriber | undefined): number {
+  if (kind === 'already') return 1;
+  const unsubscribedAt = known?.unsubscribedAt ?? Number.POSITIVE_INFINITY;
+  return latest.createdAt > unsubscribedAt ? NEWSLETTER_DAYS.askAgain : 0;
 }
 
 /** An id that cannot be guessed, from letters, digits, "-" and "_": 18 random bytes. */

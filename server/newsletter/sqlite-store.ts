@@ -2,10 +2,12 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
 import pLimit from 'p-limit';
 import { runMigrations } from './migrations.ts';
-import { createSqlRows, type NewsletterStore, type SqlQuery, type SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
+import { createStoreRows, type NewsletterStore } from './store-rows.ts';
+import { createDatabase } from './tables.ts';
 
 /** How long opening may wait for another process, standing still meanwhile. */
 const OPEN_LIMIT_MS = 500;
@@ -35,14 +37,8 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   const inode = inodeOf(file);
-  const query: SqlQuery = async (text, values = []) => {
-    const statement = database.prepare<unknown[], SqlRow>(text);
-    const named = Object.fromEntries(values.map((value, index) => [index + 1, value]));
-    if (statement.reader) return statement.all(named);
-    statement.run(named);
-    return [];
-  };
-  const rows = createSqlRows(query, 'sqlite');
+  const db = createDatabase(new SqliteDialect({ database }));
+  const rows = createStoreRows(db, 'sqlite');
   // There is one connection, so a second transaction waits until the first has ended; its time runs
   // from the beginning.
   const inTurn = pLimit(1);
@@ -64,7 +60,7 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
 
   try {
     for (const pragma of PRAGMAS) database.pragma(pragma);
-    await run(() => runMigrations(query));
+    await run(() => runMigrations(db));
   } catch (error) {
     database.close();
     throw error;

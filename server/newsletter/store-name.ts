@@ -7,10 +7,7 @@ export function databaseName(databaseUrl: string): string {
   return `${host || searchParams.get('host') || 'localhost'}${pathname}`;
 }
 
-/**
- * Names a store for the owner: the path of the SQLite file, or the database without user and
- * password.
- */
+/** Names a store for the operator, without user and password. */
 export function storeName({ databaseUrl, dataFolder }: StoreSettings): string {
   return databaseUrl === undefined
     ? `SQLite file ${resolve(storeFile(dataFolder))}`

@@ -3,21 +3,14 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describeError } from '../log.ts';
 import { type StoreSettings, storeFile } from './open-store.ts';
-import type { SqlRow } from './sql-rows.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 
-/**
- * The name of the setting that holds the origin of the servers, which write it whenever they open
- * the store.
- */
+/** The setting with the public origin of the servers, which write it when they open the store. */
 export const ORIGIN_SETTING = 'public-origin';
-/**
- * The name of the setting of an SQLite file whose servers have gone over to PostgreSQL: the name of
- * that database.
- */
+/** The setting in an SQLite file that names the PostgreSQL database that has replaced it. */
 export const SUCCESSOR_SETTING = 'successor';
 
-/** A store as it is found, without a change to it. */
+/** The state of a store, read without changing it. */
 export type StoreState =
   | { readonly kind: 'missing' }
   /** The code of the error, such as `ECONNREFUSED` or `SQLITE_NOTADB`. */
@@ -26,9 +19,9 @@ export type StoreState =
       readonly kind: 'present';
       /** The version of the tables. */
       readonly version: number;
-      /** The origin of the servers; undefined for a store that no server has opened yet. */
+      /** The public origin of the servers; undefined if no server has opened the store yet. */
       readonly publicOrigin: string | undefined;
-      /** The database that holds the newsletter instead of this file. */
+      /** The database that has replaced this file. */
       readonly successor: string | undefined;
     };
 
@@ -40,17 +33,15 @@ const HAS_STEPS = {
   sqlite: "SELECT name FROM sqlite_master WHERE name = 'newsletter_step'",
   postgres: "SELECT 1 AS name WHERE to_regclass('newsletter_step') IS NOT NULL",
 };
-/** The first release wrote its version into `newsletter_migration` alone. */
+/** The first release recorded its version in `newsletter_migration` alone. */
 const FIRST_VERSION = 'SELECT MAX(version) AS version FROM newsletter_migration';
 const VERSION = 'SELECT MAX(step) AS version FROM newsletter_step';
 const SETTINGS = 'SELECT name, value FROM newsletter_setting';
 
-type Query = (text: string) => Promise<readonly SqlRow[]>;
+type Row = Readonly<Record<string, string | number>>;
+type Query = (text: string) => Promise<readonly Row[]>;
 
-/**
- * Looks at the store that the settings name; makes no file and no table, and does not migrate.
- * Never rejects.
- */
+/** Reads the state of a store; creates no file or table and does not migrate. Never rejects. */
 export async function readStoreState(settings: StoreSettings): Promise<StoreState> {
   try {
     return await (settings.databaseUrl === undefined
@@ -66,7 +57,7 @@ async function readFromFile(file: string): Promise<StoreState> {
   if (!existsSync(file)) return { kind: 'missing' };
   const database = new Database(file, { readonly: true, timeout: TRANSACTION_LIMIT_MS });
   try {
-    return await readState(async (text) => database.prepare<[], SqlRow>(text).all(), 'sqlite');
+    return await readState(async (text) => database.prepare<[], Row>(text).all(), 'sqlite');
   } finally {
     database.close();
   }
@@ -78,7 +69,7 @@ async function readFromDatabase(url: string): Promise<StoreState> {
     connectionTimeoutMillis: TRANSACTION_LIMIT_MS,
     query_timeout: TRANSACTION_LIMIT_MS,
   });
-  // A connection that is lost between two queries would end the process.
+  // Without a listener a connection that is lost between two queries would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,48 +1,39 @@
 import type { Language } from '#app/domain/language.ts';
 
-/** The facts of one site's newsletter. */
+/** The settings of a site's newsletter. */
 export interface NewsletterSettings {
-  /**
-   * A `postgres://` address; without it the store is the file `newsletter.sqlite` in the data
-   * folder.
-   */
+  /** A `postgres://` address; without it the store is `newsletter.sqlite` in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
   /**
-   * For example `smtps://user:password@mail.example:465`; without it mails land in `mail/` below
-   * the data folder.
+   * For example `smtps://user:password@mail.example:465`; without it mails are written into `mail/`
+   * below the data folder.
    */
   readonly smtpUrl?: string | undefined;
   /** Sender, for example `Binario <news@example.com>`. */
   readonly mailFrom: string;
-  /** For example `https://www.example.com`; the links in mails begin with it. */
+  /** The start of every link in mails, for example `https://www.example.com`. */
   readonly publicOrigin: string;
   readonly siteName: string;
-  /** How many confirmation mails the whole site sends in an hour. */
+  /** How many confirmation mails the whole site may send in an hour. */
   readonly mailsPerHour: number;
 }
 
-/**
- * One person who signed up; the only record that holds an address. Times are milliseconds since
- * 1970.
- */
+/** A person who signed up; the only row with an address. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
   readonly address: string;
   /** Unique form of the address (see `Address.key`). */
   readonly addressKey: string;
   readonly language: Language;
-  /**
-   * Pending until the link in the mail was used, confirmed from then on, unsubscribed after the
-   * other link was used.
-   */
+  /** `pending` until the confirmation link is used, `unsubscribed` after the other link is. */
   readonly status: 'pending' | 'confirmed' | 'unsubscribed';
   readonly createdAt: number;
-  /** When the form was last sent with this address while it was not confirmed. */
+  /** The last sign-up with this address while it was not confirmed. */
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
-  /** What the person agreed to, kept as proof: the sentence word for word as the form showed it. */
+  /** Proof of consent, with the sentence word for word as the form showed it. */
   readonly consentVersion: string;
   readonly consentWording: string;
   readonly consentLanguage: Language;
@@ -50,32 +41,29 @@ export interface Subscriber {
 }
 
 /**
- * `confirm` asks for the click; `already` tells a confirmed subscriber, who signed up again, that
+ * `confirm` requests a confirmation; `already` tells a confirmed subscriber who signed up again that
  * nothing changed.
  */
 export type MailKind = 'confirm' | 'already';
 
-/**
- * A mail in the outbox: whom it is for is a reference, so that an erased address is erased here
- * too.
- */
+/** A mail in the outbox. It refers to its subscriber, so that erasing an address needs one place. */
 export interface OutboxMail {
   readonly id: string;
   readonly subscriberId: string;
   readonly kind: MailKind;
   readonly createdAt: number;
-  /** Attempts begun so far, also those that a crash cut short. */
+  /** Attempts begun so far, including those that a crash interrupted. */
   readonly attempts: number;
 }
 
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an erasure is remembered, as a keyed hash, for backups that still hold the address. */
+/** How long the keyed hash of an erased address is kept, for backups that still hold it. */
 export const ERASURE_LIFETIME_MS = 365 * DAY_MS;
 
 /**
- * How long a transaction may take in all, what it waits for included (milliseconds): a visitor has
- * an answer in 3 seconds.
+ * How long a transaction may take, waiting included, in milliseconds. A visitor gets a response
+ * within 3 seconds.
  */
 export const TRANSACTION_LIMIT_MS = 2_000;

@@ -9,30 +9,41 @@ export interface ConfirmationClaim {
   readonly expiresAt: number;
 }
 
-/** What makes and reads the tokens of one secret. */
-export type Tokens = ReturnType<typeof createTokens>;
+/** Signs and reads the tokens in the links of mails. */
+export interface Tokens {
+  signConfirmation(claim: ConfirmationClaim): string;
+  signUnsubscribe(subscriberId: string): string;
+  /**
+   * Reads a confirmation token; undefined unless it was signed with this secret for this purpose.
+   * The caller checks whether it has expired.
+   */
+  readConfirmation(token: string): ConfirmationClaim | undefined;
+  /** Reads the subscriber's id from an unsubscribe token, which never expires. */
+  readUnsubscribe(token: string): string | undefined;
+  /** Names an erased address by a keyed hash of 43 characters. */
+  nameErased(addressKey: string): string;
+  /** Names a counter by a keyed hash of 22 characters. */
+  nameCounter(subject: string): string;
+}
+
+type Purpose = 'c' | 'u';
 
 /**
- * Makes what signs and reads the tokens of the links in mails (HMAC-SHA256, one derived key for
- * each purpose), from a secret that nobody can guess; a new secret makes every link ever sent
- * invalid.
+ * Creates the tokens of one secret: HMAC-SHA256, with a derived key for each purpose. A new secret
+ * invalidates every link that was ever sent.
  */
-export function createTokens(secret: string) {
+export function createTokens(secret: string): Tokens {
   const keyOf = (purpose: string) =>
     createHmac('sha256', secret).update(`newsletter ${purpose} v1`).digest();
   // A token for one purpose is worthless for the other.
   const keys = { c: keyOf('confirm'), u: keyOf('unsubscribe') };
-  const sign = (purpose: keyof typeof keys, content: string) => {
+  const sign = (purpose: Purpose, content: string) => {
     const body = `${purpose}.${content}`;
-    // Hexadecimal, because programs that make links of addresses in plain text cut a final "-" or
-    // "_" off.
+    // Hexadecimal, because programs that find links in plain text cut off a final "-" or "_".
     return `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
   };
-  /**
-   * The parts of a token that was signed here for this purpose, without its purpose and signature;
-   * else none.
-   */
-  const read = (purpose: keyof typeof keys, token: string): string[] => {
+  /** Returns the parts of a valid token without purpose and signature, else an empty array. */
+  const read = (purpose: Purpose, token: string): string[] => {
     const content = token.split('.').slice(1, -1);
     const given = Buffer.from(token);
     const expected = Buffer.from(sign(purpose, content.join('.')));
@@ -40,29 +51,19 @@ export function createTokens(secret: string) {
   };
 
   return {
-    signConfirmation: ({ subscriberId, mailId, expiresAt }: ConfirmationClaim) =>
+    signConfirmation: ({ subscriberId, mailId, expiresAt }) =>
       sign('c', `${subscriberId}.${mailId}.${Math.floor(expiresAt / 1000).toString(36)}`),
-    signUnsubscribe: (subscriberId: string) => sign('u', subscriberId),
-    /**
-     * Answers undefined for whatever was not signed here for this purpose; whether it has expired
-     * is the caller's question.
-     */
-    readConfirmation: (token: string): ConfirmationClaim | undefined => {
+    signUnsubscribe: (subscriberId) => sign('u', subscriberId),
+    readConfirmation: (token) => {
       const [subscriberId, mailId, expires] = read('c', token);
       if (subscriberId === undefined || mailId === undefined || expires === undefined)
         return undefined;
       return { subscriberId, mailId, expiresAt: Number.parseInt(expires, 36) * 1000 };
     },
-    /** Answers the subscriber's id, or undefined; unsubscribe links never expire. */
-    readUnsubscribe: (token: string): string | undefined => read('u', token)[0],
-    /**
-     * Names an erased address so that nobody without the secret can tell which it was: 43
-     * characters.
-     */
-    nameErased: (addressKey: string) =>
+    readUnsubscribe: (token) => read('u', token)[0],
+    nameErased: (addressKey) =>
       createHmac('sha256', secret).update(`newsletter erased ${addressKey}`).digest('base64url'),
-    /** Names a counter so that nobody without the secret can tell what it counts: 22 characters. */
-    nameCounter: (subject: string) =>
+    nameCounter: (subject) =>
       createHmac('sha256', secret)
         .update(`newsletter quota ${subject}`)
         .digest('base64url')

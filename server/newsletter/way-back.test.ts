@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { machineHas } from '#server/testing/machine.ts';
 import { createNewsletter } from './create-newsletter.ts';
-import type { StoreSettings } from './open-store.ts';
+import { openStore, type StoreSettings } from './open-store.ts';
 import { hasEarlierRelease, startEarlierRelease } from './testing/earlier-release.ts';
 import { eventually } from './testing/eventually.ts';
 import { findPostgresPrograms, startTestPostgres } from './testing/postgres-server.ts';
@@ -12,11 +12,17 @@ import { makeTestFolder, request } from './testing/test-newsletter.ts';
 const programs = findPostgresPrograms();
 const isThere = machineHas('history that reaches the earlier release', hasEarlierRelease());
 
-/** Runs this release on a store for some work. */
-async function withThisRelease<Result>(
-  store: StoreSettings,
-  work: (newsletter: ReturnType<typeof createNewsletter>) => Promise<Result>,
-): Promise<Result> {
+const accepted = { kind: 'accepted' };
+
+/** Runs the first release on a store until it has taken a sign-up. */
+async function signUpWithEarlierRelease(store: StoreSettings, address: string): Promise<void> {
+  const earlier = await startEarlierRelease(join(makeTestFolder(), 'earlier'), store);
+  expect(await earlier.signUp(request(address))).toEqual(accepted);
+  await earlier.stop();
+}
+
+/** Runs this release on a store until it has taken a sign-up and sent every mail. */
+async function signUpWithThisRelease(store: StoreSettings, address: string): Promise<void> {
   const newsletter = createNewsletter(
     {
       ...store,
@@ -29,38 +35,39 @@ async function withThisRelease<Result>(
   );
   newsletter.start();
   try {
-    return await work(newsletter);
+    expect(await newsletter.service.signUp(request(address))).toEqual(accepted);
+    await eventually(async () => expect(await newsletter.waitingMails()).toBe(0));
   } finally {
     await newsletter.stop();
   }
 }
 
-async function goBackAndForward(store: StoreSettings): Promise<void> {
-  const accepted = { kind: 'accepted' };
-  await withThisRelease(store, async ({ service }) => {
-    expect(await service.signUp(request('today@example.com'))).toEqual(accepted);
-  });
+async function expectWayThereAndBack(settings: StoreSettings): Promise<void> {
+  await signUpWithEarlierRelease(settings, 'first@example.com');
+  await signUpWithThisRelease(settings, 'second@example.com');
+  await signUpWithEarlierRelease(settings, 'third@example.com');
+  await signUpWithThisRelease(settings, 'fourth@example.com');
 
-  const earlier = await startEarlierRelease(join(makeTestFolder(), 'earlier'), store);
-  expect(await earlier.signUp(request('yesterday@example.com'))).toEqual(accepted);
-  await earlier.stop();
-
-  await withThisRelease(store, async ({ service, waitingMails }) => {
-    expect(await service.signUp(request('tomorrow@example.com'))).toEqual(accepted);
-    // Every mail has left, also the one that the earlier release was asked for.
-    await eventually(async () => expect(await waitingMails()).toBe(0));
-  });
+  const store = await openStore(settings, testLog);
+  const subscribers = await store.transaction((rows) => rows.listSubscribers('', 10));
+  await store.close();
+  expect(subscribers.map(({ address }) => address)).toEqual([
+    'first@example.com',
+    'fourth@example.com',
+    'second@example.com',
+    'third@example.com',
+  ]);
 }
 
-describe.skipIf(!isThere)('the way back to the release before', () => {
-  it('lets it sign up on today’s tables in SQLite, and goes forward again', async () => {
-    await goBackAndForward({ dataFolder: makeTestFolder() });
+describe.skipIf(!isThere)('the tables of the first release', () => {
+  it('are migrated in SQLite, and the first release goes on with today’s tables', async () => {
+    await expectWayThereAndBack({ dataFolder: makeTestFolder() });
   });
 
-  it.skipIf(programs === undefined)('does the same in PostgreSQL', async () => {
+  it.skipIf(programs === undefined)('are migrated in PostgreSQL, there and back', async () => {
     const server = await startTestPostgres(programs ?? '');
     onTestFinished(() => server.remove());
-    await goBackAndForward({
+    await expectWayThereAndBack({
       dataFolder: makeTestFolder(),
       databaseUrl: await server.createDatabase(),
     });

@@ -30,7 +30,7 @@ export const STATUS: Command = {
     const { counts, waiting } = await withStore(context, (store) =>
       store.transaction(async (rows) => ({
         counts: await rows.countSubscribers(),
-        waiting: await rows.countWaitingMails(),
+        waiting: await rows.countQueuedMails(),
       })),
     );
     for (const [name, count] of Object.entries(counts)) line(name, count);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 
-/** A piece of running text, with the address that it leads to where it is a link. */
+/** A piece of text; a link if it has an address. */
 export interface Span {
   readonly text: string;
   readonly href?: string;
@@ -26,7 +26,7 @@ export interface Issue {
   readonly texts: Readonly<Record<Language, IssueText>>;
 }
 
-/** A newsletter, or everything that is wrong with its file, one line each. */
+/** A newsletter, or the faults of its file, one line each. */
 export type ParsedIssue =
   | { readonly kind: 'issue'; readonly issue: Issue }
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
@@ -45,13 +45,12 @@ type Report = (lineNumber: number, fault: string) => void;
 const SECTION = /^---\s*(.*?)\s*$/;
 const SUBJECT = /^Subject:\s*(.*?)\s*$/;
 const SUBJECT_LENGTH = 150;
-// A label in brackets before its address, or an address by itself up to punctuation that ends a
-// sentence.
+// A label in brackets before its address, or an address up to the punctuation of a sentence.
 const LINK = /\[([^[\]]+)\]\(([^()\s]*)\)|https:\/\/[^\s<>"()]*[^\s<>"().,;:!?]/g;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * Reads the file of a newsletter: UTF-8, with a section for each language.
+ * Parses the file of a newsletter: UTF-8, with a section for each language.
  *
  * @example
  * --- en

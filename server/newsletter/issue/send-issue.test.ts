@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../postgres-store.ts';
-import type { NewsletterStore } from '../sql-rows.ts';
+import type { NewsletterStore } from '../store-rows.ts';
 import { findPostgresPrograms, startTestPostgres } from '../testing/postgres-server.ts';
 import { SAMPLE_ISSUE } from '../testing/sample-issue.ts';
 import { makeSubscriber } from '../testing/sample-rows.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery } from '../delivery-rows.ts';
 import { composeIssue } from '../mail/compose.ts';
 import type { OpenStore } from '../open-store.ts';
-import type { StoreTransaction } from '../sql-rows.ts';
+import type { StoreTransaction } from '../store-rows.ts';
 import type { Issue } from './parse-issue.ts';
 import { readSmtpFailure, type SmtpFailure } from './smtp-outcome.ts';
 import type { SmtpSession } from './smtp-session.ts';

@@ -1,29 +1,27 @@
-/** What a failed attempt to hand a mail over means. */
-export type SmtpFailure =
-  /** The mailbox is refused for good. */
-  | { readonly kind: 'bounced'; readonly reply: string }
-  /** The mail is refused for good, which is no fault of the mailbox. */
-  | { readonly kind: 'refused'; readonly reply: string }
-  /** The mail server asks to come back later. */
-  | { readonly kind: 'deferred'; readonly reply: string }
-  /** Sender or login are refused: the operator's to mend. */
-  | { readonly kind: 'operator'; readonly reply: string }
-  /** No reply was read. */
-  | { readonly kind: 'silent'; readonly reply: string };
+/**
+ * How a delivery failed: `bounced` if the mailbox was refused for good; `refused` if the mail was,
+ * which says nothing about the mailbox; `deferred` if the mail server wants another attempt later;
+ * `operator` if it refused the sender or the login; `silent` if no reply was read.
+ */
+export type SmtpFailureKind = 'bounced' | 'refused' | 'deferred' | 'operator' | 'silent';
 
-// Security and policy (RFC 3463): a blocked sender is told so at the recipient, too.
+/** A failed delivery. */
+export interface SmtpFailure {
+  readonly kind: SmtpFailureKind;
+  /** A code, never the server's text, which may quote addresses. */
+  readonly reply: string;
+}
+
+// Security and policy (RFC 3463). Servers reject a blocked sender in the reply to the recipient.
 const POLICY = /^\d{3}[ -]5\.7\./;
 
-/**
- * Reads what nodemailer reports; `reply` holds a code alone: texts of mail servers quote addresses.
- */
+/** Classifies an error of nodemailer. */
 export function readSmtpFailure(error: unknown): SmtpFailure {
   const { responseCode, response, command, code } = (error ?? {}) as Record<string, unknown>;
   const replyCode = Number(responseCode ?? 0);
   if (!(replyCode >= 400 && replyCode < 600)) {
     const reply = String(code ?? 'no reply');
-    // Without a reply these are nodemailer's own: an address or a login that no server was asked
-    // about.
+    // nodemailer found the fault itself, before it contacted a server.
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'refused', reply };
     return { kind: code === 'EAUTH' ? 'operator' : 'silent', reply };
   }

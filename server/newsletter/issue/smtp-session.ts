@@ -6,12 +6,12 @@ import { smtpOptions } from '../mail/mailer.ts';
 
 type ServerAddress = SMTPConnection.Options & { auth?: SMTPConnection.Credentials };
 
-/** Hands newsletters over to a mail server, one after the other on one connection. */
+/** Delivers newsletters to a mail server, one after the other on one connection. */
 export interface SmtpSession {
   /**
-   * Resolves once the mail server has taken the mail. `beforeEnd` runs when the server has accepted
-   * sender and recipient and has everything of the mail but its end; only when it resolves the end
-   * is sent, so before that the mail is certainly not delivered.
+   * Resolves once the mail server has accepted the mail. `beforeEnd` runs when the server has
+   * accepted sender and recipient and has all of the mail but its end. The end is sent only when
+   * `beforeEnd` resolves; before that the mail is certainly not delivered.
    */
   deliver(mail: SendMailOptions, beforeEnd: () => Promise<void>): Promise<void>;
   close(): void;
@@ -74,7 +74,7 @@ async function connect(url: string): Promise<SMTPConnection> {
   const { auth, ...server } = parseConnectionUrl(url) as ServerAddress;
   const connection = new SMTPConnection({ ...server, ...smtpOptions(url) });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Also for what happens while nothing is sent: an error without a listener would end the process.
+  // An idle connection may fail too, and an error without a listener would end the process.
   connection.on('error', reject);
   connection.connect((error) => (error ? reject(error) : resolve()));
   try {

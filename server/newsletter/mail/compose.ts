@@ -4,9 +4,9 @@ import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { Issue } from '../issue/parse-issue.ts';
 import { DAY_MS, type OutboxMail, type Subscriber } from '../store.ts';
 import type { Tokens } from '../tokens.ts';
-import { renderIssue, renderMail } from './render.ts';
+import { type RenderedMail, renderIssue, renderMail } from './render.ts';
 
-/** The paths that mails lead to, below the site's public origin. */
+/** The paths of the links in mails, below the site's public origin. */
 export const MAIL_PATHS = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
@@ -14,8 +14,8 @@ export const MAIL_PATHS = {
 } as const;
 
 /**
- * Builds a link of a mail; the token stands last, since what follows a link in plain text may be
- * taken for a part of it.
+ * Builds a link for a mail. The token comes last, so that a language parameter is never taken for a
+ * part of it.
  */
 export function mailLink(
   origin: string,
@@ -28,22 +28,41 @@ export function mailLink(
   return url.href;
 }
 
-/**
- * A mail in the form that nodemailer takes, and the name of its file for a site without an SMTP
- * server.
- */
-export type OutgoingMail = ReturnType<typeof composeMail>;
+/** A mail as nodemailer accepts it. */
+export interface ComposedMail extends RenderedMail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly messageId: string;
+  readonly date: Date;
+  readonly disableFileAccess: true;
+  readonly disableUrlAccess: true;
+  readonly headers: Record<string, string | { prepared: boolean; value: string }>;
+}
+
+/** A mail of the outbox. */
+export interface OutgoingMail extends ComposedMail {
+  /** The file of the mail on a site without an SMTP server. Begins with the subscriber's id. */
+  readonly fileName: string;
+}
+
+/** The site that sends a mail, and the time of sending. */
+export interface MailSite {
+  readonly tokens: Tokens;
+  readonly publicOrigin: string;
+  readonly siteName: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
 
 /**
- * Writes a mail from the outbox to its subscriber, with the headers of one-click unsubscription
- * (RFC 8058, RFC 2369). Its links are signed now, so none is kept and each lasts from its sending;
- * Message-ID and file are the same at every attempt, so that a duplicate can be told.
+ * Composes a mail of the outbox, with the headers of one-click unsubscription (RFC 8058, RFC 2369).
+ * Its links are signed now, so that they are not stored and their time begins with the sending.
+ * Message-ID and file name are the same for every attempt, so that duplicates can be recognised.
  */
 export function composeMail(
   mail: OutboxMail,
   { id: subscriberId, language, address, status, consentWording }: Subscriber,
-  site: { tokens: Tokens; publicOrigin: string; siteName: string; now: number },
-) {
+  site: MailSite,
+): OutgoingMail {
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
   const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * DAY_MS;
@@ -69,7 +88,6 @@ export function composeMail(
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,
     },
-    /** Holds no address; starts with the subscriber's id. */
     fileName: `${subscriberId}.${mail.kind}.${mail.id}.eml`,
   };
 }
@@ -77,21 +95,21 @@ export function composeMail(
 /** The headers of one-click unsubscription (RFC 8058, RFC 2369). */
 function unsubscribeHeaders(origin: string, link: { token: string; language: Language }) {
   return {
-    // Prepared, because folding would break the link in two.
+    // Prepared, because folding would break the link.
     'List-Unsubscribe': { prepared: true, value: `<${mailLink(origin, 'oneClick', link)}>` },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 
 /**
- * Writes a newsletter to one subscriber. The Message-ID follows from both, so it is the same at
- * every attempt and a duplicate can be told.
+ * Composes a newsletter for one subscriber. The Message-ID is derived from both, so that it is the
+ * same for every attempt and duplicates can be recognised.
  */
 export function composeIssue(
   { id: issueId, texts }: Issue,
   { id: subscriberId, language, address }: Pick<Subscriber, 'id' | 'language' | 'address'>,
-  site: { tokens: Tokens; publicOrigin: string; siteName: string; now: number },
-) {
+  site: MailSite,
+): ComposedMail {
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
   const { hostname } = new URL(origin);

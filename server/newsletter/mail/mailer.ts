@@ -4,21 +4,18 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../public-origin.ts';
 import type { OutgoingMail } from './compose.ts';
 
-/** Hands mails on: to an SMTP server, or to a folder where they can be looked at. */
+/** Delivers mails to an SMTP server or into a folder. */
 export interface Mailer {
-  /**
-   * Resolves once the other side has taken the mail; rejects when it has not, or when the signal
-   * aborts.
-   */
+  /** Resolves once the mail is accepted; rejects if it is not, or when the signal aborts. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
   forget(subscriberId: string): Promise<void>;
 }
 
 /**
- * How to speak with a mail server. Over a network the connection is encrypted or not made, since
- * one that stands between could take the offer of encryption away; `?ignoreTLS=true` in the address
- * allows a plain one, for a server on a private network.
+ * Connection options for a mail server. A connection over a network must be encrypted, since an
+ * attacker between the two could remove the offer of STARTTLS. `?ignoreTLS=true` in the address
+ * allows a plain connection to a server on a private network.
  */
 export function smtpOptions(url: string) {
   const { protocol, searchParams } = new URL(url);
@@ -33,8 +30,8 @@ export function smtpOptions(url: string) {
 }
 
 /**
- * Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, one
- * connection a mail.
+ * Sends mails to an SMTP server, for example `smtps://user:password@mail.example:465`, with one
+ * connection for each mail.
  */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...smtpOptions(url) });
@@ -47,9 +44,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Says whether the mail server refused the recipient or the mail itself for good (a reply from 500
- * to 599, RFC 5321 section 4.2.1). Who may send is the operator's matter: a wrong password or
- * sender is mended, and the mail goes out then.
+ * Whether the mail server refused the recipient or the mail for good (a reply from 500 to 599,
+ * RFC 5321 section 4.2.1). A refused login or sender does not count: once the operator has corrected
+ * it, the mail is sent.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown };
@@ -57,7 +54,7 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Writes mails as `.eml` files into the folder `mail` of the data folder; the same mail sent again
+ * Writes mails as `.eml` files into the folder `mail` of the data folder. A mail that is sent again
  * replaces its file.
  */
 export function createFolderMailer(dataFolder: string, from: string): Mailer {
@@ -70,7 +67,7 @@ export function createFolderMailer(dataFolder: string, from: string): Mailer {
       signal.throwIfAborted();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, mail.fileName);
-      // Whoever reads the folder never meets half a mail.
+      // A rename, so that a reader of the folder never finds half a mail.
       await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Block, IssueText, Span } from '../issue/parse-issue.ts';
 
-type Html = ReturnType<typeof html>;
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-// Mail programs drop style sheets, so every rule stands on its element; the colours are the site's
+// Mail programs drop style sheets, so every element has its own rules. The colours are the site's
 // paper, ink and red.
 const PAGE =
   'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
@@ -16,25 +17,33 @@ const SUBHEADING =
   'margin:28px 0 12px;font:bold 20px/1.3 Futura,"Century Gothic",Verdana,sans-serif';
 const TEXT = 'margin:0 0 16px';
 const BUTTON =
-  'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
+  'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;' +
+  'font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
 const SMALL = 'margin:0 0 12px;font-size:14px;color:#4a4c58';
 const FOOT = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d8ccb4;font-size:14px';
 
-/** What a mail is made of besides its text. */
+/** The content of a mail besides its text. */
 export interface MailContent {
   readonly kind: 'confirm' | 'return' | 'already';
   readonly language: Language;
   readonly siteName: string;
   readonly siteLink: string;
-  /** Where the button leads; only mails that ask for a confirmation have one. */
+  /** The address of the button; only requests for a confirmation have one. */
   readonly actionLink: string;
   readonly unsubscribeLink: string;
   /** The sentence the person agreed to. */
   readonly consentWording: string;
 }
 
-/** Writes a mail in the language of its reader, as plain text and as HTML that loads nothing. */
-export function renderMail(content: MailContent) {
+/** A mail as plain text and as HTML that loads nothing. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Renders a mail in the language of its recipient. */
+export function renderMail(content: MailContent): RenderedMail {
   const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } =
     content;
   const { greeting, linkHint, linkLasts, consentLead, ...mails } = MAIL_TEXTS[language](siteName);
@@ -75,11 +84,11 @@ ${consent}`,
   return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page };
 }
 
-/** Writes a newsletter for one subscriber, as plain text and as HTML that loads nothing. */
+/** Renders a newsletter for one subscriber. */
 export function renderIssue(
   { subject, blocks }: IssueText,
   to: Pick<MailContent, 'language' | 'siteName' | 'siteLink' | 'unsubscribeLink'>,
-) {
+): RenderedMail {
   const { language, siteName, siteLink, unsubscribeLink } = to;
   const { reason, unsubscribe } = MAIL_TEXTS[language](siteName).issue;
   const paragraphs = [
@@ -111,7 +120,7 @@ export function renderIssue(
   return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page };
 }
 
-/** The words of the first paragraph, which mail programs show beside the subject. */
+/** The text of the first paragraph, which mail programs show beside the subject. */
 function previewOf(blocks: readonly Block[]): string {
   const spans = blocks.find(({ kind }) => kind === 'paragraph')?.spans ?? [];
   return spans.map(({ text }) => text).join('');
@@ -125,7 +134,7 @@ function link(href: string, label: string): Html {
   return html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
 }
 
-/** The page that every mail stands on. */
+/** The HTML document around a mail. */
 function mailPage(mail: {
   readonly language: Language;
   readonly subject: string;

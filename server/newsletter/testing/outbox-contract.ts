@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsletterStore } from '../sql-rows.ts';
+import type { NewsletterStore } from '../store-rows.ts';
 import { makeSubscriber, type StoreOpener } from './sample-rows.ts';
 
 async function openWithMails(opener: StoreOpener, count: number): Promise<NewsletterStore> {
@@ -44,7 +44,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       await store.transaction((rows) => rows.markSent('mail-0', 200));
       await claim(store, 'w', 200);
       await store.transaction((rows) => rows.giveUpMail('mail-1', 'w', 200));
-      expect(await store.transaction((rows) => rows.countWaitingMails())).toBe(1);
+      expect(await store.transaction((rows) => rows.countQueuedMails())).toBe(1);
     });
 
     it('gives the mail that waits longest first, and none before its time', async () => {

@@ -1,5 +1,5 @@
-import type { NewsletterStore } from '../sql-rows.ts';
 import type { Subscriber } from '../store.ts';
+import type { NewsletterStore } from '../store-rows.ts';
 
 /** Makes a pending subscriber whose address follows from the id. */
 export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subscriber {

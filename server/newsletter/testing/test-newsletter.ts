@@ -8,8 +8,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import { createReopeningStore } from '../open-store.ts';
 import { createOutboxWorker, type WorkerTiming } from '../outbox-worker.ts';
 import { createNewsletterService } from '../service.ts';
-import type { NewsletterStore } from '../sql-rows.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
+import type { NewsletterStore } from '../store-rows.ts';
 import { createTokens } from '../tokens.ts';
 import { testLog } from './test-log.ts';
 

@@ -1,0 +1,111 @@
+import type { MailKind, OutboxMail } from './store.ts';
+import type { Engine, NewsletterDatabase } from './tables.ts';
+
+/** The last mail of a kind that a subscriber was sent, or will be. */
+export interface LatestMail {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+  readonly gaveUpAt: number | null;
+}
+
+/** The mails that the servers send: confirmations and notes. */
+export interface OutboxRows {
+  queueMail(mail: Omit<OutboxMail, 'attempts'>): Promise<void>;
+  findLatestMail(subscriberId: string, kind: MailKind): Promise<LatestMail | undefined>;
+  /** How many mails are neither sent nor given up. */
+  countQueuedMails(): Promise<number>;
+  dropUnsentMails(subscriberId: string): Promise<void>;
+  /**
+   * Leases the mail that has been due longest to one worker, and counts the attempt. Two workers
+   * never get the same mail. A worker sends one mail at a time, so a mail that it still leases is
+   * due again.
+   */
+  claimMail(claim: { owner: string; now: number; until: number }): Promise<OutboxMail | undefined>;
+  markSent(id: string, sentAt: number): Promise<void>;
+  /** Ends the lease of a mail that was not sent, unless another worker leases it by now. */
+  postponeMail(id: string, owner: string, nextAttemptAt: number): Promise<void>;
+  /** As `postponeMail`, but for good. */
+  giveUpMail(id: string, owner: string, gaveUpAt: number): Promise<void>;
+}
+
+export function createOutboxRows(db: NewsletterDatabase, engine: Engine): OutboxRows {
+  return {
+    async queueMail({ id, subscriberId, kind, createdAt }) {
+      const due = { attempts: 0, nextAttemptAt: createdAt };
+      await db
+        .insertInto('newsletterOutbox')
+        .values({ id, subscriberId, kind, createdAt, ...due })
+        .execute();
+    },
+    findLatestMail: (subscriberId, kind) =>
+      db
+        .selectFrom('newsletterOutbox')
+        .select(['id', 'createdAt', 'sentAt', 'gaveUpAt'])
+        .where('subscriberId', '=', subscriberId)
+        .where('kind', '=', kind)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    async countQueuedMails() {
+      const row = await db
+        .selectFrom('newsletterOutbox')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .where('sentAt', 'is', null)
+        .where('gaveUpAt', 'is', null)
+        .executeTakeFirst();
+      return row?.amount ?? 0;
+    },
+    async dropUnsentMails(subscriberId) {
+      await db
+        .deleteFrom('newsletterOutbox')
+        .where('subscriberId', '=', subscriberId)
+        .where('sentAt', 'is', null)
+        .execute();
+    },
+    claimMail({ owner, now, until }) {
+      const due = db
+        .selectFrom('newsletterOutbox')
+        .select('id')
+        .where('sentAt', 'is', null)
+        .where('gaveUpAt', 'is', null)
+        .where('nextAttemptAt', '<=', now)
+        .where((eb) =>
+          eb.or([
+            eb('leaseUntil', 'is', null),
+            eb('leaseUntil', '<=', now),
+            eb('leaseOwner', '=', owner),
+          ]),
+        )
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(1)
+        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
+      return db
+        .updateTable('newsletterOutbox')
+        .set((eb) => ({ leaseOwner: owner, leaseUntil: until, attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', due)
+        .returning(['id', 'subscriberId', 'kind', 'createdAt', 'attempts'])
+        .executeTakeFirst();
+    },
+    async markSent(id, sentAt) {
+      await db.updateTable('newsletterOutbox').set({ sentAt }).where('id', '=', id).execute();
+    },
+    async postponeMail(id, owner, nextAttemptAt) {
+      await db
+        .updateTable('newsletterOutbox')
+        .set({ nextAttemptAt, leaseOwner: null, leaseUntil: null })
+        .where('id', '=', id)
+        .where('leaseOwner', '=', owner)
+        .execute();
+    },
+    async giveUpMail(id, owner, gaveUpAt) {
+      await db
+        .updateTable('newsletterOutbox')
+        .set({ gaveUpAt })
+        .where('id', '=', id)
+        .where('leaseOwner', '=', owner)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { NewsletterDatabase } from './tables.ts';
+
+/** Spent tokens, counters of the limits, and named settings. */
+export interface SettingRows {
+  /** Returns false if the token was spent before. */
+  spendToken(token: { id: string; subscriberId: string; forgetAfter: number }): Promise<boolean>;
+  isTokenSpent(id: string): Promise<boolean>;
+  readQuota(bucket: string, windowEndsAt: number): Promise<number>;
+  addToQuota(bucket: string, windowEndsAt: number): Promise<void>;
+  dropQuotas(buckets: readonly string[]): Promise<void>;
+  /** Stores a value unless the setting has one, and returns the stored value. */
+  settleSetting(name: string, value: string): Promise<string>;
+  /** Stores a value in the place of the one before. */
+  saveSetting(name: string, value: string): Promise<void>;
+  findSetting(name: string): Promise<string | undefined>;
+  dropSetting(name: string): Promise<void>;
+}
+
+export function createSettingRows(db: NewsletterDatabase): SettingRows {
+  return {
+    async spendToken(token) {
+      const spent = await db
+        .insertInto('newsletterSpentToken')
+        .values(token)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return spent !== undefined;
+    },
+    async isTokenSpent(id) {
+      const spent = await db
+        .selectFrom('newsletterSpentToken')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return spent !== undefined;
+    },
+    async readQuota(bucket, windowEndsAt) {
+      const quota = await db
+        .selectFrom('newsletterQuota')
+        .select('used')
+        .where('bucket', '=', bucket)
+        .where('windowEndsAt', '=', windowEndsAt)
+        .executeTakeFirst();
+      return quota?.used ?? 0;
+    },
+    async addToQuota(bucket, windowEndsAt) {
+      await db
+        .insertInto('newsletterQuota')
+        .values({ bucket, windowEndsAt, used: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['bucket', 'windowEndsAt'])
+            .doUpdateSet((eb) => ({ used: eb('newsletterQuota.used', '+', 1) })),
+        )
+        .execute();
+    },
+    async dropQuotas(buckets) {
+      await db.deleteFrom('newsletterQuota').where('bucket', 'in', buckets).execute();
+    },
+    async settleSetting(name, value) {
+      const stored = await db
+        .insertInto('newsletterSetting')
+        .values({ name, value })
+        // An update that changes nothing, since only a changed row is returned.
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+        .returning('value')
+        .executeTakeFirstOrThrow();
+      return stored.value;
+    },
+    async saveSetting(name, value) {
+      await db
+        .insertInto('newsletterSetting')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+    async findSetting(name) {
+      const setting = await db
+        .selectFrom('newsletterSetting')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return setting?.value;
+    },
+    async dropSetting(name) {
+      await db.deleteFrom('newsletterSetting').where('name', '=', name).execute();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createDeliveryRows, type DeliveryRows } from './delivery-rows.ts';
+import { createOutboxRows, type OutboxRows } from './outbox-rows.ts';
+import { createSettingRows, type SettingRows } from './setting-rows.ts';
+import { ERASURE_LIFETIME_MS } from './store.ts';
+import { createSubscriberRows, type SubscriberRows } from './subscriber-rows.ts';
+import type { Engine, NewsletterDatabase } from './tables.ts';
+
+/** Times before which rows are deleted, in milliseconds since 1970. */
+export interface StaleLimits {
+  readonly now: number;
+  /** For subscribers who never confirmed: the time of their last sign-up. */
+  readonly pendingBefore: number;
+  /** For mails that were sent or given up, and for newsletters that were finished. */
+  readonly mailsBefore: number;
+}
+
+/** The rows as one transaction reads and changes them. */
+export interface StoreTransaction extends SubscriberRows, OutboxRows, DeliveryRows, SettingRows {
+  /** Deletes stale rows and returns the ids of the deleted subscribers. */
+  removeStale(limits: StaleLimits): Promise<string[]>;
+}
+
+/** Where the newsletter keeps its state: SQLite in one file, or PostgreSQL for several servers. */
+export interface NewsletterStore {
+  /**
+   * Runs work in one transaction: on disk when the promise resolves, rolled back when it rejects.
+   * Takes at most `TRANSACTION_LIMIT_MS`.
+   */
+  transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
+  /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
+  scrub(): Promise<void>;
+  /** Whether the file of the store was removed or replaced, so that writes would be lost. */
+  isLost?(): boolean;
+  close(): Promise<void>;
+}
+
+/** Creates the rows on a connection that has begun a transaction. */
+export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTransaction {
+  return {
+    ...createSubscriberRows(db, engine),
+    ...createOutboxRows(db, engine),
+    ...createDeliveryRows(db),
+    ...createSettingRows(db),
+    async removeStale({ now, pendingBefore, mailsBefore }) {
+      const deleted = await db
+        .deleteFrom('newsletterSubscriber')
+        .where('status', '=', 'pending')
+        .where('requestedAt', '<', pendingBefore)
+        .returning('id')
+        .execute();
+      await db
+        .deleteFrom('newsletterOutbox')
+        .where((eb) => eb.or([eb('sentAt', '<', mailsBefore), eb('gaveUpAt', '<', mailsBefore)]))
+        .execute();
+      await db
+        .deleteFrom('newsletterErasure')
+        .where('erasedAt', '<', now - ERASURE_LIFETIME_MS)
+        .execute();
+      await db
+        .deleteFrom('newsletterDelivery')
+        .where('issueId', 'in', (eb) =>
+          eb.selectFrom('newsletterIssue').select('id').where('finishedAt', '<', mailsBefore),
+        )
+        .execute();
+      await db.deleteFrom('newsletterSpentToken').where('forgetAfter', '<', now).execute();
+      await db.deleteFrom('newsletterQuota').where('windowEndsAt', '<', now).execute();
+      return deleted.map(({ id }) => id);
+    },
+  };
+}
