@@ -5,7 +5,7 @@ const { executablePath, environment } = await findChromium();
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   // Each test starts from nothing of its own, so they run side by side; every worker has a server.
   fullyParallel: true,
   workers: 2,

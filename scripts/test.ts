@@ -1,17 +1,28 @@
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { isBuilt } from './build/digest.ts';
 import { PROGRAMS } from './package-programs.ts';
 import { countedPlaywright, vitestStage } from './test/counted-stages.ts';
 import { journeyStages } from './test/journey-stages.ts';
-import { explainSkip } from './test/skipped.ts';
+import { counts, describeStage, type StageReport } from './test/report.ts';
 import { commandStage, type Stage } from './test/stage.ts';
 
+const { values: options } = parseArgs({
+  options: {
+    /** Adds the ten slowest test files of each stage. */
+    slowest: { type: 'boolean', default: false },
+  },
+});
+
+/** One stage often waits while another computes, and most of them use more than one processor. */
+const STAGES_AT_ONCE = 2;
+
 /**
- * Checks the whole project: a line for each stage, the output of those that fail, every skipped
- * test with what the machine lacks for it, and one line that counts.
+ * Checks the whole project. Prints a line for each stage as it ends, the output of those that fail,
+ * every skipped test with what the machine lacks for it, and at last one line that counts.
  */
 const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
 const stages: readonly Stage[] = [
-  ...build,
   commandStage('types', [PROGRAMS.reactRouter, 'typegen'], [PROGRAMS.tsc, '--noEmit']),
   commandStage('lint', [PROGRAMS.biome, 'check', '.']),
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
@@ -20,29 +31,22 @@ const stages: readonly Stage[] = [
   ...journeyStages(),
 ];
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const stage of stages) {
+async function run(stage: Stage): Promise<StageReport> {
   const start = performance.now();
   const result = await stage.run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const skippedHere = result.skipped.reduce((sum, { count }) => sum + count, 0);
-  const notices = result.skipped.map((tests) => explainSkip(tests));
-  const failedHere = result.failed + notices.filter(({ isMistake }) => isMistake).length;
-  const mark = failedHere === 0 ? 'ok  ' : 'FAIL';
-  passed += result.passed;
-  failed += failedHere;
-  skipped += skippedHere;
-  process.stdout.write(
-    `${mark} ${stage.name}: ${counts(result.passed, failedHere, skippedHere)} (${seconds} s)\n`,
-  );
-  for (const { line } of notices) process.stdout.write(`     ${line}\n`);
-  if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`);
+  const seconds = (performance.now() - start) / 1000;
+  const report = describeStage(stage.name, result, seconds, options.slowest ? 10 : 0);
+  process.stdout.write(report.text);
+  return report;
 }
-process.stdout.write(`${counts(passed, failed, skipped)}\n`);
-process.exitCode = failed === 0 ? 0 : 1;
 
-function counts(ofPassed: number, ofFailed: number, ofSkipped: number): string {
-  return `${ofPassed} passed, ${ofFailed} failed, ${ofSkipped} skipped`;
-}
+const limit = pLimit(STAGES_AT_ONCE);
+const reports: StageReport[] = [];
+for (const stage of build) reports.push(await run(stage));
+reports.push(...(await Promise.all(stages.map((stage) => limit(() => run(stage))))));
+
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  reports.reduce((sum, report) => sum + report[key], 0);
+process.stdout.write(`Checked in ${(performance.now() / 1000).toFixed(0)} s\n`);
+process.stdout.write(`${counts(total('passed'), total('failed'), total('skipped'))}\n`);
+process.exitCode = total('failed') === 0 ? 0 : 1;

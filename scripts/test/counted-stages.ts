@@ -12,7 +12,22 @@ interface VitestReport {
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
+    /** Milliseconds. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** A file, or a group of tests in one. */
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly {
+      /** Durations in milliseconds. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
@@ -23,8 +38,9 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** What went wrong outside every test, such as a file that cannot be read. */
+  /** Errors outside every test, such as a file that cannot be read. */
   readonly errors: readonly unknown[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** The unit, property, server and structure tests, counted one by one. */
@@ -41,21 +57,35 @@ export const vitestStage = countedStage('unit and server tests', (report) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests || result.numFailedTestSuites,
     skipped: skippedTests(result, readMissingNeeds(`${report}.missing`)),
+    files: result.testResults.map(({ name, startTime, endTime }) => ({
+      path: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }),
 }));
 
 /** Tests of Playwright's runner, counted one by one. */
 export const countedPlaywright = (name: string, parameters: readonly string[]): Stage =>
   countedStage(name, (report) => ({
-    // Of the tests that pass a dot, so that what went wrong is not lost among them.
+    // A dot for each test that passes, so that failures are easy to find.
     command: [PROGRAMS.playwright, 'test', ...parameters, '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
-    count: ({ stats, errors }: PlaywrightReport) => ({
+    count: ({ stats, errors, suites }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped > 0 ? [{ name, count: stats.skipped, missing: [] }] : [],
+      files: suites.map((suite) => ({
+        path: suite.file,
+        seconds: millisecondsOf(suite) / 1000,
+      })),
     }),
   }));
+
+function millisecondsOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
+}
 
 function skippedTests(
   { testResults }: VitestReport,
@@ -87,14 +117,15 @@ function countedStage<Report>(name: string, plan: (report: string) => CountedRun
       const { command, environment, count } = plan(file);
       const { status, output } = await runFile(command, environment);
       try {
-        const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
-        // A run that ends badly although each of its tests passed has failed all the same.
-        return { passed, failed: failed || (status === 0 ? 0 : 1), skipped, output };
+        const counted = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+        // A run can fail although each of its tests passed.
+        return { ...counted, failed: counted.failed || (status === 0 ? 0 : 1), output };
       } catch (error) {
         return {
           passed: 0,
           failed: 1,
           skipped: [],
+          files: [],
           output: `${output}\nNo report: ${String(error)}\n`,
         };
       } finally {

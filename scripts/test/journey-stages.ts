@@ -14,17 +14,17 @@ function journeysIn(name: EngineName): Stage {
 }
 
 /**
- * The journeys of visitors, once in each engine. Where the machine lacks an engine, all of its
- * journeys are skipped.
+ * The journeys of visitors, once in each engine, Chromium first. Where the machine lacks an engine,
+ * all of its journeys are skipped.
  */
 export function journeyStages(): readonly Stage[] {
-  let journeys = 0;
+  const journeys = Promise.withResolvers<number>();
   const first = journeysIn(FIRST);
   const counting: Stage = {
     ...first,
     async run() {
       const result = await first.run();
-      journeys = result.passed + result.failed;
+      journeys.resolve(result.passed + result.failed);
       return result;
     },
   };
@@ -41,7 +41,8 @@ export function journeyStages(): readonly Stage[] {
         run: async () => ({
           passed: 0,
           failed: 0,
-          skipped: [{ name: stage.name, count: journeys, missing }],
+          skipped: [{ name: stage.name, count: await journeys.promise, missing }],
+          files: [],
           output: '',
         }),
       };

@@ -1,13 +1,21 @@
 import { runFile } from '../run-file.ts';
 import type { SkippedTests } from './skipped.ts';
 
-/** What came of one part of the check. */
+/** A test file and how long its tests took. */
+export interface TimedFile {
+  readonly path: string;
+  readonly seconds: number;
+}
+
+/** The result of one part of the check. */
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
-  /** All that its commands wrote. */
+  /** Everything that its commands wrote. */
   readonly output: string;
   readonly skipped: readonly SkippedTests[];
+  /** Its test files; none where a stage is one command. */
+  readonly files: readonly TimedFile[];
 }
 
 /** One part of the check of the whole project. */
@@ -16,7 +24,7 @@ export interface Stage {
   readonly run: () => Promise<StageResult>;
 }
 
-/** A stage that passes or fails as one, and stops at its first command that fails. */
+/** A stage that counts as one test and stops at its first command that fails. */
 export function commandStage(
   name: string,
   ...commands: readonly (readonly [file: string, ...parameters: string[]])[]
@@ -28,9 +36,9 @@ export function commandStage(
       for (const command of commands) {
         const result = await runFile(command);
         output += result.output;
-        if (result.status !== 0) return { passed: 0, failed: 1, skipped: [], output };
+        if (result.status !== 0) return { passed: 0, failed: 1, skipped: [], files: [], output };
       }
-      return { passed: 1, failed: 0, skipped: [], output };
+      return { passed: 1, failed: 0, skipped: [], files: [], output };
     },
   };
 }

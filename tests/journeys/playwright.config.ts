@@ -4,7 +4,6 @@ import { ENGINES, type EngineName, findEngine } from './engines/find.ts';
 // The runner only: each engine is driven by its own protocol, in `engines/`.
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -15,5 +14,6 @@ export default defineConfig({
   build: { external: ['**/build/**'] },
   projects: (Object.keys(ENGINES) as EngineName[])
     .filter((name) => 'programs' in findEngine(name))
-    .map((name) => ({ name })),
+    // The engines' runs can be side by side.
+    .map((name) => ({ name, outputDir: `../../test-results/journeys-${name}` })),
 });

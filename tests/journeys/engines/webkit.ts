@@ -51,6 +51,8 @@ export async function startWebKit([
     ...(process.env as Record<string, string>),
     DISPLAY: `:${number.trim()}`,
     GDK_BACKEND: 'x11',
+    // Without a graphics card the other renderer takes a third more processor time.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     HOME: home,
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
