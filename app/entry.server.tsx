@@ -1,5 +1,4 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -11,7 +10,8 @@ import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { TextsProvider } from '#app/i18n/translator.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRequest } from './site-context.server.ts';
 import { IslandScripts } from './ui/island/island.tsx';
@@ -47,11 +47,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { entry, hmr } = routerContext.manifest;
   const page = (
-    <I18nextProvider i18n={translatorFor(siteRequest(loadContext).language)}>
+    <TextsProvider value={pageTexts(siteRequest(loadContext).language)}>
       <IslandScripts value={{ entry: entry.module, tools: hmr?.runtime }}>
         <ServerRouter context={routerContext} url={request.url} />
       </IslandScripts>
-    </I18nextProvider>
+    </TextsProvider>
   );
   const html = await renderToReadableStream(page, {
     // A large section would else be sent apart and put in its place by a script.

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageTexts } from '#app/i18n/page-texts.server.ts';
+import { TextsProvider } from '#app/i18n/translator.ts';
 import { readSettings } from '../server/env.ts';
 import { Layout } from './root.tsx';
 
@@ -15,9 +15,9 @@ function documentOf(error: unknown): string {
   ]);
   const root = { language: 'it', site: readSettings({}).site };
   return renderToStaticMarkup(
-    <I18nextProvider i18n={translatorFor('it')}>
+    <TextsProvider value={pageTexts('it')}>
       <Page hydrationData={{ loaderData: { root }, errors: { root: error } }} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
 

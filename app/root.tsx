@@ -3,12 +3,12 @@ import './styles/app.css';
 import './ui/page/page.css';
 import './ui/page/button.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Links, type LinksFunction } from 'react-router';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { themeColors } from '#app/art/theme-colors.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { toOwnPath } from '#app/own-path.server.ts';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs): ShellData {
 
 /** The document around every page, one that failed too. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, site, structured, failure, meta } = usePage();
   const facts = meta ?? { title: t(`${failure}.title`), description: t(`${failure}.subtitle`) };
   return (

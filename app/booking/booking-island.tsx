@@ -8,7 +8,7 @@ import { shopLink } from '#app/domain/search/shop-link.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { type IslandTexts, IslandTextsProvider, useTexts } from '#app/i18n/translator.ts';
+import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
 import type { BookingData, StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
@@ -23,16 +23,16 @@ const REPEAT_MILLISECONDS = 1_000;
 
 /** Everything that the form needs of the page around it. */
 export interface BookingIslandProps {
-  readonly island: Pick<IslandTexts, 'language' | 'booking'>;
+  readonly island: Pick<PageTexts, 'language' | 'booking'>;
   readonly data: BookingData;
 }
 
 /** The booking form with its language and texts, on the server as in the browser. */
 export default function BookingIsland({ island, data }: BookingIslandProps) {
   return (
-    <IslandTextsProvider value={island}>
+    <TextsProvider value={island}>
       <BookingForm data={data} />
-    </IslandTextsProvider>
+    </TextsProvider>
   );
 }
 

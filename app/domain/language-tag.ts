@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from './language.ts';
 /** The query parameter that names a language. */
 export const LANGUAGE_QUERY = 'lng';
 
-/** The cookie that keeps a chosen language; its name is i18next's own. */
+/**
+ * The cookie that keeps a chosen language. Its name is older than this code and stays, since browsers
+ * have it stored.
+ */
 export const LANGUAGE_COOKIE = 'i18next';
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;

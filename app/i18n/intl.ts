@@ -32,6 +32,9 @@ export const numberFormat = memoizeFormatter(Intl.NumberFormat);
 /** The formatter of a language's lists of names with some options. */
 export const listFormat = memoizeFormatter(Intl.ListFormat);
 
+/** The plural rules of a language with some options. */
+export const pluralRules = memoizeFormatter(Intl.PluralRules);
+
 const dateFormat = memoizeFormatter(Intl.DateTimeFormat);
 
 /** The formatter of a language's calendar days (midnights in UTC) with some options. */

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Language } from '#app/domain/language.ts';
-import { localeOf } from './intl.ts';
+import { pluralRules } from './intl.ts';
 import { joinPrepositions } from './prepositions.ts';
 import type { Texts } from './resources/texts.ts';
 
@@ -10,68 +10,88 @@ interface TextTable {
 }
 
 /**
- * The keys of a table: nested ones joined by dots, those of a counted text without `_one` and
- * `_other`.
+ * The keys of a table: nested ones joined by dots, those of a counted text without its form. The
+ * form `zero` is for the number 0 in every language.
  */
 type TextKey<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string
-    ? Key extends `${infer Counted}_${'one' | 'other'}`
+    ? Key extends `${infer Counted}_${'zero' | 'one' | 'other'}`
       ? Counted
       : Key
     : `${Key}.${TextKey<Table[Key]>}`;
 }[keyof Table & string];
 
-/** What stands in a text's `{{name}}`; `count` also chooses between its plural forms. */
-type TextValues = Readonly<Record<string, string | number | undefined>>;
+/** The values of a text's `{{name}}` placeholders; others may stand beside them. */
+interface TextValues {
+  /** It also chooses the plural form. */
+  readonly count?: number;
+  readonly [name: string]: unknown;
+}
 
-/** Gives a text of one table by its key. */
+/** Gives a text of one table by its key, with its placeholders filled in. */
 export type Translator<Table> = (key: TextKey<Table>, values?: TextValues) => string;
-
-const stepInto = (table: TextTable | string | undefined, key: string) =>
-  typeof table === 'object' ? table[key] : undefined;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * The translator of the islands: says what the server's says, without its library; a missing key is
- * given back, as there.
+ * The translator of a table of texts, on the server as in the browser. A placeholder without a
+ * value becomes empty; a key without a text is returned itself.
+ *
+ * @example translatorOf({ from: 'da {{place}}' }, 'it')('from', { place: 'L’Aquila' }) // 'dall’Aquila'
  */
 export function translatorOf<Table extends object>(
   texts: Table,
   language: Language,
 ): Translator<Table> {
-  const plurals = new Intl.PluralRules(localeOf(language));
-  return (key, values = {}) => {
-    const find = (path: string) => path.split('.').reduce(stepInto, texts as TextTable);
-    const form = plurals.select(Number(values.count));
-    const text = find(key) ?? find(`${key}_${form}`) ?? find(`${key}_other`);
-    if (typeof text !== 'string') return key;
+  return (key, values) => {
+    const text = findText(texts, key) ?? findCountedText(texts, key, values?.count, language);
+    if (text === undefined) return key;
+    // A text without values has its prepositions joined already.
+    if (!values) return text;
     const filled = text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
     return joinPrepositions(filled, language);
   };
 }
 
-/** What an island knows of the page around it. */
-export interface IslandTexts {
-  readonly language: Language;
-  readonly booking?: Texts['booking'];
-  readonly map?: Texts['map'];
+function findText(texts: object, key: string): string | undefined {
+  let found: string | TextTable | undefined = texts as TextTable;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
-const IslandContext = createContext<IslandTexts | undefined>(undefined);
+function findCountedText(
+  texts: object,
+  key: string,
+  count: number | undefined,
+  language: Language,
+): string | undefined {
+  const none = count === 0 ? findText(texts, `${key}_zero`) : undefined;
+  const form = pluralRules(language, {}).select(count ?? 0);
+  return none ?? findText(texts, `${key}_${form}`) ?? findText(texts, `${key}_other`);
+}
 
-/** Gives an island's components their language and texts. */
-export const IslandTextsProvider = IslandContext.Provider;
+/** The language of a page or an island, and those parts of the texts that it has. */
+export interface PageTexts extends Partial<Texts> {
+  readonly language: Language;
+}
 
-// One for each table: what depends on a translator must not change with every rendering.
-const translators = new WeakMap<object, Translator<never>>();
+const TextsContext = createContext<PageTexts | undefined>(undefined);
 
-/** The language of the page that the island stands in, and the translator of its own texts. */
-export function useTexts<Part extends 'booking' | 'map'>(part: Part) {
-  const island = useContext(IslandContext);
-  const texts = island?.[part];
-  if (!island || !texts) throw new Error(`No texts of ${part} are here`);
-  const known = translators.get(texts) ?? translatorOf(texts, island.language);
-  translators.set(texts, known as Translator<never>);
-  return { t: known as Translator<Texts[Part]>, language: island.language };
+/** Gives the components of a page, or of an island, their language and texts. */
+export const TextsProvider = TextsContext.Provider;
+
+/**
+ * The language of the page or island around a component, and the translator of one part of its
+ * texts.
+ * @throws where that part of the texts has not been sent
+ */
+export function useTexts<Part extends keyof Texts>(part: Part) {
+  const page = useContext(TextsContext);
+  const parts: Partial<Texts> = page ?? {};
+  const texts: Texts[Part] | undefined = parts[part];
+  if (!page || !texts) throw new Error(`The texts of ${part} are not here`);
+  const { language } = page;
+  // Memoized, since effects and callbacks depend on it.
+  const t = useMemo(() => translatorOf<Texts[Part]>(texts, language), [texts, language]);
+  return { t, language };
 }

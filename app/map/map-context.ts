@@ -1,13 +1,13 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { type IslandTexts, useTexts } from '#app/i18n/translator.ts';
+import { type PageTexts, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 
 /** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
-  readonly island: Pick<IslandTexts, 'language' | 'map'>;
+  readonly island: Pick<PageTexts, 'language' | 'map'>;
   /** The address of these very props. */
   readonly source: string;
   /** The page's address says something of the map: the server draws it, for whoever has no code. */

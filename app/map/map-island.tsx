@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
-import { IslandTextsProvider } from '#app/i18n/translator.ts';
+import { TextsProvider } from '#app/i18n/translator.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
@@ -52,7 +52,7 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
     return () => clearTimeout(timer);
   }, [state, isChanged]);
   return (
-    <IslandTextsProvider value={island}>
+    <TextsProvider value={island}>
       <MapActionsContext value={actions}>
         <ShownMapContext
           value={{ ...sent, ...state, hasMapQuery: hasMapQuery || isChanged, reach }}
@@ -60,7 +60,7 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
           <MapLayout />
         </ShownMapContext>
       </MapActionsContext>
-    </IslandTextsProvider>
+    </TextsProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import './cities/cities.css';
-import { useTranslation } from 'react-i18next';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -32,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
-  const { t } = useTranslation('cities');
+  const { t } = useTexts('cities');
   return (
     <article className="wide city-page">
       <h1>{t('name')}</h1>

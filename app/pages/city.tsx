@@ -2,11 +2,11 @@ import '#app/ui/city/picture-header.css';
 import '#app/ui/sources/source-list.css';
 import './city/city.css';
 import './city/quarters.css';
-import { useTranslation } from 'react-i18next';
 import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
 import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { touristCity } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -42,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function CityPage({ loaderData: { city, guide } }: Route.ComponentProps) {
-  const { t } = useTranslation('city');
+  const { t } = useTexts('city');
   const { language } = usePage();
   const name = city.name[language];
   const population = formatNumber(city.population, language);

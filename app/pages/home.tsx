@@ -2,7 +2,6 @@ import '#app/ui/hotels/hotels.css';
 import './home/advertisement.css';
 import './home/home.css';
 import './home/home-sections.css';
-import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { ARRIVAL_FRAGMENTS } from '#app/art/hero/arrival.ts';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
@@ -12,6 +11,7 @@ import { localCityName } from '#app/data/cities/cities.ts';
 import { readMissingPath } from '#app/domain/missing-path.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -62,7 +62,7 @@ const SHOWN = [
 ] as const;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const { hero, sections } = loaderData;
   return (
     <>

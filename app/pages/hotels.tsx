@@ -1,10 +1,10 @@
 import '#app/ui/city/picture-header.css';
 import '#app/ui/hotels/hotels.css';
 import './hotels/hotels.css';
-import { useTranslation } from 'react-i18next';
 import { AMENITY_SHAPES } from '#app/art/hotels/amenities.ts';
 import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
@@ -36,7 +36,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
-  const { t } = useTranslation('hotels');
+  const { t } = useTexts('hotels');
   const { city } = page;
   return (
     <div>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { inEveryLanguage } from '#app/domain/language.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import type { Route } from './+types/newsletter-link';
@@ -56,7 +56,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
  * What a link of a mail is about, and one button that does it, unless it is done or cannot be done.
  */
 export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTexts('newsletter');
   const { language } = usePage();
   const { link, token } = loaderData;
   const { state } = actionData ?? loaderData;

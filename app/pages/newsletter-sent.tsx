@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import type { Route } from './+types/newsletter-sent';
 import { MailPage } from './newsletter/mail-page.tsx';
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NewsletterSent() {
-  const { t } = useTranslation('newsletter');
+  const { t } = useTexts('newsletter');
   return (
     <MailPage title={t('sent.title')}>
       <p className="lead">{t('sent.text')}</p>

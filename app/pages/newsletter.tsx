@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('signUp');
+  const { t } = useTexts('signUp');
   return (
     <MailPage title={t('title')}>
       <p className="lead">{t('lead')}</p>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { MessagePage } from '#app/ui/error-page/message-page.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
@@ -29,7 +29,7 @@ const THIS_ADDRESS = '';
  * What stands in place of a page that no connection could bring, and the way to ask for it again.
  */
 export default function Offline() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, site } = usePage();
   return (
     <MessagePage name="offline">

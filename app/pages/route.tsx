@@ -1,7 +1,6 @@
 import '#app/ui/sources/source-list.css';
 import './route/route.css';
 import './route/questions.css';
-import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -9,6 +8,7 @@ import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { dayTrains } from '#app/journeys/day-trains.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -61,7 +61,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export default function PopularRoute({
   loaderData: { booking, route, trains },
 }: Route.ComponentProps) {
-  const { t } = useTranslation('route');
+  const { t } = useTexts('route');
   return (
     <>
       <RouteHead

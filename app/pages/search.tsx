@@ -1,7 +1,6 @@
 import '#app/ui/description-list/figures.css';
 import './search/journey-summary.css';
 import './search/search.css';
-import { useTranslation } from 'react-i18next';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { stationDetails } from '#app/booking/station-suggestions.tsx';
@@ -11,8 +10,7 @@ import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts'
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
-import { translatorOf } from '#app/i18n/translator.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { siteRequest } from '#app/site-context.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
@@ -31,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = siteRequest(context);
   const { language, today } = site;
   const t = textsFor(language, 'search');
-  const bookingTexts = translatorOf(RESOURCES[language].booking, language);
+  const bookingTexts = textsFor(language, 'booking');
   const fields = withFreeSearch(url.searchParams, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
@@ -79,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts('search');
   return (
     <section className="wide search-page">
       {journey ? (

@@ -1,5 +1,4 @@
 import './trip/trip.css';
-import { useTranslation } from 'react-i18next';
 import { data, replace } from 'react-router';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -8,6 +7,7 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
-  const { t } = useTranslation('trip');
+  const { t } = useTexts('trip');
   const place = trip.arrival.hotelsPlace;
   return (
     <>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
+import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
+import { translatorOf } from '#app/i18n/translator.ts';
 import { placeholders, TEXTS } from './texts.ts';
 
 /** Plural forms differ between languages; what they must share is the key without the form. */
@@ -82,14 +83,14 @@ describe.each(['it', 'fr'] as const)('texts with the name of a place in %s', (la
   const keys = [...TEXTS[language]]
     .filter(([, text]) => placeholders(text).some((place) => PLACES.includes(place)))
     .map(([key]) => key);
-  const text: (key: string, names: object) => string = translatorFor(language).t as never;
-
+  // Keys here begin with their part, as in `booking:nearest.found`.
+  const t = translatorOf(RESOURCES[language], language) as (key: string, names: object) => string;
   it('join their prepositions with every name of the station list', () => {
     const values = stationIndexFor(language).stations.map(({ label }) =>
       Object.fromEntries(PLACES.map((place) => [place, label])),
     );
     for (const key of keys) {
-      const written = values.map((names) => text(key, names));
+      const written = values.map((names) => t(key.replace(':', '.'), names));
       expect(
         written.filter((line) => WRONG[language].test(line)),
         key,

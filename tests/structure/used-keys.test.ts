@@ -27,7 +27,7 @@ describe('text keys', () => {
     const template = ['t(`errors.', '{kind}`)'].join('$');
     const use = keyUse({
       path: 'a.ts',
-      text: `useTranslation('booking'); t('title'); ${template};`,
+      text: `useTexts('booking'); t('title'); ${template};`,
     });
     expect(usesKey(use, 'booking:title', names)).toBe(true);
     expect(usesKey(use, 'home:title', names)).toBe(false);

@@ -65,7 +65,7 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Whether a file uses a text. It does when it names the text's part (`useTranslation('booking')`)
+ * Whether a file uses a text. It does when it names the text's part (`useTexts('booking')`)
  * and writes the key, or a template that fits it (`errors.${kind}`), when it writes both at once
  * (`booking:submit`), or when it reads the text by its path from the table of all texts
  * (`RESOURCES[language].trains.kinds[kind]`).

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
  * partner does.
  */
 export function Advertisement({ picture }: { picture: string | undefined }) {
-  const { t } = useTranslation('home');
+  const { t } = useTexts('home');
   const { site } = usePage();
   const partner = site?.partnerAdvertisement;
   return (

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { translatorFor } from '#app/i18n/page-texts.server.ts';
+import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
+import { TextsProvider } from '#app/i18n/translator.ts';
 import { informationPage } from './information-page.server.ts';
 import { INFORMATION_PAGES, type InformationPageName } from './information-pages.ts';
 import { Line, linkAddress, Prose } from './prose.tsx';
@@ -37,12 +37,12 @@ function htmlOf(
   const page = { ...site(language), settings: { ...settings, ...more } };
   const { lead, sections, fill } = informationPage(name, page);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={translatorFor(language)}>
+    <TextsProvider value={pageTexts(language)}>
       <Line text={lead} {...fill} />
       {sections.map(({ title, text }) => (
         <Prose key={title} text={text} {...fill} />
       ))}
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
 

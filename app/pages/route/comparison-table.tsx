@@ -1,5 +1,5 @@
 import './comparison-table.css';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/translator.ts';
 import type { RouteData } from './route-data.server.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { RouteData } from './route-data.server.ts';
  * scrolls inside its own region.
  */
 export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' | 'comparison'>) {
-  const { t } = useTranslation('route');
+  const { t } = useTexts('route');
   const { rows, hasFlight, margins, factors } = comparison;
   return (
     <section className="wide section" aria-labelledby="comparison">

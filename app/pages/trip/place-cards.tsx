@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/translator.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { TripData } from './trip-data.server.ts';
 
@@ -7,7 +7,7 @@ import type { TripData } from './trip-data.server.ts';
  * the station is and the nearest guide's poster. An end that no guide is near to is a line.
  */
 export function PlaceCards({ departure, arrival }: Pick<TripData, 'departure' | 'arrival'>) {
-  const { t } = useTranslation('trip');
+  const { t } = useTexts('trip');
   const ends = [
     ['departing', departure],
     ['arriving', arrival],

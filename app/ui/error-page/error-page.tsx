@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The page in place of one that is not there, or that broke on our side. */
 export function ErrorPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, failure } = usePage();
   return (
     <MessagePage name={failure}>

@@ -1,5 +1,5 @@
 import { Fragment, type PropsWithChildren } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
@@ -9,7 +9,7 @@ type Message = 'notFound' | 'failure' | 'offline';
 
 /** A page that says one thing, beside a picture. */
 export function MessagePage({ name, children }: PropsWithChildren<{ name: Message }>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { scenes } = usePage();
   return (
     <section className="wide message-page" data-message={name}>

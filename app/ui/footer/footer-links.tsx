@@ -1,7 +1,7 @@
 import './footer-links.css';
-import { useTranslation } from 'react-i18next';
 import { POPULAR_TRIPS } from '#app/data/journeys/popular-trips.ts';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '../link-list/link-list.tsx';
 import { usePage } from '../page/use-page.ts';
 
@@ -12,7 +12,7 @@ const COMPANY = ['about', 'careers', 'press', 'partners', 'accessibility'] as co
 
 /** Four columns of five links each (docs/product.md, section 2). */
 export function FooterLinks() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, sectionAddress } = usePage();
   const page = (name: (typeof SUPPORT | typeof COMPANY)[number] | 'credits') => ({
     name: t(`footer.links.${name}`),

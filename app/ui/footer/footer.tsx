@@ -2,9 +2,9 @@ import './footer.css';
 // The newsletter's page has the form without the footer's: in one sheet with the rest they travel
 // smaller.
 import '../newsletter-form/newsletter-form.css';
-import { useTranslation } from 'react-i18next';
 import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -18,7 +18,8 @@ const COPYRIGHT_YEAR = 2024;
  * except below its own form.
  */
 export function Footer() {
-  const { t } = useTranslation(['shell', 'signUp']);
+  const { t } = useTexts('shell');
+  const { t: signUp } = useTexts('signUp');
   const { language, site, addresses, isNewsletter } = usePage();
   if (!site) return null;
   const hasProfiles = Object.keys(site.socialProfiles).length > 0;
@@ -60,8 +61,8 @@ export function Footer() {
         </section>
         {!isNewsletter && (
           <section className="footer-newsletter" aria-labelledby="footer-newsletter">
-            <h2 id="footer-newsletter">{t('signUp:title')}</h2>
-            <p>{t('signUp:lead')}</p>
+            <h2 id="footer-newsletter">{signUp('title')}</h2>
+            <p>{signUp('lead')}</p>
             <NewsletterForm />
           </section>
         )}

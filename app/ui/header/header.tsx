@@ -1,8 +1,8 @@
 import './header.css';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/intl.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 
@@ -12,7 +12,7 @@ const LANGUAGE_MENU_ID = 'language-menu';
 
 /** The banner and the navigation that stay at the top of every page. */
 export function Header() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, site, isHome, sectionAddress } = usePage();
   const cities = localAddress(PATHS.cities, language);
   const links = LINKS.map((name) => (
@@ -67,7 +67,7 @@ export function Header() {
  * on the page.
  */
 function LanguageMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts('shell');
   const { language, addresses } = usePage();
 
   return (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent } from '#app/domain/newsletter.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 
 /**
@@ -16,7 +16,7 @@ export function NewsletterForm({
   typed?: string;
   error?: string | undefined;
 }) {
-  const { t } = useTranslation('signUp');
+  const { t } = useTexts('signUp');
   const { language, site, isNewsletter } = usePage();
   const id = useId();
   if (!site) return null;

@@ -1,7 +1,7 @@
 import './trains.css';
 import './axes.css';
 import './stop-line.css';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#app/i18n/translator.ts';
 import type { DayTrainsData, TrainTableData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
 
@@ -22,7 +22,7 @@ const MOST_OPEN = 12;
  * behind a button.
  */
 export function DayTrains({ trains, line }: DayTrainsProps) {
-  const { t } = useTranslation('trains');
+  const { t } = useTexts('trains');
   if (!trains) return null;
   const { days, chosen, drawing, source } = trains;
   const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
@@ -86,7 +86,7 @@ const COLUMNS = [
 
 /** Trains in the order of their departures. */
 function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
-  const { t } = useTranslation('trains');
+  const { t } = useTexts('trains');
   return (
     <table className="train-table">
       <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
