@@ -1,4 +1,4 @@
 import { isBuilt } from './build/digest.ts';
 
-/** Builds the production site unless a build of these sources is there. */
+/** Builds the production site unless the build is up to date. */
 if (!isBuilt()) await import('./build.ts');

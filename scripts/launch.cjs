@@ -1,5 +1,5 @@
 // @ts-check
-// CommonJS in the words of Node 10, for every Node that is still in use to read.
+// CommonJS in the syntax of Node 10, which every Node in use can run.
 // biome-ignore-all lint/style/useNodejsImportProtocol: Node 10 does not know the protocol.
 const { spawn, spawnSync } = require('child_process');
 const { existsSync } = require('fs');
@@ -13,8 +13,8 @@ const ROOT = join(__dirname, '..');
 const OLDEST_RUNTIME = 24;
 
 /**
- * Whether the npm of a Node installs every package: npm leaves out optional packages that ask for a
- * newer Node, and the native parts of the build tools ask for ^20.19.0 or >=22.12.0.
+ * Whether the npm of a Node installs every package: npm leaves out optional packages that require a
+ * newer Node, and the native parts of the build tools require ^20.19.0 or >=22.12.0.
  *
  * @param {string} version such as 20.19.0
  */
@@ -27,11 +27,11 @@ function installsEveryPackage(version) {
 const isNewEnough = (version) => Number.parseInt(version, 10) >= OLDEST_RUNTIME;
 
 /** @param {string} path */
-const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
+const isInPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
 
 /**
- * Chooses the Node that runs the site: the machine's own where it is new enough, else the one of
- * the packages.
+ * Chooses the Node that runs the site: the machine's own if it is new enough, else the one of the
+ * packages.
  *
  * @param {{
  *   root: string,
@@ -47,15 +47,15 @@ const ofPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
  */
 function chooseRuntime(machine) {
   const { root, execPath, version, platform, arch, env } = machine;
-  // npm 11 puts the Node of the packages before the machine's own. These two variables are about
-  // the Node that runs npm.
+  // npm 11 puts the Node of the packages first on PATH. These two variables describe the Node that
+  // runs npm.
   const npmPath = env.npm_node_execpath || '';
   const npmVersion = (/ node\/v(\S+)/.exec(env.npm_config_user_agent || '') || [])[1] || '0';
-  const isOwn = !ofPackages(execPath);
+  const isOwn = !isInPackages(execPath);
   if (
     !isOwn &&
     npmPath &&
-    !ofPackages(npmPath) &&
+    !isInPackages(npmPath) &&
     isNewEnough(npmVersion) &&
     machine.exists(npmPath)
   )
@@ -84,8 +84,7 @@ function refuse(message) {
 }
 
 /**
- * Runs a command in a child process, as if it were this process: signals go on to it, and its end
- * becomes the end of this process.
+ * Runs a command in a child process, forwards signals to it, and exits with its status or signal.
  *
  * @param {string} command
  * @param {string[]} parameters
@@ -103,20 +102,20 @@ function runAsChild(command, parameters) {
     if (signal === null) process.exit(code === null ? 1 : code);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
-    // A signal that does not end a process gives the status that a shell would give.
+    // If the signal does not end this process, exit with the status that a shell would give.
     setTimeout(() => process.exit(128 + constants.signals[signal]), 1000);
   });
 }
 
 /**
- * Runs a file with a Node. It costs a second process only where this Node is another one and cannot
- * put that one in its own place.
+ * Runs a file with a Node. Starts a child process only if this Node is another one and has no
+ * `process.execve`.
  *
  * @param {string} runtime
  * @param {string[]} words the file and its parameters
  */
 function run(runtime, [file = '', ...parameters]) {
-  // Commands of packages begin with `#!/usr/bin/env node`: they run on the same Node.
+  // Commands of packages begin with `#!/usr/bin/env node` and must run on the same Node.
   const folders = [dirname(runtime), join(ROOT, 'node_modules', '.bin'), process.env.PATH];
   process.env.PATH = folders.filter(Boolean).join(delimiter);
   if (runtime === process.execPath) {

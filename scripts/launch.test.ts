@@ -47,7 +47,7 @@ describe('the choice of a runtime', () => {
     ['26.10.0', '/usr/bin/node'],
     ['20.20.2', PACKAGED],
   ])(
-    'prefers the Node %s that runs npm to the one of the packages only when it is new',
+    'prefers the Node %s that runs npm to the one of the packages only if it is new enough',
     (version, runtime) => {
       const env = {
         npm_node_execpath: '/usr/bin/node',
@@ -63,31 +63,31 @@ describe('the choice of a runtime', () => {
     { version: '22.11.0' },
     { platform: 'darwin' },
     { arch: 'ia32' },
-  ])('says what to install where nothing else helps: %o', (changes) => {
+  ])('names the Node to install if there is no other way: %o', (changes) => {
     const version = changes.version ?? '20.20.2';
     expect(choose(changes)).toEqual({
       refusal: `Node ${version} is too old for Binario: ${INSTALL}, then run npm ci`,
     });
   });
 
-  it('says what to run where the Node of the packages is missing', () => {
+  it('names the command to run if the Node of the packages is missing', () => {
     expect(choose({ exists: () => false })).toEqual({
       refusal: `Node 20.20.2 is too old and ${FILE} is missing: run npm ci, or ${INSTALL}`,
     });
   });
 
-  it('says what to install where the Node of the packages does not run, as on Alpine', () => {
+  it('names the Node to install if the Node of the packages does not run, as on Alpine', () => {
     expect(choose({ runs: () => false })).toEqual({
       refusal: `Node 20.20.2 is too old and ${FILE} does not run here: ${INSTALL}`,
     });
   });
 });
 
-/** Preloads that make the Node of the tests look like an older one. */
+/** Preloaded code that makes the Node of the tests look like an older one. */
 const OLD = "Object.defineProperty(process, 'versions', { value: { node: '22.19.0' } });";
 const WITHOUT_EXECVE = 'process.execve = undefined;';
 
-/** A project of a launcher, one file to run, and a Node of its packages that sets PACKAGED. */
+/** Creates a project with the launcher, one file to run, and a packaged Node that sets PACKAGED. */
 function makeProject(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'binario-launch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -133,7 +133,7 @@ const REPORT = `
 `;
 
 describe('the launcher', () => {
-  it('runs a file in its own process where the Node is new enough', async () => {
+  it('runs a file in its own process if the Node is new enough', async () => {
     const { folder } = makeProject(REPORT);
     const child = launch(folder, '', ['file.ts', 'one', '--two']);
     const { code, out, err } = await outcome(child);
@@ -147,7 +147,7 @@ describe('the launcher', () => {
     });
   });
 
-  it('puts the Node of the packages in its own place where an older Node can', async () => {
+  it('replaces itself by the Node of the packages if an older Node can', async () => {
     const { folder, runtime } = makeProject(REPORT);
     const child = launch(folder, OLD, ['file.ts', 'one', '--two']);
     const { code, out, err } = await outcome(child);
@@ -162,7 +162,7 @@ describe('the launcher', () => {
     });
   });
 
-  it('starts the Node of the packages and passes on its exit status', async () => {
+  it('starts the Node of the packages and exits with its status', async () => {
     const { folder, runtime } = makeProject(REPORT);
     const child = launch(folder, OLD + WITHOUT_EXECVE, ['file.ts', 'one', '--two']);
     const { code, out, err } = await outcome(child);
@@ -176,7 +176,7 @@ describe('the launcher', () => {
     expect(report.pid).not.toBe(child.pid);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on to the file', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('forwards %s to the file', async (signal) => {
     const { folder } = makeProject(`
       setInterval(() => {}, 1000);
       process.on('${signal}', () => { console.log('stopped well'); process.exit(3); });
@@ -212,7 +212,7 @@ describe('the launcher', () => {
     });
   });
 
-  it('says in one line that the packages are missing', async () => {
+  it('reports missing packages in one line', async () => {
     const { folder } = makeProject('');
     rmSync(join(folder, 'node_modules'), { recursive: true });
     expect(await outcome(launch(folder, '', ['file.ts']))).toEqual({

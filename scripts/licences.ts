@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { listLicences } from './licences/list.ts';
 
-/** Writes the list of everybody else's licences again. Run it after a change to the packages. */
+/** Regenerates `THIRD-PARTY-LICENCES.md`. Run it after a change of the packages. */
 writeFileSync('THIRD-PARTY-LICENCES.md', listLicences('.'));

@@ -1,6 +1,6 @@
 /**
- * The programs of packages that scripts run, to be given to Node: a name without its folder could
- * be another program of the machine.
+ * Entry files of the packages' commands, to be run with Node. A bare name could resolve to another
+ * program of the machine.
  */
 export const PROGRAMS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',

@@ -30,8 +30,8 @@ const npmVersions = values.npm?.split(',') ?? NPM_VERSIONS;
 const COLUMNS: Readonly<Record<string, (clone: CleanClone) => Promise<string> | string>> = {
   'npm ci': (clone) => outcome(clone.npm('ci', '--prefer-offline')),
   'npm start': async (clone) => {
-    const { pageStatus, said } = await clone.start();
-    return pageStatus === 200 ? 'ok' : firstLine(said);
+    const { pageStatus, output } = await clone.start();
+    return pageStatus === 200 ? 'ok' : firstLine(output);
   },
   'npm run typecheck': (clone) => outcome(clone.npm('run', '--silent', 'typecheck')),
   'npm run unit': (clone) =>
@@ -93,8 +93,8 @@ function versionOf(node: string): string {
   return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1);
 }
 
-function outcome({ status, said }: ReturnType<CleanClone['npm']>): string {
-  return status === 0 ? 'ok' : firstLine(said);
+function outcome({ status, output }: ReturnType<CleanClone['npm']>): string {
+  return status === 0 ? 'ok' : firstLine(output);
 }
 
 function linesOf(text: string): string[] {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** What a command left behind. */
+/** The exit status of a command and its output, both streams together. */
 export interface CommandResult {
   readonly status: number;
   readonly output: string;
 }
 
-/** Runs a file with this Node and keeps what it writes. */
+/** Runs a file with this Node and collects its output. */
 export function runFile(
   command: readonly [file: string, ...parameters: string[]],
   environment: Readonly<Record<string, string>> = {},

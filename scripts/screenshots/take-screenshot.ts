@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A screen that pages are looked at on; sizes in CSS pixels. */
+/** A screen; sizes in CSS pixels. */
 interface View {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** A small and a large telephone, a laptop and a desk, each by day and by night. */
+/** A phone, a tablet, a laptop and a desktop, each by day and by night. */
 export const VIEWS: readonly View[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
   SCREENS.map((screen) => ({ ...screen, colorScheme })),
 );
@@ -24,14 +24,11 @@ interface Picture extends View {
   readonly file: string;
   /** The first screen alone instead of the whole page. */
   readonly firstScreen?: boolean;
-  /** Pixels of the picture for each CSS pixel; 1 unless told. */
+  /** Picture pixels per CSS pixel; 1 by default. */
   readonly scale?: number;
 }
 
-/**
- * Opens an address in a fresh profile and keeps a picture of it, once its code, pictures and
- * typefaces are there.
- */
+/** Takes a picture of an address in a fresh profile, after its code, pictures and fonts have loaded. */
 export async function takeScreenshot(
   browser: Browser,
   address: string,

@@ -6,8 +6,7 @@ import { readSourceTable } from '../stations/source-table.ts';
 import { readPublished } from './published-reading.ts';
 import { createResolver } from './resolve-stations.ts';
 
-// Makes the timetable that comes with the project, and lists the names that no station of the list
-// has.
+/** Generates the included timetable, and prints the names that match no station of the list. */
 const [journeysPath, codesPath] = process.argv.slice(2);
 if (journeysPath === undefined || codesPath === undefined) {
   process.stderr.write(
@@ -26,7 +25,7 @@ const file = packTimetableFile(encodeTimetable(week, { days: 7, feeds: [feed] })
 writeFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url), file);
 
 for (const [name, journeys] of [...unresolved].sort((one, other) => other[1] - one[1])) {
-  console.log(`not in the list: ${name}, ${journeys} journeys`);
+  console.log(`unknown station: ${name}, ${journeys} journeys`);
 }
 console.log(
   `${trips.length} journeys, ${week.length} trips in the usual week, ${file.length} bytes`,

@@ -34,16 +34,17 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
   Autobus: 'bus',
 };
 
-/** The trips of a reading, and what could not be placed. */
+/** The trips of the published timetable, and the names of unknown stations. */
 export interface PublishedTrips {
   readonly trips: readonly Trip[];
-  /** Names that no station of the list has, with the number of journeys that call there. */
+  /** Names that match no station of the list, with their numbers of journeys. */
   readonly unresolved: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads the published timetable, JSON in gzip; its own README says what the fields are. Throws when
- * the file has another form.
+ * Reads the published timetable, JSON in gzip; its README describes the fields.
+ *
+ * @throws v.ValiError for another format, RangeError for an unknown kind of train
  */
 export function readPublished(
   path: string,
@@ -53,7 +54,7 @@ export function readPublished(
   const unresolved = new Map<string, number>();
   const trips = journeys.flatMap(({ n, l, w, s }): Trip[] => {
     const kind = KINDS[l];
-    if (kind === undefined) throw new RangeError(`a kind of train that is not known: ${l}`);
+    if (kind === undefined) throw new RangeError(`unknown kind of train: ${l}`);
     for (const [name] of s) {
       if (resolve(name) === undefined) unresolved.set(name, (unresolved.get(name) ?? 0) + 1);
     }
@@ -65,7 +66,7 @@ export function readPublished(
   return { trips, unresolved };
 }
 
-/** The stops that the list has; a time smaller than the one before it is the next day's. */
+/** The stops of known stations. A time smaller than the previous one belongs to the next day. */
 function placedStops(
   stops: readonly (readonly [string, string, string])[],
   resolve: (name: string) => string | undefined,
@@ -82,7 +83,7 @@ function placedStops(
     const station = resolve(name);
     return station === undefined ? [] : [{ station, ...stop }];
   });
-  // Two names of one station, one after the other, are one stop.
+  // Two consecutive names of one station are one stop.
   return placed.flatMap((stop, at) => {
     if (placed[at - 1]?.station === stop.station) return [];
     return [

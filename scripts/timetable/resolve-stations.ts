@@ -5,10 +5,7 @@ import { idsByName, nameKey } from '#server/timetable/station-keys.ts';
 import type { SourceRow } from '../stations/source-table.ts';
 import { STATION_NAMES } from './station-names.ts';
 
-/**
- * The station of the project that a row of the station table is: by the shop's code, else by its
- * UIC code.
- */
+/** The id of the station of a table's row: by the shop's code, else by the UIC code. */
 function idOfRow(row: SourceRow, known: ReadonlyMap<string, unknown>): string | undefined {
   return [row.trenitalia_id, row.uic]
     .filter((code) => code !== undefined && /^\d{7}$/.test(code))
@@ -17,9 +14,9 @@ function idOfRow(row: SourceRow, known: ReadonlyMap<string, unknown>): string | 
 }
 
 /**
- * Makes the function that finds the station of a name in the published reading: by a name that was
- * looked up by hand, else by the operator's own code where one is known, else by the folded name.
- * Undefined for what the list does not have.
+ * Creates the function that finds the station id of a name of the published timetable: by
+ * STATION_NAMES, else by the operator's code, else by the folded name. It returns undefined for an
+ * unknown station.
  *
  * @param codes the operator's code of each name, such as S08409
  */
@@ -33,7 +30,7 @@ export function createResolver(
     const id = row.trenitalia_rtvt_id && idOfRow(row, list);
     if (row.trenitalia_rtvt_id && id) idOfCode.set(row.trenitalia_rtvt_id, id);
   }
-  // A code that the table does not have is still the digits of the station's own code.
+  // The digits of a code that the table lacks are those of the station's own code.
   const idOfDigits = (code: string) => {
     const id = stationIdFromCode(`83${code.slice(1)}`);
     return list.has(id) ? id : undefined;

@@ -1,7 +1,7 @@
 /**
- * Names in the published reading that the station list writes otherwise; three of them have lost a
- * letter. Twelve have the code of another station in the list of codes, mostly far from the stops
- * beside them: Bern, Borghetto, Brunico Nord, Marano, Marino, Perca, Reggio's Aeroporto and
+ * Names of the published timetable whose spelling differs from the station list; three of them lack
+ * a letter. Twelve have the code of another station in the list of codes, mostly far from the
+ * neighbouring stops: Bern, Borghetto, Brunico Nord, Marano, Marino, Perca, Reggio's Aeroporto and
  * Pentimele, Sant'Anna, Spadafora, Vigna Clara and Villanova d'Asti.
  */
 export const STATION_NAMES: Readonly<Record<string, string>> = {
