@@ -2,19 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  drawingNames,
-  drawings,
-  isDrawingName,
-  renderDrawing,
-  renderDrawingFile,
-} from './drawings.tsx';
+import { DRAWINGS, drawingOf, renderDrawing, renderDrawingFile } from './drawings.tsx';
 import { posterRoles } from './palette.ts';
+import { posterOf } from './posters/posters.ts';
 
 const budgetOf = (name: string) => (name.startsWith('sight-') ? 1.5 : 6) * 1024;
 const size = { width: 400, height: 500 };
 
-describe.each(drawingNames)('the drawing %s', (name) => {
+const names = [...DRAWINGS.keys()];
+
+describe.each(names)('the drawing %s', (name) => {
   const file = renderDrawingFile(name);
 
   it('stays within 6 KB compressed, a vignette within 1.5 KB', () => {
@@ -50,7 +47,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   });
 
   it('is named when it has a title and hidden from assistive technology when it has none', () => {
-    const titled = renderToStaticMarkup(createElement(drawings[name], { title: 'A & B' }));
+    const titled = renderToStaticMarkup(createElement(drawingOf(name), { title: 'A & B' }));
     expect(titled).toContain('role="img"');
     expect(titled).toContain('<title>A &amp; B</title>');
     expect(file).toContain('aria-hidden="true"');
@@ -60,8 +57,8 @@ describe.each(drawingNames)('the drawing %s', (name) => {
 
 describe('the registry of drawings', () => {
   it('knows its own names and no inherited ones', () => {
-    expect(isDrawingName('rome')).toBe(true);
-    expect(isDrawingName('toString')).toBe(false);
+    expect(drawingOf('rome')).toBe(posterOf('rome').Drawing);
+    expect(() => drawingOf('toString')).toThrow('There is no drawing toString');
   });
 
   it('keeps the train of the hero in a group of its own', () => {
@@ -69,7 +66,7 @@ describe('the registry of drawings', () => {
   });
 
   it('moves only the hero, and only for those who have not asked for less motion', () => {
-    for (const name of drawingNames) {
+    for (const name of names) {
       const moves = name.startsWith('hero');
       expect(renderDrawingFile(name).includes('animation:'), name).toBe(moves);
       expect(renderDrawingFile(name).includes('prefers-reduced-motion:no-preference'), name).toBe(

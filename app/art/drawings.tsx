@@ -5,44 +5,41 @@ import { HeroNarrow } from './hero/hero-narrow.tsx';
 import { hotelPictures } from './hotels/hotels.ts';
 import type { DrawingProps } from './kit/drawing.tsx';
 import { Logo, type LogoShape } from './logo.tsx';
-import { posters } from './posters/posters.ts';
+import { POSTERS } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
 import { sights } from './sights/sights.ts';
 
-/** Every drawing that becomes a file, by the name of its file. */
-export const drawings = {
-  ...posters,
-  ...hotelPictures,
-  ...scenes,
-  ...sights,
-  hero: Hero,
-  'hero-narrow': HeroNarrow,
-} satisfies Record<string, ComponentType<DrawingProps>>;
+const PICTURES = { ...hotelPictures, ...scenes, ...sights, hero: Hero, 'hero-narrow': HeroNarrow };
 
-export type DrawingName = keyof typeof drawings;
+/** Every drawing that becomes a file, by the name of its file; a poster's is its city's slug. */
+export const DRAWINGS: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map([
+  ...[...POSTERS].map(([slug, { Drawing }]) => [slug, Drawing] as const),
+  ...Object.entries<ComponentType<DrawingProps>>(PICTURES),
+]);
 
-const motionCss: Partial<Record<DrawingName, string>> = {
+const MOTION_CSS: Readonly<Record<string, string>> = {
   hero: formatArrivalCss(wideCamera),
   'hero-narrow': formatArrivalCss(narrowCamera),
 };
 
-export const drawingNames = Object.keys(drawings) as DrawingName[];
-
-export function isDrawingName(name: string): name is DrawingName {
-  return Object.hasOwn(drawings, name);
+/** @throws when no drawing has that name */
+export function drawingOf(name: string): ComponentType<DrawingProps> {
+  const drawing = DRAWINGS.get(name);
+  if (!drawing) throw new Error(`There is no drawing ${name}`);
+  return drawing;
 }
 
-/** The text of `{name}.svg`, decorative: its meaning stands in the page's own alternative text. */
-export function renderDrawingFile(name: DrawingName): string {
-  const Picture: ComponentType<DrawingProps> = drawings[name];
-  return renderStandaloneSvg(<Picture />, motionCss[name]);
+/** The text of `{name}.svg`. It is decorative: the page has the alternative text. */
+export function renderDrawingFile(name: string): string {
+  const Drawing = drawingOf(name);
+  return renderStandaloneSvg(<Drawing />, MOTION_CSS[name]);
 }
 
-/** The drawing in one theme with sRGB colours, cropped to the size asked for (in pixels). */
-export function renderDrawing(name: DrawingName, options: ResolvedOptions): string {
-  const Picture: ComponentType<DrawingProps> = drawings[name];
-  return renderResolvedSvg(<Picture />, options);
+/** The drawing in one theme with sRGB colours, cropped to a size in pixels. */
+export function renderDrawing(name: string, options: ResolvedOptions): string {
+  const Drawing = drawingOf(name);
+  return renderResolvedSvg(<Drawing />, options);
 }
 
 /**

@@ -5,8 +5,8 @@ import { loadDrawings } from './load-drawings.ts';
 
 // Usage: preview.ts <folder> <name> ... : PNG pictures in both themes, and a contact sheet of them.
 const [folder = 'screenshots/art', ...wanted] = process.argv.slice(2);
-const { drawingNames, isDrawingName, renderDrawing } = await loadDrawings();
-const names = wanted.length > 0 ? wanted.filter(isDrawingName) : drawingNames;
+const { DRAWINGS, renderDrawing } = await loadDrawings();
+const names = wanted.length > 0 ? wanted : [...DRAWINGS.keys()];
 mkdirSync(folder, { recursive: true });
 
 function sizeOf(name: string): { width: number; height: number } {

@@ -7,6 +7,7 @@ import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { type PosterRole, tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const x = 376;
 const foot = 700;
@@ -209,7 +210,7 @@ function Boat({ at, y, size, color }: BoatProps) {
  * Bari at noon: the bare front of Saint Nicholas, the red theatre, the lamps of the seafront and
  * the boats.
  */
-export function Bari({ title }: DrawingProps) {
+function Bari({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sea-mid' }]} />
@@ -231,3 +232,5 @@ export function Bari({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Bari, above: 'sea-mid' };

@@ -6,6 +6,7 @@ import { HillRange } from '../kit/land.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { type PosterRole, tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 /**
  * A tower that tapers and leans: its face between two heights, from share 0 (lit edge) to 1 of its
@@ -119,7 +120,7 @@ function Portico({ x, width, top, bays, colors }: PorticoProps) {
 /**
  * Bologna: the two towers before a setting sun, the red roofs, and the train behind the porticoes.
  */
-export function Bologna({ title }: DrawingProps) {
+function Bologna({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-low' }]} />
@@ -150,3 +151,5 @@ export function Bologna({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Bologna, above: 'sky-low' };

@@ -7,6 +7,7 @@ import { Furrows, HillRange, Slope } from '../kit/land.tsx';
 import { Sky } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const camera: Camera = { x: 60, y: 668, scale: 2000 };
 
@@ -119,7 +120,7 @@ function flakes(seed: number, count: number): string {
  * Bolzano: the first snow, the Rosengarten in its last pink light behind the spire, the train among
  * the vines.
  */
-export function Bolzano({ title }: DrawingProps) {
+function Bolzano({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -189,3 +190,5 @@ export function Bolzano({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Bolzano, above: 'dusk-deep' };

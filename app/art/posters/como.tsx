@@ -6,6 +6,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const shore = 640;
 
@@ -96,7 +97,7 @@ function Villa() {
 }
 
 /** Como: the lake between its mountains, a villa on the point, and the train along the shore. */
-export function Como({ title }: DrawingProps) {
+function Como({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'haze' }]} />
@@ -136,3 +137,5 @@ export function Como({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Como, above: 'haze' };

@@ -7,6 +7,7 @@ import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const dome = { x: 455, y: 484, width: 286, height: 196 };
 
@@ -113,7 +114,7 @@ function GiottoTower() {
 /**
  * Florence: Brunelleschi's dome over the roofs, seen from the hill of cypresses, the train below.
  */
-export function Florence({ title }: DrawingProps) {
+function Florence({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky' }]} />
@@ -192,3 +193,5 @@ export function Florence({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Florence, above: 'sky' };

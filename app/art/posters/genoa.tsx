@@ -7,6 +7,7 @@ import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const x = 560;
 
@@ -90,7 +91,7 @@ function Lanterna() {
  * Genoa at nightfall: the Lanterna is lit and turns over the harbour, the stacked houses and the
  * train.
  */
-export function Genoa({ title }: DrawingProps) {
+function Genoa({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -180,3 +181,5 @@ export function Genoa({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Genoa, above: 'dusk-deep' };

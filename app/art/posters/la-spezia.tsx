@@ -9,6 +9,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { Palm } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 /** A square sail filled by the wind: its foot from `y`, wider than its head. */
 function sail(x: number, y: number, foot: number, head: number, height: number): string {
@@ -164,7 +165,7 @@ const crane = `${rectangle(706, 470, 12, 150)}${rectangle(742, 470, 12, 150)}${b
  * La Spezia: the navy's tall ship in the gulf, the fortress on the hill, the arsenal's crane and
  * the quay's palms.
  */
-export function LaSpezia({ title }: DrawingProps) {
+function LaSpezia({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
@@ -204,3 +205,5 @@ export function LaSpezia({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: LaSpezia, above: 'sky-deep' };

@@ -5,7 +5,8 @@ import { Plane, Slope } from '../kit/land.tsx';
 import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { tone } from '../palette.ts';
-import { SantaCroce } from './lecce-santa-croce.tsx';
+import type { CityPoster } from './city-poster.ts';
+import { SantaCroce } from './landmarks/lecce-santa-croce.tsx';
 
 /** The tiers of the cathedral's bell tower: half width, top, bottom. */
 const tiers: readonly (readonly [half: number, top: number, bottom: number])[] = [
@@ -134,7 +135,7 @@ function Nave() {
  * Lecce: the sun on the golden front of Santa Croce, all its carving in relief, the train past the
  * olive trees.
  */
-export function Lecce({ title }: DrawingProps) {
+function Lecce({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
@@ -190,3 +191,5 @@ export function Lecce({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Lecce, above: 'sky-deep' };

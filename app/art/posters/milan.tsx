@@ -5,7 +5,8 @@ import { Furrows, Plane } from '../kit/land.tsx';
 import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
-import { MilanCathedral } from './milan-cathedral.tsx';
+import type { CityPoster } from './city-poster.ts';
+import { MilanCathedral } from './landmarks/milan-cathedral.tsx';
 
 /** The eye is higher than the train, which so hides nothing that stands above the horizon. */
 const camera: Camera = { x: 60, y: 640, scale: 2000 };
@@ -13,7 +14,7 @@ const rail = -4.9;
 const track = 10.4;
 
 /** Milan: the cathedral's white marble against the evening sky, and the train across the square. */
-export function Milan({ title }: DrawingProps) {
+function Milan({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
@@ -117,3 +118,5 @@ export function Milan({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Milan, above: 'sky-deep' };

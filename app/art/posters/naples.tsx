@@ -7,6 +7,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const shore = 566;
 
@@ -84,7 +85,7 @@ function Castle() {
  * Naples from the hill of the pines: Vesuvius wide across the bay before sunrise, the castle in the
  * water.
  */
-export function Naples({ title }: DrawingProps) {
+function Naples({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -153,3 +154,5 @@ export function Naples({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Naples, above: 'dusk' };

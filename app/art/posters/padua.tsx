@@ -7,6 +7,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { Bushes } from '../kit/trees.tsx';
 import { Glitter } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const x = 400;
 const ground = 664;
@@ -166,7 +167,7 @@ function bank(y: number, rise: number): string {
 }
 
 /** Padua: the domes of Saint Anthony's over the Prato, its ring of water, and its statues. */
-export function Padua({ title }: DrawingProps) {
+function Padua({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'haze' }]} />
@@ -216,3 +217,5 @@ export function Padua({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Padua, above: 'haze' };

@@ -4,6 +4,7 @@ import { archPath, type Point, path, polygon, rectangle, seededRandom } from '..
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const top = 338;
 const foot = 720;
@@ -172,7 +173,7 @@ function Violets() {
  * Parma: the rose marble of the baptistery beside the cathedral's tower, the train across the
  * square.
  */
-export function Parma({ title }: DrawingProps) {
+function Parma({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky' }]} />
@@ -203,3 +204,5 @@ export function Parma({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Parma, above: 'sky' };

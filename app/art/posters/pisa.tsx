@@ -7,6 +7,7 @@ import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const x = 520;
 const foot = 720;
@@ -123,7 +124,7 @@ function Cathedral() {
  * Pisa: the tower leaning over the lawn, the cathedral beside it, and the train passing under the
  * hills.
  */
-export function Pisa({ title }: DrawingProps) {
+function Pisa({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
@@ -177,3 +178,5 @@ export function Pisa({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Pisa, above: 'sky-deep' };

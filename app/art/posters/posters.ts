@@ -1,56 +1,20 @@
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { Bari } from './bari.tsx';
-import { Bologna } from './bologna.tsx';
-import { Bolzano } from './bolzano.tsx';
-import { Como } from './como.tsx';
-import { Florence } from './florence.tsx';
-import { Genoa } from './genoa.tsx';
-import { LaSpezia } from './la-spezia.tsx';
-import { Lecce } from './lecce.tsx';
-import { Milan } from './milan.tsx';
-import { Naples } from './naples.tsx';
-import { Padua } from './padua.tsx';
-import { Parma } from './parma.tsx';
-import { Pisa } from './pisa.tsx';
-import { Ravenna } from './ravenna.tsx';
-import { Rimini } from './rimini.tsx';
-import { Rome } from './rome.tsx';
-import { Salerno } from './salerno.tsx';
-import { Siena } from './siena.tsx';
-import { Trieste } from './trieste.tsx';
-import { Turin } from './turin.tsx';
-import { Venice } from './venice.tsx';
-import { Verona } from './verona.tsx';
+import type { CityPoster } from './city-poster.ts';
 
-/** The poster of every guide city, by the city's slug. */
-export const posters = {
-  rome: Rome,
-  milan: Milan,
-  venice: Venice,
-  florence: Florence,
-  naples: Naples,
-  turin: Turin,
-  bologna: Bologna,
-  verona: Verona,
-  genoa: Genoa,
-  pisa: Pisa,
-  bari: Bari,
-  padua: Padua,
-  salerno: Salerno,
-  trieste: Trieste,
-  lecce: Lecce,
-  'la-spezia': LaSpezia,
-  como: Como,
-  bolzano: Bolzano,
-  parma: Parma,
-  rimini: Rimini,
-  siena: Siena,
-  ravenna: Ravenna,
-} as const satisfies Record<string, ComponentType<DrawingProps>>;
+/** Every file of this folder is a poster, named after the slug of its guide city. */
+const FILES = import.meta.glob<CityPoster>('./*.tsx', { import: 'poster', eager: true });
 
-export type PosterSlug = keyof typeof posters;
+/** The posters by the slugs of their cities. */
+export const POSTERS: ReadonlyMap<string, CityPoster> = new Map(
+  Object.entries(FILES).map(([path, poster]) => [path.slice('./'.length, -'.tsx'.length), poster]),
+);
 
-export function isPosterSlug(slug: string): slug is PosterSlug {
-  return Object.hasOwn(posters, slug);
+export function isPosterSlug(slug: string): boolean {
+  return POSTERS.has(slug);
+}
+
+/** @throws when no poster has that slug */
+export function posterOf(slug: string): CityPoster {
+  const poster = POSTERS.get(slug);
+  if (!poster) throw new Error(`There is no poster of ${slug}`);
+  return poster;
 }

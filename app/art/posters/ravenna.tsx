@@ -6,6 +6,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const sun = { cx: 250, cy: 420 };
 
@@ -131,7 +132,7 @@ function SanVitale() {
 }
 
 /** Ravenna: San Vitale under a sky of gold stones, and the train past the pines. */
-export function Ravenna({ title }: DrawingProps) {
+function Ravenna({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sea-deep' }]} />
@@ -172,3 +173,5 @@ export function Ravenna({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Ravenna, above: 'sea-deep' };

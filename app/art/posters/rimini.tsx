@@ -6,7 +6,8 @@ import { Sky, Stars } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Bushes } from '../kit/trees.tsx';
 import { type PosterRole, tone } from '../palette.ts';
-import { ArchOfAugustus } from './rimini-arch.tsx';
+import type { CityPoster } from './city-poster.ts';
+import { ArchOfAugustus } from './landmarks/rimini-arch.tsx';
 
 const canopies: readonly PosterRole[] = ['train', 'sea-mid', 'field'];
 
@@ -102,7 +103,7 @@ function Huts() {
  * Rimini from above the sea: sunshades row upon row, the huts, the train, and the Arch of Augustus
  * over the town.
  */
-export function Rimini({ title }: DrawingProps) {
+function Rimini({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -153,3 +154,5 @@ export function Rimini({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Rimini, above: 'sky-mid' };

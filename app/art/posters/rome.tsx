@@ -7,6 +7,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { UmbrellaPine } from '../kit/trees.tsx';
 import { RailViaduct } from '../kit/viaduct.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const outer: RingWall = { x: 400, y: 622, scale: 650, radius: 1, distance: 2.25, eye: 0.1 };
 const inner: RingWall = { ...outer, radius: 0.93 };
@@ -125,7 +126,7 @@ function Colosseum() {
 }
 
 /** Rome: the Colosseum in the evening, umbrella pines, and the train on the old aqueduct. */
-export function Rome({ title }: DrawingProps) {
+function Rome({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'glow' }]} />
@@ -190,3 +191,5 @@ export function Rome({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Rome, above: 'glow' };

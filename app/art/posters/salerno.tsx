@@ -7,6 +7,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { Palm } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 /** Arechi: the long walls and the keep of the Lombard castle, alone on top of its mountain. */
 function Castle() {
@@ -131,7 +132,7 @@ function OysterStation() {
  * Salerno at noon: the castle on its mountain, the cathedral's bell tower, the palms and the oyster
  * on the quay.
  */
-export function Salerno({ title }: DrawingProps) {
+function Salerno({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sea' }]} />
@@ -177,3 +178,5 @@ export function Salerno({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Salerno, above: 'sea' };

@@ -6,6 +6,7 @@ import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const merlons = (x: number, y: number, count: number, step: number, height: number) =>
   Array.from({ length: count }, (_, i) =>
@@ -119,7 +120,7 @@ const outline = polygon([
 /**
  * Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills.
  */
-export function Siena({ title }: DrawingProps) {
+function Siena({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'dusk-deep' }]} />
@@ -177,3 +178,5 @@ export function Siena({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Siena, above: 'dusk-deep' };

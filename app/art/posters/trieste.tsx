@@ -9,6 +9,7 @@ import { TrainOblique } from '../kit/train-oblique.tsx';
 import { Bushes } from '../kit/trees.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const horizon = 600;
 /** Seen in a mirror, because the railway lies on the left here. */
@@ -239,7 +240,7 @@ function Compartment() {
  * Trieste from the train's own window: Miramare on its rock, the sails of the regatta, a train
  * along the coast.
  */
-export function Trieste({ title }: DrawingProps) {
+function Trieste({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -296,3 +297,5 @@ export function Trieste({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Trieste, above: 'terracotta-shade' };

@@ -5,6 +5,7 @@ import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 function Alps() {
   return (
@@ -98,7 +99,7 @@ function Mole() {
 }
 
 /** Turin: the Mole before the Alps at sunset, and the train over the Po. */
-export function Turin({ title }: DrawingProps) {
+function Turin({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'dusk-deep' }]} />
@@ -130,3 +131,5 @@ export function Turin({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Turin, above: 'dusk-deep' };

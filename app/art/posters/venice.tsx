@@ -6,6 +6,7 @@ import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainSide } from '../kit/train.tsx';
 import { Glitter, Gondola, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const quay = 636;
 
@@ -73,7 +74,7 @@ function MooringPole({ x, y, height }: { x: number; y: number; height: number })
 /**
  * Venice: the campanile over the lagoon, a gondola going home, and the train on the long bridge.
  */
-export function Venice({ title }: DrawingProps) {
+function Venice({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'haze' }]} />
@@ -128,3 +129,5 @@ export function Venice({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Venice, above: 'haze' };

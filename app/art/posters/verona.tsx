@@ -9,6 +9,7 @@ import { TrainSide } from '../kit/train.tsx';
 import { CypressRow } from '../kit/trees.tsx';
 import { RailViaduct } from '../kit/viaduct.tsx';
 import { type PosterRole, tone } from '../palette.ts';
+import type { CityPoster } from './city-poster.ts';
 
 const arena: RingWall = { x: 410, y: 338, scale: 900, radius: 1, distance: 2.9, eye: 0.9 };
 const wing: RingWall = { ...arena, radius: 1.13 };
@@ -201,7 +202,7 @@ function Wing() {
  * Verona on a night of opera: the Arena full of candles under a new moon, and the train's lit
  * windows behind.
  */
-export function Verona({ title }: DrawingProps) {
+function Verona({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky
@@ -271,3 +272,5 @@ export function Verona({ title }: DrawingProps) {
     </Poster>
   );
 }
+
+export const poster: CityPoster = { Drawing: Verona, above: 'dusk-deep' };

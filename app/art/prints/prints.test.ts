@@ -1,14 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { CITIES } from '#app/data/cities/cities.ts';
-import { isPosterSlug } from '../posters/posters.ts';
-
-const posterSlugs = CITIES.map(({ slug }) => slug).filter(isPosterSlug);
-
+import { POSTERS } from '../posters/posters.ts';
 import { printSheetSvg, renderWallpaper } from './render-prints.server.tsx';
 
 describe('a print sheet', () => {
-  it.each(posterSlugs)(
+  it.each([...POSTERS.keys()])(
     'of %s is an A3 page that every program can read, with its letters as outlines',
     (slug) => {
       const sheet = printSheetSvg(slug, 'Bolzano / Bozen', 'Binario');

@@ -3,8 +3,8 @@ import { InsidePicture, POSTER_HEIGHT, POSTER_WIDTH } from '../kit/drawing.tsx';
 import { rectangle } from '../kit/geometry.ts';
 import { measureText, textOutline } from '../lettering/set-text.ts';
 import { LOGO_SIZE, LogoMark } from '../logo.tsx';
-import { type PosterRole, tone } from '../palette.ts';
-import { type PosterSlug, posters } from '../posters/posters.ts';
+import { tone } from '../palette.ts';
+import { posterOf } from '../posters/posters.ts';
 import { WALLPAPER } from './wallpaper-size.ts';
 
 /** A3 upright, in millimetres. */
@@ -35,7 +35,8 @@ function Line({ text, x, y, size, tracking = 0 }: LineProps) {
 }
 
 interface PrintSheetProps {
-  readonly slug: PosterSlug;
+  /** The slug of the poster's city. */
+  readonly slug: string;
   /** The city's name in the language of the sheet. */
   readonly title: string;
   readonly siteName: string;
@@ -46,7 +47,7 @@ interface PrintSheetProps {
  * it fits.
  */
 export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
-  const Shown = posters[slug];
+  const { Drawing } = posterOf(slug);
   const capitals = title.toLocaleUpperCase('it');
   const size = Math.min(
     largestTitle,
@@ -61,7 +62,7 @@ export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
       <title>{title}</title>
       <g transform={`translate(${margin} ${margin})`}>
         <InsidePicture value={true}>
-          <Shown />
+          <Drawing />
         </InsidePicture>
       </g>
       <path
@@ -95,32 +96,6 @@ export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
   );
 }
 
-/** What fills the screen above a poster: the colour of its upper edge. */
-const above = {
-  rome: 'glow',
-  milan: 'sky-deep',
-  venice: 'haze',
-  florence: 'sky',
-  naples: 'dusk',
-  turin: 'dusk-deep',
-  bologna: 'sky-low',
-  verona: 'dusk-deep',
-  genoa: 'dusk-deep',
-  pisa: 'sky-deep',
-  bari: 'sea-mid',
-  padua: 'haze',
-  salerno: 'sea',
-  trieste: 'terracotta-shade',
-  lecce: 'sky-deep',
-  'la-spezia': 'sky-deep',
-  como: 'haze',
-  bolzano: 'dusk-deep',
-  parma: 'sky',
-  rimini: 'sky-mid',
-  siena: 'dusk-deep',
-  ravenna: 'sea-deep',
-} as const satisfies Record<PosterSlug, PosterRole>;
-
 /** How much of a poster's width a phone shows, in its own units; its sides are cropped. */
 const shown = 700;
 
@@ -129,14 +104,14 @@ const shown = 700;
  * for the clock.
  */
 export function Wallpaper({ slug }: Pick<PrintSheetProps, 'slug'>): ReactNode {
-  const Shown = posters[slug];
+  const { Drawing, above } = posterOf(slug);
   const height = Math.round((shown * WALLPAPER.height) / WALLPAPER.width);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shown} ${height}`} aria-hidden="true">
-      <path fill={tone(above[slug])} d={rectangle(0, 0, shown, height)} />
+      <path fill={tone(above)} d={rectangle(0, 0, shown, height)} />
       <g transform={`translate(${(shown - POSTER_WIDTH) / 2} ${height - POSTER_HEIGHT})`}>
         <InsidePicture value={true}>
-          <Shown />
+          <Drawing />
         </InsidePicture>
       </g>
     </svg>

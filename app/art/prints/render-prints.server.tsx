@@ -1,5 +1,4 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { PosterSlug } from '../posters/posters.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
 import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
@@ -8,7 +7,7 @@ import { WALLPAPER } from './wallpaper-size.ts';
  * The text of a print sheet's SVG, by day and in sRGB, since programs that print know no other
  * colours.
  */
-export function printSheetSvg(slug: PosterSlug, title: string, siteName: string): string {
+export function printSheetSvg(slug: string, title: string, siteName: string): string {
   return renderResolvedSvg(<PrintSheet slug={slug} title={title} siteName={siteName} />, {
     theme: 'light',
     width: `${SHEET.width}mm`,
@@ -17,7 +16,7 @@ export function printSheetSvg(slug: PosterSlug, title: string, siteName: string)
 }
 
 /** Draws a phone's wallpaper as a PNG, off the main thread. */
-export async function renderWallpaper(slug: PosterSlug): Promise<Uint8Array> {
+export async function renderWallpaper(slug: string): Promise<Uint8Array> {
   const svg = renderResolvedSvg(<Wallpaper slug={slug} />, { theme: 'light', ...WALLPAPER });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();

@@ -1,5 +1,3 @@
-import type { DrawingName } from '../drawings.tsx';
-
 /** The part of a drawing that a frame shows, in the drawing's own units. */
 export interface PictureWindow {
   readonly x: number;
@@ -47,12 +45,12 @@ const wide: Subject = {
 };
 
 /** Scenes whose main thing stands elsewhere than most. */
-const sceneMiddles: Partial<Record<DrawingName, Subject['middle']>> = {
+const sceneMiddles: Readonly<Record<string, Subject['middle']>> = {
   'scene-advertisement': [334, 300],
   'scene-package': [420, 300],
 };
 
-function subjectOf(name: DrawingName): Subject {
+function subjectOf(name: string): Subject {
   if (name === 'hero') return wide;
   if (name.startsWith('sight-')) return sight;
   if (!/^(hotel|scene)-/.test(name)) return poster;
@@ -64,7 +62,7 @@ function subjectOf(name: DrawingName): Subject {
  * drawing.
  */
 export function pictureWindow(
-  name: DrawingName,
+  name: string,
   frameWidth: number,
   frameHeight: number,
 ): PictureWindow {

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
-import { type DrawingName, drawings } from '../drawings.tsx';
-import { type DrawingProps, InsidePicture } from '../kit/drawing.tsx';
+import { drawingOf } from '../drawings.tsx';
+import { InsidePicture } from '../kit/drawing.tsx';
 import { polygon } from '../kit/geometry.ts';
 import { tone } from '../palette.ts';
 import type { PanelTexts } from './panel-layout.ts';
@@ -13,7 +12,8 @@ export const SOCIAL_HEIGHT = 630;
 
 /** What a social picture says: a title over one drawing, or over two that a journey joins. */
 export interface SocialCard extends PanelTexts {
-  readonly pictures: readonly [DrawingName] | readonly [DrawingName, DrawingName];
+  /** Names of drawings. */
+  readonly pictures: readonly [string] | readonly [string, string];
 }
 
 /** The panel's slanted edge: its x at the head and at the foot. */
@@ -32,14 +32,14 @@ function slanted(
   ]);
 }
 
-function Picture({ name, x, width }: { name: DrawingName; x: number; width: number }) {
-  const Shown: ComponentType<DrawingProps> = drawings[name];
+function Picture({ name, x, width }: { name: string; x: number; width: number }) {
+  const Drawing = drawingOf(name);
   const view = pictureWindow(name, width, SOCIAL_HEIGHT);
   const scale = Math.round((width / view.width) * 1e4) / 1e4;
   return (
     <g transform={`translate(${x} 0) scale(${scale}) translate(${-view.x} ${-view.y})`}>
       <InsidePicture value={true}>
-        <Shown />
+        <Drawing />
       </InsidePicture>
     </g>
   );

@@ -1,56 +1,11 @@
 import type { Language } from '#app/domain/language.ts';
-import { bari } from './bari.ts';
-import { bologna } from './bologna.ts';
-import { bolzano } from './bolzano.ts';
-import { como } from './como.ts';
-import { florence } from './florence.ts';
-import { genoa } from './genoa.ts';
-import { laSpezia } from './la-spezia.ts';
-import { lecce } from './lecce.ts';
-import { milan } from './milan.ts';
-import { naples } from './naples.ts';
-import { padua } from './padua.ts';
-import { parma } from './parma.ts';
-import { pisa } from './pisa.ts';
-import { ravenna } from './ravenna.ts';
-import { rimini } from './rimini.ts';
-import { rome } from './rome.ts';
-import { salerno } from './salerno.ts';
 import type { City } from './schema.ts';
-import { siena } from './siena.ts';
-import { trieste } from './trieste.ts';
-import { turin } from './turin.ts';
-import { venice } from './venice.ts';
-import { verona } from './verona.ts';
 
-/**
- * Every guide city: those of the product description's copy first, then by how many travellers ask
- * for them.
- */
-export const CITIES: readonly City[] = [
-  rome,
-  milan,
-  venice,
-  florence,
-  naples,
-  turin,
-  bologna,
-  verona,
-  genoa,
-  pisa,
-  bari,
-  padua,
-  siena,
-  como,
-  laSpezia,
-  salerno,
-  lecce,
-  trieste,
-  rimini,
-  ravenna,
-  parma,
-  bolzano,
-];
+/** Every file of the folder is the guide to one city. */
+const GUIDES = import.meta.glob<City>('./guides/*.ts', { import: 'city', eager: true });
+
+/** Every guide city, by rank. */
+export const CITIES: readonly City[] = Object.values(GUIDES).sort((a, b) => a.rank - b.rank);
 
 const citiesBySlug: ReadonlyMap<string, City> = new Map(CITIES.map((city) => [city.slug, city]));
 const citiesByStation: ReadonlyMap<string, City> = new Map(

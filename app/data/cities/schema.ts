@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 import { SIGHT_KINDS } from './sight-kinds.ts';
+import { THEMES } from './themes.ts';
 
 /**
  * Where facts of a city were checked. A publisher known by its Italian name alone keeps it in every
@@ -29,7 +30,13 @@ export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
  * A guide city: facts that hold in every language, and texts written for each language by itself.
  */
 export const City = v.strictObject({
+  /** Also the name of the guide's file, of the poster's, and the key of the map's station. */
   slug: Slug,
+  /**
+   * The place among the guide cities, by how many travellers look for them; the cities of
+   * docs/product.md come first.
+   */
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The city's main station, where the trains of the guide arrive. */
   stationId: StationId,
   /** The station's local name, as on its signs. */
@@ -38,6 +45,11 @@ export const City = v.strictObject({
   region: TranslatedText,
   /** Inhabitants of the municipality, for all cities on one day and from one source. */
   population: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
+  /**
+   * What a visitor comes for: a coast or mountains that the guide speaks of, art that fills a
+   * day, a kitchen known far beyond the city. The choice is the editors' own.
+   */
+  themes: v.pipe(v.array(v.picklist(THEMES)), v.minLength(1)),
   /** One sentence for cards and search results, at most 120 characters. */
   summary: v.strictObject({
     en: v.pipe(Text, v.maxLength(120)),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { OTHER_TRAINS } from './other-trains.ts';
 import { Junction, NetworkStation, OtherTrain, Track } from './schema.ts';
 import { JUNCTIONS } from './stations/junctions.ts';
@@ -17,13 +18,7 @@ function distanceKm(fromKey: string, toKey: string): number {
   const from = placeByKey.get(fromKey);
   const to = placeByKey.get(toKey);
   if (!from || !to) throw new Error(`No such place: ${fromKey} or ${toKey}`);
-  const radians = Math.PI / 180;
-  const cosine =
-    Math.sin(from.latitude * radians) * Math.sin(to.latitude * radians) +
-    Math.cos(from.latitude * radians) *
-      Math.cos(to.latitude * radians) *
-      Math.cos((from.longitude - to.longitude) * radians);
-  return 6371 * Math.acos(Math.min(1, cosine));
+  return greatCircleKm(from, to);
 }
 
 describe('the stations of the map', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { filterCities, parseCityFilter } from './city-filter.ts';
 
-const SLUGS = ['rome', 'naples', 'milan', 'genoa'];
 const THEMES = ['sea', 'art'] as const;
-const THEMES_OF = {
-  rome: ['art'],
-  naples: ['sea', 'art'],
-  milan: ['art'],
-  genoa: ['sea'],
-} as const;
+const CITIES = [
+  { slug: 'rome', themes: ['art'] },
+  { slug: 'naples', themes: ['sea', 'art'] },
+  { slug: 'milan', themes: ['art'] },
+  { slug: 'genoa', themes: ['sea'] },
+] as const;
+const SLUGS = CITIES.map(({ slug }) => slug);
 const MINUTES: Readonly<Record<string, number>> = {
   'rome naples': 66,
   'rome milan': 170,
@@ -17,13 +17,9 @@ const MINUTES: Readonly<Record<string, number>> = {
 const parse = (query: string) => parseCityFilter(new URLSearchParams(query), THEMES, SLUGS);
 function shown(query: string) {
   const filter = parse(query);
-  const cities = SLUGS.map((slug) => ({ slug }));
-  return filterCities(
-    cities,
-    THEMES_OF,
-    filter,
-    ({ slug }) => MINUTES[`${filter.near} ${slug}`],
-  ).map(({ city }) => city.slug);
+  return filterCities(CITIES, filter, ({ slug }) => MINUTES[`${filter.near} ${slug}`]).map(
+    ({ city }) => city.slug,
+  );
 }
 
 describe('the filter of the cities', () => {

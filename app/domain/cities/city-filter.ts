@@ -7,6 +7,12 @@ export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
 /** A city is near another when the fastest train takes at most so many minutes. */
 export const NEAR_MINUTES = 120;
 
+/** The parts of a guide city that a filter looks at. */
+interface ThemedCity<Theme> {
+  readonly slug: string;
+  readonly themes: readonly Theme[];
+}
+
 /** Reads a filter from an address that is not trusted: what does not exist filters nothing. */
 export function parseCityFilter<Theme extends string>(
   fields: URLSearchParams,
@@ -26,15 +32,12 @@ export function parseCityFilter<Theme extends string>(
  * @param minutesTo the fastest journey from the near city to another one; undefined where there is none
  * @returns the cities, with the minutes from the near city where one is named
  */
-export function filterCities<City extends { readonly slug: string }, Theme extends string>(
+export function filterCities<City extends ThemedCity<Theme>, Theme extends string>(
   cities: readonly City[],
-  themesOf: Readonly<Record<string, readonly Theme[]>>,
   { theme, near }: { readonly theme: Theme | undefined; readonly near: string | undefined },
   minutesTo: (city: City) => number | undefined,
 ): { readonly city: City; readonly minutes: number | undefined }[] {
-  const themed = cities.filter(
-    ({ slug }) => theme === undefined || themesOf[slug]?.includes(theme),
-  );
+  const themed = cities.filter(({ themes }) => theme === undefined || themes.includes(theme));
   if (near === undefined) return themed.map((city) => ({ city, minutes: undefined }));
   return themed
     .filter(({ slug }) => slug !== near)

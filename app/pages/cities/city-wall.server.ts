@@ -1,6 +1,6 @@
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { CITY_THEMES, THEMES } from '#app/data/cities/themes.ts';
+import { THEMES } from '#app/data/cities/themes.ts';
 import { filterCities, NEAR_MINUTES, parseCityFilter } from '#app/domain/cities/city-filter.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
@@ -36,7 +36,7 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
   const nearCity = findCity(filter.near ?? '');
   const reached = planner.reachFrom(nearCity?.stationId ?? '');
   const minutesTo = ({ stationId }: City) => reached.get(stationId)?.minutes;
-  const cities = filterCities(CITIES, CITY_THEMES, filter, minutesTo).map(({ city, minutes }) => ({
+  const cities = filterCities(CITIES, filter, minutesTo).map(({ city, minutes }) => ({
     ...cityCard(city, cityPath, language),
     text:
       minutes === undefined

@@ -1,4 +1,3 @@
-import type { DrawingName } from '#app/art/drawings.tsx';
 import { isPosterSlug } from '#app/art/posters/posters.ts';
 import { HOTEL_DRAWINGS, PAGE_DRAWINGS, type PicturedPage } from '#app/art/social/page-drawings.ts';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
@@ -47,7 +46,7 @@ function ofPage(name: string, { language, settings }: Site): Contents | undefine
   };
 }
 
-function posterOf(slug: string): DrawingName {
+function posterOf(slug: string): string {
   return isPosterSlug(slug) ? slug : 'hero';
 }
 

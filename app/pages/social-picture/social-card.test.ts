@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawingNames } from '#app/art/drawings.tsx';
+import { DRAWINGS } from '#app/art/drawings.tsx';
 import { measureText } from '#app/art/lettering/set-text.ts';
 import { layOutPanel, PANEL, TEXT_STYLE, TITLE_STYLE } from '#app/art/social/panel-layout.ts';
 import {
@@ -84,7 +84,7 @@ describe('social pictures', () => {
   );
 
   it('show every drawing up to their edges', () => {
-    for (const name of drawingNames) {
+    for (const name of DRAWINGS.keys()) {
       const { pixels } = new Resvg(
         socialPictureSvg({ siteName: 'Binario', title: name, pictures: [name, name] }),
       ).render();

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const turin: City = {
+export const city: City = {
   slug: 'turin',
+  rank: 6,
   stationId: '83002196',
   stationName: 'Torino Porta Nuova',
   name: { en: 'Turin', it: 'Torino', fr: 'Turin' },
   region: { en: 'Piedmont', it: 'Piemonte', fr: 'Piémont' },
   population: 860_242,
+  themes: ['mountains', 'art', 'food'],
   summary: {
     en: 'Hot chocolate in marble cafés, the Egyptian Museum, arcades for rainy days, and the Alps at the end of the street.',
     it: 'Il bicerin nei caffè storici, il Museo Egizio, i portici e le Alpi in fondo ai corsi.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const genoa: City = {
+export const city: City = {
   slug: 'genoa',
+  rank: 9,
   stationId: '83047001',
   stationName: 'Genova Piazza Principe',
   name: { en: 'Genoa', it: 'Genova', fr: 'Gênes' },
   region: { en: 'Liguria', it: 'Liguria', fr: 'Ligurie' },
   population: 564_592,
+  themes: ['sea', 'food'],
   summary: {
     en: 'A steep port city of painted palaces, dark alleys and public lifts that carry you up to the view.',
     it: 'Palazzi affrescati, caruggi stretti e ascensori pubblici: Genova si visita anche in verticale.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const salerno: City = {
+export const city: City = {
   slug: 'salerno',
+  rank: 16,
   stationId: '83098186',
   stationName: 'Salerno',
   name: { en: 'Salerno', it: 'Salerno', fr: 'Salerne' },
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
   population: 129_100,
+  themes: ['sea'],
   summary: {
     en: 'A lively seaside city with a Norman cathedral, and the ferry to Amalfi a short walk from the train.',
     it: 'Un duomo normanno, un lungomare di palme e il traghetto per Amalfi a pochi passi dal treno.',

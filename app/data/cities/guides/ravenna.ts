@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const ravenna: City = {
+export const city: City = {
   slug: 'ravenna',
+  rank: 20,
   stationId: '83058115',
   stationName: 'Ravenna',
   name: { en: 'Ravenna', it: 'Ravenna', fr: 'Ravenne' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
   population: 157_298,
+  themes: ['art'],
   summary: {
     en: 'The last capital of the western Roman Empire, plain brick outside, gold and blue mosaic within.',
     it: 'L’ultima capitale dell’Impero d’Occidente: fuori semplici mattoni, dentro mosaici d’oro e di blu.',

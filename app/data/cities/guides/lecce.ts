@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const lecce: City = {
+export const city: City = {
   slug: 'lecce',
+  rank: 17,
   stationId: '83111450',
   stationName: 'Lecce',
   name: { en: 'Lecce', it: 'Lecce', fr: 'Lecce' },
   region: { en: 'Puglia', it: 'Puglia', fr: 'Pouilles' },
   population: 96_127,
+  themes: ['art'],
   summary: {
     en: 'Honey-coloured stone carved like lace, a Roman arena under the main square, and two seas within reach.',
     it: 'Una pietra color miele che si lascia scolpire come il legno, e due mari a portata di treno.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const laSpezia: City = {
+export const city: City = {
   slug: 'la-spezia',
+  rank: 15,
   stationId: '83060004',
   stationName: 'La Spezia Centrale',
   name: { en: 'La Spezia', it: 'La Spezia', fr: 'La Spezia' },
   region: { en: 'Liguria', it: 'Liguria', fr: 'Ligurie' },
   population: 93_277,
+  themes: ['sea'],
   summary: {
     en: 'A navy port on the Gulf of Poets, one stop by train from the Cinque Terre.',
     it: 'Porto militare in fondo al Golfo dei Poeti, a una fermata di treno dalle Cinque Terre.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const pisa: City = {
+export const city: City = {
   slug: 'pisa',
+  rank: 10,
   stationId: '83065003',
   stationName: 'Pisa Centrale',
   name: { en: 'Pisa', it: 'Pisa', fr: 'Pise' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
   population: 91_054,
+  themes: ['art'],
   summary: {
     en: 'White marble on a green lawn, a tower that really leans, and a student town along the Arno.',
     it: 'Marmo bianco su un prato verde, una torre che pende davvero e una città di studenti lungo l’Arno.',

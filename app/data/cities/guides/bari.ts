@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const bari: City = {
+export const city: City = {
   slug: 'bari',
+  rank: 11,
   stationId: '83111195',
   stationName: 'Bari Centrale',
   name: { en: 'Bari', it: 'Bari', fr: 'Bari' },
   region: { en: 'Puglia', it: 'Puglia', fr: 'Pouilles' },
   population: 319_802,
+  themes: ['sea', 'food'],
   summary: {
     en: 'St Nicholas sleeps here, orecchiette dry in the street, and the Adriatic laps against the old town.',
     it: 'San Nicola, le orecchiette stese in strada e l’Adriatico sotto le mura di Bari Vecchia.',

@@ -1,5 +1,5 @@
-import { path, rectangle } from '../kit/geometry.ts';
-import { tone } from '../palette.ts';
+import { path, rectangle } from '../../kit/geometry.ts';
+import { tone } from '../../palette.ts';
 
 const opening = 'M284 800V500A116 116 0 0 1 516 500V800Z';
 

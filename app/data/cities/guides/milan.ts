@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const milan: City = {
+export const city: City = {
   slug: 'milan',
+  rank: 2,
   stationId: '83017004',
   stationName: 'Milano Centrale',
   name: { en: 'Milan', it: 'Milano', fr: 'Milan' },
   region: { en: 'Lombardy', it: 'Lombardia', fr: 'Lombardie' },
   population: 1_412_107,
+  themes: ['art'],
   summary: {
     en: 'A marble cathedral you can walk on top of, Leonardo’s Last Supper, and aperitivo by the canals.',
     it: 'Un Duomo su cui si cammina, il Cenacolo di Leonardo e l’aperitivo lungo i Navigli.',

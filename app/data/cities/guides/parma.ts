@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const parma: City = {
+export const city: City = {
   slug: 'parma',
+  rank: 21,
   stationId: '83050146',
   stationName: 'Parma',
   name: { en: 'Parma', it: 'Parma', fr: 'Parme' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
   population: 201_424,
+  themes: ['art', 'food'],
   summary: {
     en: 'A small former capital of ham, cheese and opera, with Correggio’s sky painted in its cathedral dome.',
     it: 'Piccola capitale del prosciutto, del parmigiano e dell’opera, con il cielo di Correggio nella cupola.',

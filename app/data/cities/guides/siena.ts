@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const siena: City = {
+export const city: City = {
   slug: 'siena',
+  rank: 13,
   stationId: '83068098',
   stationName: 'Siena',
   name: { en: 'Siena', it: 'Siena', fr: 'Sienne' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
   population: 53_327,
+  themes: ['art', 'food'],
   summary: {
     en: 'Brick, marble and seventeen rival districts around the shell-shaped square of the Palio.',
     it: 'Mattoni, marmo e diciassette contrade rivali intorno alla conchiglia di piazza del Campo.',

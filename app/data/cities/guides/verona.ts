@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const verona: City = {
+export const city: City = {
   slug: 'verona',
+  rank: 8,
   stationId: '83024307',
   stationName: 'Verona Porta Nuova',
   name: { en: 'Verona', it: 'Verona', fr: 'Vérone' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: 257_704,
+  themes: ['art'],
   summary: {
     en: 'A Roman arena still in use, pink marble pavements and Juliet’s balcony, all in a bend of the Adige.',
     it: 'Un’arena romana dove si canta ancora, marciapiedi di marmo rosa e l’Adige tutt’intorno.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const rome: City = {
+export const city: City = {
   slug: 'rome',
+  rank: 1,
   stationId: '83084095',
   stationName: 'Roma Termini',
   name: { en: 'Rome', it: 'Roma', fr: 'Rome' },
   region: { en: 'Lazio', it: 'Lazio', fr: 'Latium' },
   population: 2_808_306,
+  themes: ['art', 'food'],
   summary: {
     en: 'The Colosseum, the Pantheon, the Vatican: two thousand years on foot, with coffee stops.',
     it: 'Il Colosseo, il Pantheon, il Vaticano: duemila anni in una passeggiata, con molte soste al bar.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const naples: City = {
+export const city: City = {
   slug: 'naples',
+  rank: 5,
   stationId: '83092189',
   stationName: 'Napoli Centrale',
   name: { en: 'Naples', it: 'Napoli', fr: 'Naples' },
   region: { en: 'Campania', it: 'Campania', fr: 'Campanie' },
   population: 938_531,
+  themes: ['sea', 'art', 'food'],
   summary: {
     en: 'Greek streets, a marble veil you would swear was cloth, pizza where it was born, and Vesuvius.',
     it: 'Strade greche, un velo di marmo che sembra stoffa, la pizza dove è nata e il Vesuvio sullo sfondo.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const rimini: City = {
+export const city: City = {
   slug: 'rimini',
+  rank: 19,
   stationId: '83050716',
   stationName: 'Rimini',
   name: { en: 'Rimini', it: 'Rimini', fr: 'Rimini' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
   population: 151_030,
+  themes: ['sea'],
   summary: {
     en: 'Fifteen kilometres of beach on one side of the tracks, a Roman city and Fellini on the other.',
     it: 'Quindici chilometri di spiaggia da una parte dei binari; dall’altra i Romani e Fellini.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const florence: City = {
+export const city: City = {
   slug: 'florence',
+  rank: 4,
   stationId: '83064212',
   stationName: 'Firenze Santa Maria Novella',
   name: { en: 'Florence', it: 'Firenze', fr: 'Florence' },
   region: { en: 'Tuscany', it: 'Toscana', fr: 'Toscane' },
   population: 367_393,
+  themes: ['art', 'food'],
   summary: {
     en: 'Brunelleschi’s dome, Michelangelo’s David and Botticelli’s Venus, all within a short walk of the train.',
     it: 'La cupola di Brunelleschi, il David, la Venere di Botticelli: tutto a pochi passi dalla stazione.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const bologna: City = {
+export const city: City = {
   slug: 'bologna',
+  rank: 7,
   stationId: '83050435',
   stationName: 'Bologna Centrale',
   name: { en: 'Bologna', it: 'Bologna', fr: 'Bologne' },
   region: { en: 'Emilia-Romagna', it: 'Emilia-Romagna', fr: 'Émilie-Romagne' },
   population: 394_642,
+  themes: ['art', 'food'],
   summary: {
     en: 'Porticoes by the kilometre, two crooked towers, and the tagliatelle that made ragù famous.',
     it: 'Chilometri di portici, due torri storte e le tagliatelle al ragù come si deve.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const padua: City = {
+export const city: City = {
   slug: 'padua',
+  rank: 12,
   stationId: '83025817',
   stationName: 'Padova',
   name: { en: 'Padua', it: 'Padova', fr: 'Padoue' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: 210_292,
+  themes: ['art'],
   summary: {
     en: 'Giotto’s blue chapel, market squares full of students and spritz, and Venice a short hop down the line.',
     it: 'Il blu di Giotto, le piazze del mercato piene di studenti e spritz, e Venezia poco più in là.',

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const como: City = {
+export const city: City = {
   slug: 'como',
+  rank: 14,
   stationId: '83013078',
   stationName: 'Como San Giovanni',
   name: { en: 'Como', it: 'Como', fr: 'Côme' },
   region: { en: 'Lombardy', it: 'Lombardia', fr: 'Lombardie' },
   population: 85_013,
+  themes: ['mountains'],
   summary: {
     en: 'A walled silk town at the foot of its lake, with boats, a funicular and Switzerland next door.',
     it: 'La città della seta in fondo al lago: mura, battelli, funicolare e la Svizzera a due passi.',

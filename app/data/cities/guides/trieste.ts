@@ -1,7 +1,8 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const trieste: City = {
+export const city: City = {
   slug: 'trieste',
+  rank: 18,
   stationId: '83033175',
   stationName: 'Trieste Centrale',
   name: { en: 'Trieste', it: 'Trieste', fr: 'Trieste' },
@@ -11,6 +12,7 @@ export const trieste: City = {
     fr: 'Frioul-Vénétie Julienne',
   },
   population: 201_088,
+  themes: ['sea'],
   summary: {
     en: 'Vienna by the sea: grand cafés, a square open to the Adriatic and a white castle on the rocks.',
     it: 'Una piazza aperta sull’Adriatico, i caffè degli scrittori e un castello bianco sugli scogli.',

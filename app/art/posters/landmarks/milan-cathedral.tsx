@@ -1,5 +1,5 @@
-import { archPath, lancetPath, path, polygon, rectangle } from '../kit/geometry.ts';
-import { tone } from '../palette.ts';
+import { archPath, lancetPath, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { tone } from '../../palette.ts';
 
 const middle = 424;
 const foot = 700;

@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const bolzano: City = {
+export const city: City = {
   slug: 'bolzano',
+  rank: 22,
   stationId: '83020263',
   stationName: 'Bolzano/Bozen',
   name: { en: 'Bolzano', it: 'Bolzano', fr: 'Bolzano' },
   region: { en: 'Trentino-Alto Adige', it: 'Trentino-Alto Adige', fr: 'Trentin-Haut-Adige' },
   population: 107_049,
+  themes: ['mountains'],
   summary: {
     en: 'Vineyards, two languages, Ötzi the Iceman and a cable car up to a view of the Dolomites.',
     it: 'Vigneti, due lingue, Ötzi e una funivia che dalla città ti porta davanti alle Dolomiti.',

@@ -1,6 +1,6 @@
-import { disc } from '../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { tone } from '../palette.ts';
+import { disc } from '../../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { tone } from '../../palette.ts';
 
 const middle = 340;
 const foot = 700;

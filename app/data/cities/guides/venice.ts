@@ -1,12 +1,14 @@
-import type { City } from './schema.ts';
+import type { City } from '../schema.ts';
 
-export const venice: City = {
+export const city: City = {
   slug: 'venice',
+  rank: 3,
   stationId: '83025932',
   stationName: 'Venezia Santa Lucia',
   name: { en: 'Venice', it: 'Venezia', fr: 'Venise' },
   region: { en: 'Veneto', it: 'Veneto', fr: 'Vénétie' },
   population: 252_456,
+  themes: ['sea', 'art'],
   summary: {
     en: 'Step off the train and the Grand Canal is at your feet: no cars, only boats, bridges and footsteps.',
     it: 'Esci dal treno e hai davanti il Canal Grande: niente auto, solo ponti, barche e passi.',
