@@ -17,6 +17,7 @@ import {
   Profiles,
   Sender,
   SmtpUrl,
+  StationForm,
   Telephone,
   YesOrNo,
 } from './setting-values.ts';
@@ -112,8 +113,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicOrigin,
     shopAddress:
       setting('SHOP_ADDRESS', Address) ?? 'https://www.lefrecce.it/Channels.Website.WEB/',
-    shopStationForm:
-      setting('SHOP_STATION_ID', v.picklist(['uic8', 'uic7'], 'uic8 or uic7')) ?? 'uic8',
+    shopStationForm: setting('SHOP_STATION_ID', StationForm) ?? 'uic8',
     hotelSearchAddress:
       setting('HOTEL_SEARCH_ADDRESS', Address) ?? 'https://www.booking.com/searchresults.html',
     travelGuideAddress:

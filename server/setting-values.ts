@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { decoded } from '#app/domain/decoded.ts';
+import { SHOP_STATION_FORMS, type ShopStationForm } from '#app/domain/search/shop-link.ts';
 
 const checked = (isRight: (given: string) => boolean, expected: string) =>
   v.pipe(v.string(), v.check(isRight, expected));
@@ -32,6 +33,10 @@ export const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:46
 export const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');
 export const Email = v.pipe(v.string(), v.email('an e-mail address'));
 export const YesOrNo = v.picklist(['yes', 'no'], 'yes or no');
+
+const STATION_FORMS = Object.keys(SHOP_STATION_FORMS) as ShopStationForm[];
+/** How the ticket shop identifies stations. */
+export const StationForm = v.picklist(STATION_FORMS, STATION_FORMS.join(' or '));
 
 /** A line that shows something: spaces and characters without a shape alone are no name. */
 export const Line = v.pipe(

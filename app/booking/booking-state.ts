@@ -6,7 +6,7 @@ import type {
 } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
-import type { ShopStationForm } from '#app/domain/site-settings.ts';
+import type { ShopStationForm } from '#app/domain/search/shop-link.ts';
 import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 
 export type StationSide = 'from' | 'to';

@@ -1,8 +1,4 @@
-/**
- * How the ticket shop wants a station: the 8-digit id, or the 7-digit code that the padding rule
- * lengthens.
- */
-export type ShopStationForm = 'uic8' | 'uic7';
+import type { ShopStationForm } from './search/shop-link.ts';
 
 /** The name of the site where its owner gives no other. */
 export const DEFAULT_SITE_NAME = 'Binario';
