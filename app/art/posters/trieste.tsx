@@ -188,10 +188,7 @@ function Regatta() {
 const pane =
   'M130 96H670A64 64 0 0 1 734 160V716A64 64 0 0 1 670 780H130A64 64 0 0 1 66 716V160A64 64 0 0 1 130 96Z';
 
-/**
- * Our own compartment: the wall around the window, its red blind half down, and a coffee on the
- * table.
- */
+/** The compartment: the wall around the window, its red blind half down, a coffee on the table. */
 function Compartment() {
   return (
     <>
