@@ -5,6 +5,20 @@ import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-route
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import {
+  arrivalAt,
+  departureAt,
+  endOfStops,
+  endOfTrips,
+  firstEvent,
+  firstStop,
+  firstTrip,
+  mayBoard,
+  mayLeave,
+  routesOf,
+  stationAt,
+  weekdaysOfTrip,
+} from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { routeFigures } from '#app/journeys/route-figures.ts';
 import { tripFacts } from '#app/journeys/trip-facts.ts';
@@ -25,39 +39,33 @@ const duration = (minutes: number) => formatDuration(minutes, 'en');
  * the file alone.
  */
 function fastestDirectMinutes(timetable: Timetable, from: string, to: string): number {
-  const {
-    stationNumbers,
-    stationStart,
-    stationStops,
-    stopRoutes,
-    stopStart,
-    routeStops,
-    boarding,
-  } = timetable;
-  const source = stationNumbers.get(from) ?? 0;
+  const source = timetable.stationNumbers.get(from);
+  const target = timetable.stationNumbers.get(to);
   let fastest = Number.POSITIVE_INFINITY;
-  for (let at = stationStart[source] ?? 0; at < (stationStart[source + 1] ?? 0); at++) {
-    const boarded = stationStops[at] ?? 0;
-    const route = stopRoutes[boarded] ?? 0;
-    const first = stopStart[route] ?? 0;
-    if (!((boarding[boarded] ?? 0) & 1)) continue;
-    for (let left = boarded + 1; left < (stopStart[route + 1] ?? 0); left++) {
-      if (timetable.stationIds[routeStops[left] ?? 0] !== to || !((boarding[left] ?? 0) & 2))
-        continue;
-      for (
-        let trip = timetable.tripStart[route] ?? 0;
-        trip < (timetable.tripStart[route + 1] ?? 0);
-        trip++
-      ) {
-        const days = timetable.calendarWeekdays[timetable.tripCalendars[trip] ?? 0] ?? 0;
-        if (days.toString(2).replaceAll('0', '').length < USUAL_DAYS) continue;
-        const event = timetable.eventStart[trip] ?? 0;
-        const arrival = timetable.arrivals[event + left - first] ?? 0;
-        fastest = Math.min(fastest, arrival - (timetable.departures[event + boarded - first] ?? 0));
+  for (const route of routesOf(timetable)) {
+    const end = endOfStops(timetable, route);
+    for (let boarded = firstStop(timetable, route); boarded < end; boarded++) {
+      if (stationAt(timetable, boarded) !== source || !mayBoard(timetable, boarded)) continue;
+      for (let left = boarded + 1; left < end; left++) {
+        if (stationAt(timetable, left) !== target || !mayLeave(timetable, left)) continue;
+        fastest = Math.min(fastest, ...usualMinutes(timetable, route, boarded, left));
       }
     }
   }
   return fastest;
+}
+
+/** The minutes that the usual trips of a route take between two of its stops. */
+function usualMinutes(timetable: Timetable, route: number, boarded: number, left: number) {
+  const first = firstStop(timetable, route);
+  const minutes: number[] = [];
+  for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
+    const weekdays = weekdaysOfTrip(timetable, trip).toString(2).replaceAll('0', '').length;
+    if (weekdays < USUAL_DAYS) continue;
+    const event = firstEvent(timetable, trip) - first;
+    minutes.push(arrivalAt(timetable, event + left) - departureAt(timetable, event + boarded));
+  }
+  return minutes;
 }
 
 describe('the minutes between two stations', () => {

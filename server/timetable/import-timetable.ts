@@ -7,7 +7,8 @@ import {
   TimetableFileError,
 } from '#app/data/timetable/timetable-file.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { runsOn, type Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { runsOn } from '#app/domain/timetable/timetable-fields.ts';
 import { makeFolder } from '../make-folder.ts';
 import { TIMETABLE_FILE } from '../timetable.ts';
 import { openFeed } from './feed-tables.ts';

@@ -7,7 +7,7 @@ import type {
   Walks,
 } from '#app/domain/timetable/timetable.ts';
 
-/** What stands as JSON before a timetable's numbers. */
+/** The header of a packed timetable, as JSON before its numbers. */
 export interface TimetableHeader {
   readonly version: number;
   readonly firstDay?: IsoDate;
@@ -18,7 +18,7 @@ export interface TimetableHeader {
   readonly numbers: readonly string[];
   readonly calendars: number;
   readonly routes: number;
-  /** How many stops the routes have together, and how many times the trips. */
+  /** The counts of the stops of all routes and of the events of all trips. */
   readonly stops: number;
   readonly events: number;
 }
@@ -26,15 +26,14 @@ export interface TimetableHeader {
 /** The version of the format; a file of another one is refused. */
 export const TIMETABLE_VERSION = 1;
 
+/** The rules of a stop in a route without rules of its own. */
+const BOARD_AND_LEAVE = 3;
+
 /** @throws RangeError where a number of the file stands for nothing */
 function valueAt(numbers: ArrayLike<number>, index: number): number {
   const value = numbers[index];
   if (value === undefined) throw new RangeError('the timetable is damaged');
   return value;
-}
-
-function lower(numbers: Uint16Array, index: number, value: number): void {
-  if (value < valueAt(numbers, index)) numbers[index] = value;
 }
 
 /**
@@ -79,7 +78,7 @@ class Numbers {
  * length, the header as JSON, the calendars' bits, then the routes as numbers. Takes some 30 ms for
  * 20,000 trips.
  *
- * @throws RangeError for another version and for bytes that end too early
+ * @throws RangeError for another version, for damaged bytes and for bytes that end too early
  */
 export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetable {
   const headerBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
@@ -91,104 +90,123 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
   const input = new Numbers(bytes, 4 + headerBytes);
   const calendarBytes = Math.ceil(header.days / 8);
   const calendars = input.take(header.calendars * calendarBytes);
-  const trips = header.numbers.length;
-  const { routes, stops, events } = header;
-
-  const stopStart = new Uint32Array(routes + 1);
-  const routeStops = new Uint16Array(stops);
-  const stopRoutes = new Uint16Array(stops);
-  const boarding = new Uint8Array(stops);
-  const shortestRides = new Uint16Array(stops).fill(65_535);
-  const shortestHalts = new Uint16Array(stops).fill(65_535);
-  const tripStart = new Uint32Array(routes + 1);
-  const tripRoutes = new Uint16Array(trips);
-  const eventStart = new Uint32Array(trips);
-  const arrivals = new Uint16Array(events);
-  const departures = new Uint16Array(events);
-  const tripKinds = new Uint8Array(trips);
-  const tripFeeds = new Uint8Array(trips);
-  const tripCalendars = new Uint16Array(trips);
-
-  let stop = 0;
-  let trip = 0;
-  let event = 0;
-  for (let route = 0; route < routes; route++) {
-    const length = input.next();
-    let station = 0;
-    for (let position = 0; position < length; position++) {
-      station += input.signed();
-      routeStops[stop + position] = station;
-      stopRoutes[stop + position] = route;
-    }
-    const ruled = input.next() === 1;
-    for (let position = 0; position < length; position++) {
-      boarding[stop + position] = ruled ? input.next() : 3;
-    }
-    const profiles = readProfiles(input, length);
-    const count = input.next();
-    let start = 0;
-    for (let of = 0; of < count; of++, trip++) {
-      start += input.signed();
-      const profile = profiles[input.next()] ?? [];
-      tripKinds[trip] = input.next();
-      tripCalendars[trip] = input.next();
-      tripFeeds[trip] = input.next();
-      tripRoutes[trip] = route;
-      eventStart[trip] = event;
-      let time = start;
-      for (let position = 0; position < length; position++, event++) {
-        const [ride = 0, halt = 0] = [profile[2 * position], profile[2 * position + 1]];
-        const at = stop + position;
-        arrivals[event] = time + ride;
-        departures[event] = time + ride + halt;
-        if (position > 0) lower(shortestRides, at - 1, ride);
-        lower(shortestHalts, at, halt);
-        time += ride + halt;
-      }
-    }
-    stop += length;
-    stopStart[route + 1] = stop;
-    tripStart[route + 1] = trip;
-  }
-  const isStation = (station: number) => station < header.stations.length;
-  if (!routeStops.every(isStation)) throw new RangeError('the timetable is damaged');
-  if (stop !== stops || trip !== trips || event !== events)
-    throw new RangeError('the timetable is damaged');
-
+  const routes = readRoutes(input, header);
   const stationIds = withCities(header.stations, rules);
   const stationNumbers = new Map(stationIds.map((id, number) => [id, number]));
-  const { calendarWeekdays, usualDays } = weeksOf(header, calendars, tripCalendars);
   return {
     firstDay: header.firstDay,
     days: header.days,
     feeds: header.feeds,
     stationIds,
     stationNumbers,
-    stopStart,
-    routeStops,
-    boarding,
-    shortestRides,
-    shortestHalts,
-    tripStart,
-    tripRoutes,
-    eventStart,
-    arrivals,
-    departures,
-    tripKinds,
-    tripFeeds,
+    ...routes,
     tripNumbers: header.numbers,
-    tripCalendars,
     calendars,
     calendarBytes,
-    calendarWeekdays,
-    usualDays,
-    ...stationIndex(routeStops, stationIds.length),
-    stopRoutes,
+    ...weeksOf(header, calendars, routes.tripCalendars),
     changeMinutes: Uint8Array.from(stationIds, (id) =>
       rules.largeStations.has(id) ? rules.largeMinutes : rules.otherMinutes,
     ),
     walks: walksOf(stationIds, stationNumbers, rules),
   };
+}
+
+type Routes = Pick<
+  Timetable,
+  | 'stopStart'
+  | 'routeStops'
+  | 'boarding'
+  | 'tripStart'
+  | 'tripRoutes'
+  | 'eventStart'
+  | 'arrivals'
+  | 'departures'
+  | 'tripKinds'
+  | 'tripFeeds'
+  | 'tripCalendars'
+>;
+
+/** The numbers of stops, trips and events that are read so far. */
+interface Position {
+  stop: number;
+  trip: number;
+  event: number;
+}
+
+/** @throws RangeError where the counts of the header are not those of the routes */
+function readRoutes(input: Numbers, header: TimetableHeader): Routes {
+  const trips = header.numbers.length;
+  const routes: Routes = {
+    stopStart: new Uint32Array(header.routes + 1),
+    routeStops: new Uint16Array(header.stops),
+    boarding: new Uint8Array(header.stops),
+    tripStart: new Uint32Array(header.routes + 1),
+    tripRoutes: new Uint16Array(trips),
+    eventStart: new Uint32Array(trips),
+    arrivals: new Uint16Array(header.events),
+    departures: new Uint16Array(header.events),
+    tripKinds: new Uint8Array(trips),
+    tripFeeds: new Uint8Array(trips),
+    tripCalendars: new Uint16Array(trips),
+  };
+  const at: Position = { stop: 0, trip: 0, event: 0 };
+  for (let route = 0; route < header.routes; route++) {
+    const length = readStops(input, routes, at);
+    readTrips(input, routes, at, route, length);
+    at.stop += length;
+    routes.stopStart[route + 1] = at.stop;
+    routes.tripStart[route + 1] = at.trip;
+  }
+  const isWhole = at.stop === header.stops && at.trip === trips && at.event === header.events;
+  if (!isWhole || routes.routeStops.some((station) => station >= header.stations.length))
+    throw new RangeError('the timetable is damaged');
+  return routes;
+}
+
+/** Reads the stops of a route: each station as the distance from the one before, and the rules. */
+function readStops(input: Numbers, { routeStops, boarding }: Routes, { stop }: Position): number {
+  const length = input.next();
+  let station = 0;
+  for (let position = 0; position < length; position++) {
+    station += input.signed();
+    routeStops[stop + position] = station;
+  }
+  const hasRules = input.next() === 1;
+  for (let position = 0; position < length; position++) {
+    boarding[stop + position] = hasRules ? input.next() : BOARD_AND_LEAVE;
+  }
+  return length;
+}
+
+/** Reads the trips of a route, each as a start and one of the route's profiles. */
+function readTrips(
+  input: Numbers,
+  routes: Routes,
+  at: Position,
+  route: number,
+  length: number,
+): void {
+  const profiles = readProfiles(input, length);
+  const count = input.next();
+  let start = 0;
+  for (let read = 0; read < count; read++) {
+    start += input.signed();
+    const profile = profiles[input.next()];
+    if (!profile) throw new RangeError('the timetable is damaged');
+    routes.tripKinds[at.trip] = input.next();
+    routes.tripCalendars[at.trip] = input.next();
+    routes.tripFeeds[at.trip] = input.next();
+    routes.tripRoutes[at.trip] = route;
+    routes.eventStart[at.trip] = at.event;
+    at.trip++;
+    let time = start;
+    for (const { ride, halt } of profile) {
+      routes.arrivals[at.event] = time + ride;
+      time += ride + halt;
+      routes.departures[at.event] = time;
+      at.event++;
+    }
+  }
 }
 
 /**
@@ -203,13 +221,20 @@ function withCities(stations: readonly string[], { walks }: ChangeRules): readon
   return [...all];
 }
 
-/** The rides and halts of a route's trips: for each, ride and halt at every stop, in minutes. */
-function readProfiles(input: Numbers, length: number): readonly Uint16Array[] {
-  return Array.from({ length: input.next() }, () => {
-    const profile = new Uint16Array(2 * length);
-    for (let at = 2; at < 2 * length - 1; at++) profile[at] = input.next();
-    return profile;
-  });
+/** The minutes of a trip to a stop and at it. */
+interface ProfileStop {
+  readonly ride: number;
+  readonly halt: number;
+}
+
+/** Reads the profiles of a route's trips; the first ride and the last halt are none. */
+function readProfiles(input: Numbers, length: number): readonly (readonly ProfileStop[])[] {
+  return Array.from({ length: input.next() }, () =>
+    Array.from({ length }, (_, position) => ({
+      ride: position > 0 ? input.next() : 0,
+      halt: position > 0 && position < length - 1 ? input.next() : 0,
+    })),
+  );
 }
 
 /**
@@ -245,26 +270,6 @@ function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: 
     ),
   );
   return { calendarWeekdays, usualDays };
-}
-
-/** The places of each station in the routes' stops. */
-function stationIndex(routeStops: Uint16Array, stations: number) {
-  const stationStart = new Uint32Array(stations + 1);
-  for (const station of routeStops) {
-    stationStart[station + 1] = valueAt(stationStart, station + 1) + 1;
-  }
-  for (let station = 0; station < stations; station++) {
-    const before = valueAt(stationStart, station);
-    stationStart[station + 1] = before + valueAt(stationStart, station + 1);
-  }
-  const stationStops = new Uint32Array(routeStops.length);
-  const next = stationStart.slice();
-  routeStops.forEach((station, stop) => {
-    const at = valueAt(next, station);
-    stationStops[at] = stop;
-    next[station] = at + 1;
-  });
-  return { stationStart, stationStops };
 }
 
 function walksOf(

@@ -1,17 +1,21 @@
+import { cityOf } from './city.ts';
 import { calendarDay } from './days.ts';
+import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
 import { byDeparture } from './journeys-of-day.ts';
-import { outOfRange } from './out-of-range.ts';
-import type { RunningTrips } from './running-trips.ts';
+import { endOfRunning, firstRunning, type RunningTrips } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { cityOf, cityStops, DAY_MINUTES, type Day } from './timetable.ts';
+import { DAY_MINUTES, type Day } from './timetable.ts';
+import { endOfStops, mayBoard, mayLeave, stationAt } from './timetable-fields.ts';
 
 /**
  * Every train of a day that runs from one station to the other without a change, also those that a
- * faster one overtakes, in the order of their departures. A train that calls at another station of
- * the city alone has the way there in its times, and is left out where one of the same kind is no
- * worse without that way. What the timetable has twice, the portions of a train that divides later
- * or a train with another number in a part of the season, is one train.
+ * faster one overtakes, in the order of their departures.
+ *
+ * A train that calls at another station of the city alone has the way there in its times. It is left
+ * out where one of the same kind is no worse without that way. Two trips of the timetable with the
+ * same times are one train: the portions of a train that divides later, or a train with another
+ * number in a part of the season.
  */
 export function findDirectTrains(
   { timetable, runningTrips }: SearchSpace,
@@ -24,21 +28,27 @@ export function findDirectTrains(
   if (source === undefined || target === undefined || source === target) return [];
   const trips = runningTrips(calendarDay(timetable, day));
   const fastest = new Map<number, Journey>();
-  for (const [running, train] of waysBetween(trips, source, target)) {
-    if (
-      train.durationMinutes < (fastest.get(running)?.durationMinutes ?? Number.POSITIVE_INFINITY)
-    ) {
-      fastest.set(running, train);
-    }
+  for (const { running, train } of directRides(trips, source, target)) {
+    const known = fastest.get(running);
+    if (!known || train.durationMinutes < known.durationMinutes) fastest.set(running, train);
   }
-  const trains = new Map<string, Journey>();
+  const trains: Journey[] = [];
   for (const train of fastest.values()) {
-    const [{ kind, departure, arrival, from: boarded, to: left }] = train.rides;
-    const same = [kind, departure, arrival, boarded, left].join();
-    if (!trains.has(same)) trains.set(same, train);
+    if (!trains.some((other) => isSameTrain(train, other))) trains.push(train);
   }
-  const all = [...trains.values()];
-  return all.filter((train) => !all.some((other) => makesNeedless(other, train))).sort(byDeparture);
+  return trains
+    .filter((train) => !trains.some((other) => makesNeedless(other, train)))
+    .sort(byDeparture);
+}
+
+function isSameTrain({ rides: [one] }: Journey, { rides: [other] }: Journey): boolean {
+  return (
+    one.departure === other.departure &&
+    one.arrival === other.arrival &&
+    one.kind === other.kind &&
+    one.from === other.from &&
+    one.to === other.to
+  );
 }
 
 /**
@@ -52,32 +62,33 @@ function makesNeedless(other: Journey, train: Journey): boolean {
   return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }
 
-/**
- * Every way from one city to the other in a running trip that one boards on the day, with the trip.
- */
-function* waysBetween(trips: RunningTrips, source: number, target: number) {
-  const { stopStart, routeStops, boarding } = trips.timetable;
-  const ends = new Map(cityOf(trips.timetable, target).filter(([station]) => station !== source));
-  for (const { station, minutes: before, stop: boarded, route } of cityStops(
-    trips.timetable,
-    source,
-  )) {
-    if (station === target || !((boarding[boarded] ?? outOfRange('stop', boarded)) & 1)) continue;
-    for (
-      let left = boarded + 1;
-      left < (stopStart[route + 1] ?? outOfRange('route', route + 1));
-      left++
-    ) {
-      const after = ends.get(routeStops[left] ?? outOfRange('stop', left));
-      if (after === undefined || !((boarding[left] ?? outOfRange('stop', left)) & 2)) continue;
+interface DirectRide {
+  readonly running: number;
+  readonly train: Journey;
+}
+
+/** Every ride from one city to the other in a running trip that one boards on the day. */
+function* directRides(
+  trips: RunningTrips,
+  source: number,
+  target: number,
+): Generator<DirectRide, void> {
+  const { timetable } = trips;
+  const ends = new Map(cityOf(timetable, target).filter(([station]) => station !== source));
+  for (const { station, minutes: before, stop: boarded, route } of cityStops(timetable, source)) {
+    if (station === target || !mayBoard(timetable, boarded)) continue;
+    for (let left = boarded + 1; left < endOfStops(timetable, route); left++) {
+      const after = ends.get(stationAt(timetable, left));
+      if (after === undefined || !mayLeave(timetable, left)) continue;
       for (
-        let running = trips.start[route] ?? outOfRange('route', route);
-        running < (trips.start[route + 1] ?? outOfRange('route', route + 1));
+        let running = firstRunning(trips, route);
+        running < endOfRunning(trips, route);
         running++
       ) {
         const ride = rideOf(trips, running, boarded, left);
         if (ride.departure < 0 || ride.departure >= DAY_MINUTES) continue;
-        yield [running, journeyOf(ride.departure - before, ride.arrival + after, [ride])] as const;
+        const train = journeyOf(ride.departure - before, ride.arrival + after, [ride]);
+        yield { running, train };
       }
     }
   }

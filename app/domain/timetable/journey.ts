@@ -1,13 +1,23 @@
-import { outOfRange } from './out-of-range.ts';
-import { arrivalOf, departureOf, type RunningTrips } from './running-trips.ts';
-import { type Timetable, TRAIN_KINDS, type TrainKind } from './timetable.ts';
+import { arrivalOf, departureOf, type RunningTrips, tripOf } from './running-trips.ts';
+import type { Timetable, TrainKind } from './timetable.ts';
+import {
+  arrivalAt,
+  departureAt,
+  firstEvent,
+  firstStop,
+  kindOfTrip,
+  numberOfTrip,
+  routeOfTrip,
+  stationAt,
+  stationId,
+} from './timetable-fields.ts';
 
 /**
  * A ride in one train; times in minutes after midnight of the journey's day, 1,440 and more on the
  * next.
  */
 export interface Ride {
-  /** The trip's place in the timetable. */
+  /** The trip's number in the timetable. */
   readonly trip: number;
   readonly kind: TrainKind;
   readonly number: string;
@@ -16,19 +26,19 @@ export interface Ride {
   readonly to: string;
   readonly departure: number;
   readonly arrival: number;
-  /** Where the trip stands at boarding and at leaving. */
+  /** The places of both stations among the trip's stops. */
   readonly fromPosition: number;
   readonly toPosition: number;
 }
 
 /**
  * A ride from A to B: one to three trains, with walks between stations of a city. A journey that
- * begins or ends at another station of the city than the one asked for has the way there or from
- * there in its times.
+ * begins or ends at another station of the city than the searched one has the way between the two
+ * in its times.
  */
 export interface Journey {
   /**
-   * When one sets out from the station asked for, in minutes after midnight; below zero the evening
+   * The minute of setting out from the searched station, after midnight; below zero on the evening
    * before.
    */
   readonly departure: number;
@@ -39,23 +49,25 @@ export interface Journey {
   readonly rides: readonly [Ride, ...Ride[]];
 }
 
-/** A ride in a running trip from one place in `routeStops` to another. */
+/** A station at which a train calls; times as the ride's. */
+export interface Call {
+  /** The station's id. */
+  readonly station: string;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+/** A ride in a running trip from one stop to another. */
 export function rideOf(trips: RunningTrips, running: number, boarded: number, left: number): Ride {
-  const { stopStart, tripRoutes, stationIds, routeStops, tripKinds, tripNumbers } = trips.timetable;
-  const trip = trips.trips[running] ?? outOfRange('running trip', running);
-  const first =
-    stopStart[tripRoutes[trip] ?? outOfRange('trip', trip)] ??
-    outOfRange('route', tripRoutes[trip] ?? outOfRange('trip', trip));
+  const { timetable } = trips;
+  const trip = tripOf(trips, running);
+  const first = firstStop(timetable, routeOfTrip(timetable, trip));
   return {
     trip,
-    kind: TRAIN_KINDS[tripKinds[trip] ?? outOfRange('trip', trip)] ?? 'train',
-    number: tripNumbers[trip] ?? outOfRange('trip', trip),
-    from:
-      stationIds[routeStops[boarded] ?? outOfRange('stop', boarded)] ??
-      outOfRange('station', routeStops[boarded] ?? outOfRange('stop', boarded)),
-    to:
-      stationIds[routeStops[left] ?? outOfRange('stop', left)] ??
-      outOfRange('station', routeStops[left] ?? outOfRange('stop', left)),
+    kind: kindOfTrip(timetable, trip),
+    number: numberOfTrip(timetable, trip),
+    from: stationId(timetable, stationAt(timetable, boarded)),
+    to: stationId(timetable, stationAt(timetable, left)),
     departure: departureOf(trips, running, boarded),
     arrival: arrivalOf(trips, running, left),
     fromPosition: boarded - first,
@@ -63,7 +75,7 @@ export function rideOf(trips: RunningTrips, running: number, boarded: number, le
   };
 }
 
-/** The journey of some rides, from setting out to being there. */
+/** The journey of some rides. */
 export function journeyOf(departure: number, arrival: number, rides: Journey['rides']): Journey {
   return {
     departure,
@@ -74,41 +86,28 @@ export function journeyOf(departure: number, arrival: number, rides: Journey['ri
   };
 }
 
-/**
- * Minutes from the station asked for to the first train's, 0 for a journey that begins where it was
- * asked for.
- */
+/** Minutes from the searched station to the first train's; 0 where they are the same. */
 export function walkBefore({ departure, rides }: Journey): number {
   return rides[0].departure - departure;
 }
 
-/** Minutes from the last train's station to the one asked for. */
+/** Minutes from the last train's station to the searched one; 0 where they are the same. */
 export function walkAfter({ arrival, rides }: Journey): number {
   return arrival - (rides.at(-1) ?? rides[0]).arrival;
 }
 
-/**
- * The stations at which a ride's train calls, from boarding to leaving, both included; times as the
- * ride's.
- */
-export function callsOf(timetable: Timetable, ride: Ride) {
-  const { eventStart, stopStart, tripRoutes, routeStops, stationIds, arrivals, departures } =
-    timetable;
-  const event = eventStart[ride.trip] ?? outOfRange('trip', ride.trip);
-  const first =
-    stopStart[tripRoutes[ride.trip] ?? outOfRange('trip', ride.trip)] ??
-    outOfRange('route', tripRoutes[ride.trip] ?? outOfRange('trip', ride.trip));
-  const shift =
-    ride.departure -
-    (departures[event + ride.fromPosition] ?? outOfRange('event', event + ride.fromPosition));
-  return Array.from({ length: ride.toPosition - ride.fromPosition + 1 }, (_, at) => {
-    const position = ride.fromPosition + at;
+/** The stations at which a ride's train calls, from boarding to leaving, both included. */
+export function callsOf(timetable: Timetable, ride: Ride): readonly Call[] {
+  const { trip, fromPosition, toPosition } = ride;
+  const first = firstStop(timetable, routeOfTrip(timetable, trip));
+  const event = firstEvent(timetable, trip);
+  const shift = ride.departure - departureAt(timetable, event + fromPosition);
+  return Array.from({ length: toPosition - fromPosition + 1 }, (_, at) => {
+    const position = fromPosition + at;
     return {
-      station:
-        stationIds[routeStops[first + position] ?? outOfRange('stop', first + position)] ??
-        outOfRange('station', routeStops[first + position] ?? outOfRange('stop', first + position)),
-      arrival: (arrivals[event + position] ?? outOfRange('event', event + position)) + shift,
-      departure: (departures[event + position] ?? outOfRange('event', event + position)) + shift,
+      station: stationId(timetable, stationAt(timetable, first + position)),
+      arrival: arrivalAt(timetable, event + position) + shift,
+      departure: departureAt(timetable, event + position) + shift,
     };
   });
 }

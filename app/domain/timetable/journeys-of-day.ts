@@ -1,17 +1,18 @@
+import { wayInCity } from './city.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { outOfRange } from './out-of-range.ts';
 import { RangeSearch } from './range-search.ts';
 import type { SearchedDay } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { wayInCity } from './timetable.ts';
 
 /**
- * All journeys of a day worth offering between two stations, in the order of their departures: for
- * each one no other leaves later or at the same time, arrives earlier or at the same time and has
- * no more changes. At most two changes. Journeys belong to the day on which their first train
- * leaves; the trains of the day before that run past midnight are among them. A journey from or to
- * another station of the same city counts with the way between the two in its times; between two
- * stations of a city none with changes takes as long as the way.
+ * All journeys of a day worth offering between two stations, with at most two changes, in the order
+ * of their departures. A journey is worth offering when no other one leaves no earlier, arrives no
+ * later and has no more changes.
+ *
+ * Journeys belong to the day on which their first train leaves, also in a train of the day before
+ * that runs past midnight. A journey from or to another station of the same city has the way between
+ * the two in its times. Between two stations of a city, a journey with changes that takes as long as
+ * the way is left out.
  *
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
@@ -26,17 +27,9 @@ export function findJourneys(
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
   const journeys: Journey[] = [];
-  new RangeSearch(space, day, source, target).run((start, found) => {
-    for (const [trains, station] of found.bestStation.entries()) {
-      if (station < 0) continue;
-      journeys.push(
-        journeyOf(
-          start,
-          found.best[trains] ?? outOfRange('round', trains),
-          found.ridesTo(trains, station),
-        ),
-      );
-    }
+  new RangeSearch(space, day, source, target).run((start, search) => {
+    for (const { trains, station, arrival } of search.found())
+      journeys.push(journeyOf(start, arrival, search.ridesTo(trains, station)));
   });
   const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
   return journeys
@@ -51,11 +44,10 @@ export function byDeparture(one: Journey, other: Journey): number {
   );
 }
 
-/**
- * The fastest of some journeys; the fewest changes, then the first place among them settle ties.
- */
+/** The fastest of some journeys; of equally fast ones the first with the fewest changes. */
 export function fastestOf(journeys: readonly Journey[]): Journey | undefined {
-  return journeys.toSorted(
+  const [fastest] = journeys.toSorted(
     (one, other) => one.durationMinutes - other.durationMinutes || one.changes - other.changes,
-  )[0];
+  );
+  return fastest;
 }

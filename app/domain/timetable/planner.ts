@@ -4,11 +4,11 @@ import { findDirectTrains } from './direct-trains.ts';
 import { type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
 import { fastestOf, findJourneys } from './journeys-of-day.ts';
-import { outOfRange } from './out-of-range.ts';
 import { findReach, type Reach } from './reach.ts';
 import { type SearchedDay, USUAL_DAY } from './running-trips.ts';
 import { createSearchSpace } from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
+import { stationId, walksFrom } from './timetable-fields.ts';
 
 // How many results of each kind are kept. Reach is the largest, with an entry for every station.
 const SEARCHES_KEPT = 64;
@@ -77,8 +77,9 @@ export function createPlanner(timetable: Timetable): Planner {
     const reached = findReach(space, from);
     // One walks to the other stations of the city: that no train from there leads back is a rule of
     // the pair's search.
-    for (const [station] of timetable.walks[timetable.stationNumbers.get(from) ?? -1] ?? []) {
-      const to = timetable.stationIds[station] ?? outOfRange('station', station);
+    const source = timetable.stationNumbers.get(from);
+    for (const [station] of source === undefined ? [] : walksFrom(timetable, source)) {
+      const to = stationId(timetable, station);
       const fastest = figuresOf(from, to)?.fastest;
       reached.delete(to);
       if (fastest) reached.set(to, { minutes: fastest.durationMinutes, changes: fastest.changes });

@@ -1,38 +1,78 @@
-import { type Bounds, NEVER } from './bounds.ts';
+import { type Bounds, minutesAt, minutesFromStop } from './bounds.ts';
+import { cityOf } from './city.ts';
+import { cityStops, NEVER, routeAt, stopsOf } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
 import { outOfRange } from './out-of-range.ts';
-import { NONE, type Round } from './round.ts';
-import { arrivalOf, departureOf, type RunningTrips, type SearchedDay } from './running-trips.ts';
+import {
+  arrivedVia,
+  beginTurn,
+  earliestArrival,
+  followedAt,
+  lastRideTo,
+  NONE,
+  type Round,
+  readyAt,
+} from './round.ts';
+import {
+  arrivalOf,
+  departureOf,
+  endOfRunning,
+  firstRunning,
+  type RunningTrips,
+  type SearchedDay,
+} from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { cityOf, cityStops, DAY_MINUTES } from './timetable.ts';
+import { DAY_MINUTES } from './timetable.ts';
+import {
+  changeMinutesAt,
+  endOfStops,
+  mayBoard,
+  mayLeave,
+  stationAt,
+  walksFrom,
+} from './timetable-fields.ts';
 
 /** At most two changes. */
 const MOST_TRAINS = 3;
 
 const NO_STOPS: readonly number[] = [];
 
+/** A journey to the target, before its rides are put together. */
+interface FoundJourney {
+  readonly trains: number;
+  /** The station of the last train: the target or another one of its city. */
+  readonly station: number;
+  /** At the target, the walk included. */
+  readonly arrival: number;
+}
+
+/** The first train of a journey, and the minute of setting out to its station. */
+interface FirstTrain {
+  readonly start: number;
+  readonly stop: number;
+  readonly running: number;
+}
+
 /**
  * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012,
  * section 4.2): all journeys of a day from one station, the latest first, with one round for each
- * train. What a later start has reached stays known, so that an earlier one only follows what
- * arrives earlier still.
+ * train. The arrivals of a later start stay known, so that an earlier one only follows what arrives
+ * earlier still.
  *
- * The first turn stands for all starts after the day's end: whoever could leave then and arrive no
- * later than a journey of this day is better off, and no such journey is followed. Towards a
- * target, bounds prune what cannot improve on it.
+ * The first turn stands for all starts after the day's end. A journey of this day that arrives no
+ * earlier than one of those is not worth offering, so none such is followed. Towards a target,
+ * bounds prune what cannot improve on it.
  */
 export class RangeSearch {
-  /**
-   * The earliest arrival at the target with at most so many trains, and the station where the last
-   * one was left in this turn.
-   */
-  readonly best = [NEVER, NEVER, NEVER, NEVER];
-  readonly bestStation = [-1, -1, -1, -1];
   readonly rounds: readonly Round[];
   readonly #trips: RunningTrips;
   readonly #source: number;
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
+  /** The earliest arrival at the target with at most so many trains. */
+  readonly #best = [NEVER, NEVER, NEVER, NEVER];
+  /** The station of the last train of that journey, for journeys of this turn. */
+  readonly #bestStation: (number | undefined)[] = [];
 
   /** @param target without it the search finds the journeys to every station */
   constructor(space: SearchSpace, day: SearchedDay, source: number, target?: number) {
@@ -44,8 +84,8 @@ export class RangeSearch {
   }
 
   /**
-   * Visits every minute of the day at which a train can be set out with, the latest first, with all
-   * its journeys.
+   * Calls `visit` for every minute of the day with a first train, the latest first, after all
+   * journeys of that minute are found.
    */
   run(visit: (start: number, search: RangeSearch) => void): void {
     for (const [station, minutes] of cityOf(this.#trips.timetable, this.#source)) {
@@ -54,51 +94,48 @@ export class RangeSearch {
     for (let trains = 1; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
 
     for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
-      this.#beginTurn();
+      this.#bestStation.length = 0;
+      for (const round of this.rounds) beginTurn(round);
       for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
       for (let trains = 2; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
       visit(start, this);
     }
   }
 
-  /**
-   * The last rides of a journey of this turn: of its first so many trains, to the station where the
-   * last one is left.
-   */
+  /** The journeys of this turn to the target, at most one for each number of trains. */
+  found(): readonly FoundJourney[] {
+    const found: FoundJourney[] = [];
+    for (let trains = 1; trains <= MOST_TRAINS; trains++) {
+      const station = this.#bestStation[trains];
+      if (station !== undefined) found.push({ trains, station, arrival: this.#bestWith(trains) });
+    }
+    return found;
+  }
+
+  /** The rides of a journey of this turn with so many trains, the last one left at a station. */
   ridesTo(trains: number, station: number): readonly [Ride, ...Ride[]] {
-    const { running, boarded, left } = this.rounds[trains] as Round;
-    const stop = boarded[station] ?? outOfRange('station', station);
-    const ride = rideOf(
-      this.#trips,
-      running[station] ?? outOfRange('station', station),
-      stop,
-      left[station] ?? outOfRange('station', station),
-    );
-    const before = this.rounds[trains - 1] as Round;
-    const via =
-      before.via[this.#trips.timetable.routeStops[stop] ?? outOfRange('stop', stop)] ??
-      outOfRange('station', this.#trips.timetable.routeStops[stop] ?? outOfRange('stop', stop));
-    return trains === 1 ? [ride] : [...this.ridesTo(trains - 1, via), ride];
+    const { running, boarded, left } = lastRideTo(this.#round(trains), station);
+    const ride = rideOf(this.#trips, running, boarded, left);
+    if (trains === 1) return [ride];
+    const boardedAt = stationAt(this.#trips.timetable, boarded);
+    const via = arrivedVia(this.#round(trains - 1), boardedAt);
+    return [...this.ridesTo(trains - 1, via), ride];
   }
 
   /**
-   * The trains from the source and its city, the latest first; none from the target, to which one
-   * walks then.
+   * The trains from the source and its city, the latest start first. None leave from the target:
+   * one walks there.
    */
-  #firstTrains() {
-    const { stopStart, boarding } = this.#trips.timetable;
-    /** One sets out at `start`, the walk to the train's station before its departure. */
-    const trains: { start: number; stop: number; running: number }[] = [];
-    for (const { station, minutes, stop, route } of cityStops(
-      this.#trips.timetable,
-      this.#source,
-    )) {
-      if (station === this.#target) continue;
-      if (stop + 1 === stopStart[route + 1] || !((boarding[stop] ?? outOfRange('stop', stop)) & 1))
-        continue;
-      const end = this.#trips.start[route + 1] ?? outOfRange('route', route + 1);
-      for (let running = this.#firstRunning(route, stop, 0); running < end; running++) {
-        const departure = departureOf(this.#trips, running, stop);
+  #firstTrains(): readonly FirstTrain[] {
+    const trips = this.#trips;
+    const { timetable } = trips;
+    const trains: FirstTrain[] = [];
+    for (const { station, minutes, stop, route } of cityStops(timetable, this.#source)) {
+      const isLast = stop + 1 === endOfStops(timetable, route);
+      if (station === this.#target || isLast || !mayBoard(timetable, stop)) continue;
+      const end = endOfRunning(trips, route);
+      for (let running = this.#firstAfter(route, stop, 0); running < end; running++) {
+        const departure = departureOf(trips, running, stop);
         if (departure >= DAY_MINUTES) break;
         trains.push({ start: departure - minutes, stop, running });
       }
@@ -107,9 +144,9 @@ export class RangeSearch {
   }
 
   /** The first running trip of a route that departs at or after a time from one of its stops. */
-  #firstRunning(route: number, stop: number, time: number): number {
-    let low = this.#trips.start[route] ?? outOfRange('route', route);
-    let high = this.#trips.start[route + 1] ?? outOfRange('route', route + 1);
+  #firstAfter(route: number, stop: number, time: number): number {
+    let low = firstRunning(this.#trips, route);
+    let high = endOfRunning(this.#trips, route);
     while (low < high) {
       const middle = (low + high) >> 1;
       if (departureOf(this.#trips, middle, stop) < time) low = middle + 1;
@@ -118,96 +155,67 @@ export class RangeSearch {
     return low;
   }
 
-  #beginTurn(): void {
-    this.bestStation.fill(-1);
-    for (const { arrived, found, ready } of this.rounds) {
-      for (const station of found) ready[station] = NONE;
-      arrived.length = found.length = 0;
-    }
-  }
-
   /**
    * Rides on from every station that the round before has found, with the earliest trip of each
    * route through it.
    */
   #rideRoutes(trains: number): void {
-    const { stationStart, stationStops, stopRoutes, boarding } = this.#trips.timetable;
-    const { start } = this.#trips;
-    const before = this.rounds[trains - 1] as Round;
-    const { followed } = this.rounds[trains] as Round;
-    // Of the last train one knows where it goes: a large station has hundreds of others.
-    const last = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
+    const { timetable } = this.#trips;
+    const before = this.#round(trains - 1);
+    // Only some stops have a last train to the target; a large station has hundreds of others.
+    const lastBoardings = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
     for (const station of before.found) {
-      const ready = before.ready[station] ?? outOfRange('station', station);
-      const stops = last ? (last.get(station) ?? NO_STOPS) : stationStops;
-      const end = last
-        ? stops.length
-        : (stationStart[station + 1] ?? outOfRange('station', station + 1));
-      for (
-        let at = last ? 0 : (stationStart[station] ?? outOfRange('station', station));
-        at < end;
-        at++
-      ) {
-        const stop = stops[at] ?? outOfRange('place', at);
-        if (
-          !((boarding[stop] ?? outOfRange('stop', stop)) & 1) ||
-          !this.#isWorthBoarding(trains, stop, ready)
-        )
-          continue;
-        const route = stopRoutes[stop] ?? outOfRange('stop', stop);
-        const known = followed[stop] ?? outOfRange('stop', stop);
-        // A trip that was caught at another stop, or after a later start, is followed already.
-        if (
-          known !== NONE &&
-          (known === start[route] || departureOf(this.#trips, known - 1, stop) < ready)
-        )
-          continue;
-        const caught = this.#firstRunning(route, stop, ready);
-        if (caught === start[route + 1]) continue;
-        if (this.#isWorthBoarding(trains, stop, departureOf(this.#trips, caught, stop)))
-          this.#ride(trains, stop, caught);
+      const ready = readyAt(before, station);
+      const stops = lastBoardings
+        ? (lastBoardings.get(station) ?? NO_STOPS)
+        : stopsOf(timetable, station);
+      for (const stop of stops) {
+        if (mayBoard(timetable, stop) && this.#isWorthBoarding(trains, stop, ready))
+          this.#board(trains, stop, ready);
       }
     }
   }
 
+  /** Rides the earliest trip that departs from a stop at or after a time, if it may help. */
+  #board(trains: number, stop: number, ready: number): void {
+    const trips = this.#trips;
+    const route = routeAt(trips.timetable, stop);
+    const followed = followedAt(this.#round(trains), stop);
+    // That trip is followed already, from another stop or after a later start.
+    const isFollowed =
+      followed !== NONE &&
+      (followed === firstRunning(trips, route) || departureOf(trips, followed - 1, stop) < ready);
+    if (isFollowed) return;
+    const caught = this.#firstAfter(route, stop, ready);
+    if (caught === endOfRunning(trips, route)) return;
+    if (this.#isWorthBoarding(trains, stop, departureOf(trips, caught, stop)))
+      this.#ride(trains, stop, caught);
+  }
+
+  /** Whether a train that departs at a time may still improve on the target's arrivals. */
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
-    const bounds = this.#bounds?.fromStop;
-    if (bounds === undefined || trains === 1) return true;
-    if (
-      departure + (bounds[0]?.[stop] ?? outOfRange('stop', stop)) <
-      (this.best[trains] ?? outOfRange('round', trains))
-    )
-      return true;
+    if (!this.#bounds || trains === 1) return true;
+    const { inThisTrain, withOneChange } = this.#bounds;
+    if (departure + minutesFromStop(inThisTrain, stop) < this.#bestWith(trains)) return true;
     return (
       trains < MOST_TRAINS &&
-      departure + (bounds[1]?.[stop] ?? outOfRange('stop', stop)) <
-        (this.best[trains + 1] ?? outOfRange('round', trains + 1))
+      departure + minutesFromStop(withOneChange, stop) < this.#bestWith(trains + 1)
     );
   }
 
-  /** Follows a trip to its end and notes where it arrives earlier than anything before. */
+  /** Follows a trip to its end and notes every arrival that is earlier than all before. */
   #ride(trains: number, boarded: number, running: number): void {
-    const { routeStops, stopRoutes, stopStart, boarding } = this.#trips.timetable;
-    const round = this.rounds[trains] as Round;
-    const end =
-      stopStart[(stopRoutes[boarded] ?? outOfRange('stop', boarded)) + 1] ??
-      outOfRange('route', (stopRoutes[boarded] ?? outOfRange('stop', boarded)) + 1);
+    const { timetable } = this.#trips;
+    const round = this.#round(trains);
+    const end = endOfStops(timetable, routeAt(timetable, boarded));
     for (let stop = boarded + 1; stop < end; stop++) {
-      if ((round.followed[stop - 1] ?? outOfRange('stop', stop - 1)) <= running) return;
+      if (followedAt(round, stop - 1) <= running) return;
       round.followed[stop - 1] = running;
       const arrival = arrivalOf(this.#trips, running, stop);
-      if (arrival >= (this.best[trains] ?? outOfRange('round', trains))) return;
-      const station = routeStops[stop] ?? outOfRange('stop', stop);
-      if (
-        arrival >= (round.arrivals[station] ?? outOfRange('station', station)) ||
-        station === this.#source
-      )
-        continue;
-      if (
-        !((boarding[stop] ?? outOfRange('stop', stop)) & 2) ||
-        !this.#isWorthLeaving(trains, station, arrival)
-      )
-        continue;
+      if (arrival >= this.#bestWith(trains)) return;
+      const station = stationAt(timetable, stop);
+      if (arrival >= earliestArrival(round, station) || station === this.#source) continue;
+      if (!mayLeave(timetable, stop) || !this.#isWorthLeaving(trains, station, arrival)) continue;
       round.running[station] = running;
       round.boarded[station] = boarded;
       round.left[station] = stop;
@@ -216,46 +224,46 @@ export class RangeSearch {
     }
   }
 
+  /** Whether an arrival at a station may still improve on the target's arrivals. */
   #isWorthLeaving(trains: number, station: number, arrival: number): boolean {
-    const bounds = this.#bounds?.fromArrival;
-    if (bounds === undefined) return true;
-    for (let more = 0; trains + more <= MOST_TRAINS; more++) {
-      if (
-        arrival + (bounds[more]?.[station] ?? outOfRange('station', station)) <
-        (this.best[trains + more] ?? outOfRange('round', trains + more))
-      )
-        return true;
-    }
-    return false;
+    if (!this.#bounds) return true;
+    const { walking, withOneTrain, withTwoTrains } = this.#bounds;
+    if (arrival + minutesAt(walking, station) < this.#bestWith(trains)) return true;
+    if (trains + 1 > MOST_TRAINS) return false;
+    if (arrival + minutesAt(withOneTrain, station) < this.#bestWith(trains + 1)) return true;
+    if (trains + 2 > MOST_TRAINS) return false;
+    return arrival + minutesAt(withTwoTrains, station) < this.#bestWith(trains + 2);
   }
 
   #arrive(trains: number, station: number, arrival: number): void {
-    const { changeMinutes, walks } = this.#trips.timetable;
-    const atTarget = arrival + (this.#bounds?.fromArrival[0]?.[station] ?? NEVER);
-    if (atTarget < (this.best[trains] ?? outOfRange('round', trains)))
-      this.bestStation[trains] = station;
+    const { timetable } = this.#trips;
+    const walk = this.#bounds ? minutesAt(this.#bounds.walking, station) : NEVER;
+    const atTarget = arrival + walk;
+    if (atTarget < this.#bestWith(trains)) this.#bestStation[trains] = station;
     for (let more = trains; more <= MOST_TRAINS; more++) {
-      this.best[more] = Math.min(this.best[more] ?? outOfRange('round', more), atTarget);
-      const { arrivals } = this.rounds[more] as Round;
-      arrivals[station] = Math.min(arrivals[station] ?? outOfRange('station', station), arrival);
+      this.#best[more] = Math.min(this.#bestWith(more), atTarget);
+      const round = this.#round(more);
+      round.arrivals[station] = Math.min(earliestArrival(round, station), arrival);
     }
-    this.#setReady(
-      trains,
-      station,
-      arrival + (changeMinutes[station] ?? outOfRange('station', station)),
-      station,
-    );
-    for (const [other, minutes] of walks[station] ?? []) {
+    this.#setReady(trains, station, arrival + changeMinutesAt(timetable, station), station);
+    for (const [other, minutes] of walksFrom(timetable, station))
       this.#setReady(trains, other, arrival + minutes, station);
-    }
   }
 
   #setReady(trains: number, station: number, minute: number, via: number): void {
-    const round = this.rounds[trains] as Round;
-    const known = round.ready[station] ?? outOfRange('station', station);
+    const round = this.#round(trains);
+    const known = readyAt(round, station);
     if (minute >= known) return;
     if (known === NONE) round.found.push(station);
     round.ready[station] = minute;
     round.via[station] = via;
+  }
+
+  #round(trains: number): Round {
+    return this.rounds[trains] ?? outOfRange('round', trains);
+  }
+
+  #bestWith(trains: number): number {
+    return this.#best[trains] ?? outOfRange('round', trains);
   }
 }

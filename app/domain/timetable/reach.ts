@@ -1,13 +1,20 @@
-import { outOfRange } from './out-of-range.ts';
+import { cityOf } from './city.ts';
 import { RangeSearch } from './range-search.ts';
+import { earliestArrival } from './round.ts';
 import { USUAL_DAY } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { cityOf } from './timetable.ts';
+import { stationId } from './timetable-fields.ts';
 
-/** How fast a station is reached. */
+/** The fastest journey to a station. */
 export interface Reach {
   readonly minutes: number;
   readonly changes: number;
+}
+
+/** Whether a journey takes less time than another one, or as much with fewer changes. */
+export function isFaster(one: Reach, other: Reach): boolean {
+  if (one.minutes !== other.minutes) return one.minutes < other.minutes;
+  return one.changes < other.changes;
 }
 
 /**
@@ -16,22 +23,21 @@ export interface Reach {
  * may undercut or leave out.
  */
 export function findReach(space: SearchSpace, from: string): Map<string, Reach> {
-  const { stationIds, stationNumbers } = space.timetable;
+  const { timetable } = space;
   const reached = new Map<string, Reach>();
-  const source = stationNumbers.get(from);
+  const source = timetable.stationNumbers.get(from);
   if (source === undefined) return reached;
-  const keepFaster = (station: number, minutes: number, changes: number) => {
-    const id = stationIds[station] ?? outOfRange('station', station);
+  const keepFaster = (station: number, reach: Reach) => {
+    const id = stationId(timetable, station);
     const known = reached.get(id);
-    if (known && (minutes - known.minutes || changes - known.changes) >= 0) return;
-    reached.set(id, { minutes, changes });
+    if (!known || isFaster(reach, known)) reached.set(id, reach);
   };
   new RangeSearch(space, USUAL_DAY, source).run((start, { rounds }) => {
-    for (const [trains, { arrived, arrivals }] of rounds.entries()) {
-      for (const station of arrived) {
-        const minutes = (arrivals[station] ?? outOfRange('station', station)) - start;
-        for (const [near, walk] of cityOf(space.timetable, station)) {
-          if (near !== source) keepFaster(near, minutes + walk, trains - 1);
+    for (const [trains, round] of rounds.entries()) {
+      for (const station of round.arrived) {
+        const minutes = earliestArrival(round, station) - start;
+        for (const [near, walk] of cityOf(timetable, station)) {
+          if (near !== source) keepFaster(near, { minutes: minutes + walk, changes: trains - 1 });
         }
       }
     }

@@ -1,64 +1,62 @@
+import type { IndexedTimetable } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
-import { DAY_MINUTES, runsOn, type Timetable, WEDNESDAY } from './timetable.ts';
+import { DAY_MINUTES, type Timetable, WEDNESDAY } from './timetable.ts';
+import {
+  arrivalAt,
+  departureAt,
+  endOfStops,
+  endOfTrips,
+  firstEvent,
+  firstStop,
+  firstTrip,
+  kindOfTrip,
+  numberOfTrip,
+  routesOf,
+  runsOn,
+  weekdaysOfTrip,
+} from './timetable-fields.ts';
 
 /**
- * The trains that can be met on a day: the day's own, the day before's that still run, and the day
- * after's.
+ * The trips that can be met on a day: the day's own, those of the day before that still run, and
+ * those of the day after. A running trip is a place in the arrays; those of a route follow each
+ * other from `start[route]`, in the order of their departures.
  */
 export interface RunningTrips {
-  readonly timetable: Timetable;
-  /** `trips[start[route]…]` run on the route, in the order of their departures. */
+  readonly timetable: IndexedTimetable;
   readonly start: Uint32Array;
   readonly trips: Uint32Array;
-  /** What makes a place in `routeStops` the place of the trip's times there. */
+  /** The distance from each stop of the route to the trip's event there. */
   readonly events: Int32Array;
   /** Minutes to add to each trip's times: those of the days before and after are a day off. */
   readonly shifts: Int16Array;
 }
 
-/** The day on which each train runs that runs on most days of the week, and none else. */
+/** The day of the trains that run on most days of the week, and of no others. */
 export const USUAL_DAY = 'usual';
 
-/** A train on this many days of the week is a usual one. */
+/** A train on so many days of the week is a usual one. */
 const USUAL_WEEKDAYS = 5;
 
 /** A day of a timetable's calendars, or the usual one. */
 export type SearchedDay = number | typeof USUAL_DAY;
 
-/** The trains of a day. */
-export function findRunningTrips(timetable: Timetable, day: SearchedDay): RunningTrips {
-  const { tripStart, stopStart, eventStart, departures } = timetable;
-  const usual = day === USUAL_DAY ? usualTrips(timetable) : undefined;
-  const runs = (trip: number, shift: number) =>
-    day === USUAL_DAY ? usual?.has(trip) : runsOn(timetable, trip, day + shift);
-  const routes = tripStart.length - 1;
-  const start = new Uint32Array(routes + 1);
-  const found: { trip: number; event: number; shift: number; time: number }[] = [];
-  for (let route = 0; route < routes; route++) {
-    const first = stopStart[route] ?? outOfRange('route', route);
-    const last = (stopStart[route + 1] ?? outOfRange('route', route + 1)) - first - 1;
-    const ofRoute: typeof found = [];
-    for (
-      let trip = tripStart[route] ?? outOfRange('route', route);
-      trip < (tripStart[route + 1] ?? outOfRange('route', route + 1));
-      trip++
-    ) {
-      const event = eventStart[trip] ?? outOfRange('trip', trip);
-      for (let shift = -1; shift <= 1; shift++) {
-        // What the day before still has to ride: nobody boards at a last stop.
-        if (
-          shift < 0 &&
-          (departures[event + last - 1] ?? outOfRange('event', event + last - 1)) < DAY_MINUTES
-        )
-          continue;
-        if (!runs(trip, shift)) continue;
-        const time = (departures[event] ?? outOfRange('event', event)) + shift * DAY_MINUTES;
-        ofRoute.push({ trip, event: event - first, shift: shift * DAY_MINUTES, time });
-      }
-    }
-    start[route + 1] = found.push(
-      ...ofRoute.sort((one, other) => one.time - other.time || one.trip - other.trip),
-    );
+interface FoundTrip {
+  readonly trip: number;
+  readonly event: number;
+  readonly shift: number;
+  /** The departure from the first stop, in minutes of the searched day. */
+  readonly departure: number;
+}
+
+/** Finds the trips of a day. */
+export function findRunningTrips(timetable: IndexedTimetable, day: SearchedDay): RunningTrips {
+  const runs = runsAround(timetable, day);
+  const start = new Uint32Array(timetable.tripStart.length);
+  const found: FoundTrip[] = [];
+  for (const route of routesOf(timetable)) {
+    const ofRoute = tripsOfRoute(timetable, route, runs);
+    ofRoute.sort((one, other) => one.departure - other.departure || one.trip - other.trip);
+    start[route + 1] = found.push(...ofRoute);
   }
   return {
     timetable,
@@ -69,57 +67,92 @@ export function findRunningTrips(timetable: Timetable, day: SearchedDay): Runnin
   };
 }
 
+/** Whether a trip runs on a day, by its distance in days from the searched one. */
+type Runs = (trip: number, daysAway: number) => boolean;
+
+function runsAround(timetable: Timetable, day: SearchedDay): Runs {
+  if (day !== USUAL_DAY) return (trip, daysAway) => runsOn(timetable, trip, day + daysAway);
+  const usual = usualTrips(timetable);
+  return (trip) => usual.has(trip);
+}
+
+function tripsOfRoute(timetable: Timetable, route: number, runs: Runs): FoundTrip[] {
+  const first = firstStop(timetable, route);
+  // Nobody boards at the last stop.
+  const lastBoarding = endOfStops(timetable, route) - first - 2;
+  const found: FoundTrip[] = [];
+  for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
+    const event = firstEvent(timetable, trip);
+    for (const daysAway of [-1, 0, 1]) {
+      const hasEnded = departureAt(timetable, event + lastBoarding) < DAY_MINUTES;
+      if ((daysAway < 0 && hasEnded) || !runs(trip, daysAway)) continue;
+      const shift = daysAway * DAY_MINUTES;
+      const departure = departureAt(timetable, event) + shift;
+      found.push({ trip, event: event - first, shift, departure });
+    }
+  }
+  return found;
+}
+
 /**
  * The trips that run on five or more days of the week. A train that does so in several forms, none
  * of which runs on as many, counts in its form of Wednesdays.
  */
 function usualTrips(timetable: Timetable): ReadonlySet<number> {
-  const { tripNumbers, tripKinds, tripCalendars, calendarWeekdays } = timetable;
-  const daysOf = (trip: number) =>
-    calendarWeekdays[tripCalendars[trip] ?? outOfRange('trip', trip)] ??
-    outOfRange('calendar', tripCalendars[trip] ?? outOfRange('trip', trip));
-  const forms = Map.groupBy(
-    tripNumbers.keys(),
-    (trip) => `${tripKinds[trip]} ${tripNumbers[trip]}`,
+  const byNumber = Map.groupBy(timetable.tripNumbers.keys(), (trip) =>
+    numberOfTrip(timetable, trip),
   );
-  const usual = [...forms.values()].flatMap((trips) => {
-    const frequent = trips.filter((trip) => isUsual(daysOf(trip)));
-    const days = trips.reduce((all, trip) => all | daysOf(trip), 0);
-    if (frequent.length > 0 || !isUsual(days)) return frequent;
-    return trips.filter((trip) => daysOf(trip) & (1 << WEDNESDAY));
-  });
-  return new Set(usual);
+  const usual = new Set<number>();
+  for (const sameNumber of byNumber.values()) {
+    const byKind = Map.groupBy(sameNumber, (trip) => kindOfTrip(timetable, trip));
+    for (const forms of byKind.values()) {
+      for (const trip of usualForms(timetable, forms)) usual.add(trip);
+    }
+  }
+  return usual;
 }
 
-/**
- * When a running trip departs from a place in `routeStops`, in minutes of the day that is asked
- * for.
- */
-export function departureOf(
-  { timetable, events, shifts }: RunningTrips,
-  running: number,
-  stop: number,
-) {
-  return (
-    (timetable.departures[(events[running] ?? outOfRange('running trip', running)) + stop] ??
-      outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +
-    (shifts[running] ?? outOfRange('running trip', running))
-  );
-}
-
-/** When a running trip arrives at a place in `routeStops`. */
-export function arrivalOf(
-  { timetable, events, shifts }: RunningTrips,
-  running: number,
-  stop: number,
-) {
-  return (
-    (timetable.arrivals[(events[running] ?? outOfRange('running trip', running)) + stop] ??
-      outOfRange('event', (events[running] ?? outOfRange('running trip', running)) + stop)) +
-    (shifts[running] ?? outOfRange('running trip', running))
-  );
+function usualForms(timetable: Timetable, forms: readonly number[]): readonly number[] {
+  const usual = forms.filter((trip) => isUsual(weekdaysOfTrip(timetable, trip)));
+  if (usual.length > 0) return usual;
+  const together = forms.reduce((days, trip) => days | weekdaysOfTrip(timetable, trip), 0);
+  if (!isUsual(together)) return [];
+  return forms.filter((trip) => weekdaysOfTrip(timetable, trip) & (1 << WEDNESDAY));
 }
 
 function isUsual(weekdays: number): boolean {
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => weekdays & (1 << day)).length >= USUAL_WEEKDAYS;
+}
+
+/** The first running trip of a route; the others follow it. */
+export function firstRunning({ start }: RunningTrips, route: number): number {
+  return start[route] ?? outOfRange('route', route);
+}
+
+/** The number behind the last running trip of a route. */
+export function endOfRunning({ start }: RunningTrips, route: number): number {
+  return start[route + 1] ?? outOfRange('route', route);
+}
+
+/** The trip of a running trip. */
+export function tripOf({ trips }: RunningTrips, running: number): number {
+  return trips[running] ?? outOfRange('running trip', running);
+}
+
+/** The departure of a running trip from a stop, in minutes after midnight of the searched day. */
+export function departureOf(trips: RunningTrips, running: number, stop: number): number {
+  return departureAt(trips.timetable, eventOf(trips, running, stop)) + shiftOf(trips, running);
+}
+
+/** The arrival of a running trip at a stop, in minutes after midnight of the searched day. */
+export function arrivalOf(trips: RunningTrips, running: number, stop: number): number {
+  return arrivalAt(trips.timetable, eventOf(trips, running, stop)) + shiftOf(trips, running);
+}
+
+function eventOf({ events }: RunningTrips, running: number, stop: number): number {
+  return stop + (events[running] ?? outOfRange('running trip', running));
+}
+
+function shiftOf({ shifts }: RunningTrips, running: number): number {
+  return shifts[running] ?? outOfRange('running trip', running);
 }

@@ -1,9 +1,8 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { outOfRange } from './out-of-range.ts';
 
 /**
- * The kinds of train that a timetable tells apart, in the order of their numbers in its file: only
- * ever add at the end.
+ * The kinds of train, in the order of their numbers in a timetable's file: only ever add at the
+ * end.
  */
 export const TRAIN_KINDS = [
   'frecciarossa',
@@ -23,7 +22,7 @@ export const TRAIN_KINDS = [
   'train',
 ] as const;
 
-/** A kind of train; `bus` runs in place of a train, `train` is what a feed does not name. */
+/** A kind of train; `bus` runs in place of a train, `train` is a kind that the feed does not name. */
 export type TrainKind = (typeof TRAIN_KINDS)[number];
 
 /** Minutes in a day, the step between the trains of one day and the next. */
@@ -32,67 +31,66 @@ export const DAY_MINUTES = 24 * 60;
 /** A day of the week, 0 for Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The day that stands for all weekdays, since holidays and weekends touch it least. */
+/** The day that stands for all weekdays: holidays and weekends touch it least. */
 export const WEDNESDAY = 2;
 
-/** A day that trains are asked for: a date, or any day of that name. */
+/** A searched day: a date, or any day of that name. */
 export type Day = IsoDate | Weekday;
 
-/** Where a part of a timetable comes from and for which dates it was published, both included. */
+/** The source of a part of a timetable and the dates that it was published for, both included. */
 export interface TimetableFeed {
   readonly name: string;
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
 }
 
-/** What a traveller needs to change trains. */
+/** The times that a change of trains takes. */
 export interface ChangeRules {
   /** Stations where a change takes `largeMinutes`, by id. */
   readonly largeStations: ReadonlySet<string>;
   readonly largeMinutes: number;
   readonly otherMinutes: number;
   /**
-   * Minutes on foot or by underground between two stations of a city, boarding included; hold in
-   * both directions.
+   * Minutes on foot or by underground between two stations of a city, in either direction, boarding
+   * included.
    */
   readonly walks: readonly (readonly [oneId: string, otherId: string, minutes: number])[];
 }
 
-/** Station numbers with minutes: the places that one walks to from a station. */
+/** The other stations of a station's city, with the minutes on foot to each. */
 export type Walks = readonly (readonly [station: number, minutes: number])[];
 
 /**
- * A timetable in typed arrays. Stations, routes and trips are numbers. A route is a sequence of
- * stops that its trips share without overtaking each other, not even those of the day before and
- * after; its stops are `routeStops[stopStart[route]…]`, its trips `tripStart[route]…`, in the order
- * of their departures. The stop at position p of a trip has its times at `eventStart[trip] + p`, in
- * minutes after midnight of the day on which the trip begins.
+ * A timetable in typed arrays, which `timetable-fields.ts` reads. Stations, routes and trips are
+ * numbers.
+ *
+ * A route is a sequence of stops that its trips share without overtaking each other, not even those
+ * of the day before and after. A stop is a place in `routeStops`; the stops of a route begin at
+ * `stopStart[route]`, its trips at `tripStart[route]`, in the order of their departures. An event is
+ * a trip at a stop: those of a trip begin at `eventStart[trip]`. Times are minutes after midnight of
+ * the day on which the trip begins.
  */
 export interface Timetable {
-  /** Real dates when set: the first day of the calendars. Without it calendars are weekdays. */
+  /** The first day of the calendars; undefined where the calendars are days of the week. */
   readonly firstDay: IsoDate | undefined;
-  /** How many days the calendars have: 7 for weekdays. */
+  /** How many days the calendars have: 7 for days of the week. */
   readonly days: number;
   readonly feeds: readonly TimetableFeed[];
   readonly stationIds: readonly string[];
   readonly stationNumbers: ReadonlyMap<string, number>;
 
   readonly stopStart: Uint32Array;
+  /** The station of each stop. */
   readonly routeStops: Uint16Array;
-  /** For each stop of a route: 1 may board, 2 may leave, 3 both. */
+  /** Of each stop: 1 for boarding only, 2 for leaving only, 3 for both. */
   readonly boarding: Uint8Array;
-  /**
-   * For each stop of a route: the shortest ride from it to the next stop, and the shortest halt, in
-   * minutes.
-   */
-  readonly shortestRides: Uint16Array;
-  readonly shortestHalts: Uint16Array;
   readonly tripStart: Uint32Array;
 
   readonly tripRoutes: Uint16Array;
   readonly eventStart: Uint32Array;
   readonly arrivals: Uint16Array;
   readonly departures: Uint16Array;
+  /** Places in `TRAIN_KINDS`. */
   readonly tripKinds: Uint8Array;
   readonly tripFeeds: Uint8Array;
   readonly tripNumbers: readonly string[];
@@ -111,63 +109,6 @@ export interface Timetable {
   /** The day of the calendars that stands for each day of the week. */
   readonly usualDays: readonly number[];
 
-  /**
-   * Where each station stands in routes: `stationStops[stationStart[s]…]` are places in
-   * `routeStops`.
-   */
-  readonly stationStart: Uint32Array;
-  readonly stationStops: Uint32Array;
-  /** The route of each place in `routeStops`. */
-  readonly stopRoutes: Uint16Array;
   readonly changeMinutes: Uint8Array;
   readonly walks: readonly Walks[];
-}
-
-/** A station itself and the others of its city. */
-export function cityOf({ walks }: Timetable, station: number): Walks {
-  return [[station, 0], ...(walks[station] ?? [])];
-}
-
-/**
- * Minutes from one station of a city to another one, which need no train; undefined for any other
- * pair, and for one place.
- */
-export function wayInCity({ stationNumbers, walks }: Timetable, fromId: string, toId: string) {
-  const [from = -1, to] = [fromId, toId].map((id) => stationNumbers.get(id));
-  return walks[from]?.find(([station]) => station === to)?.[1] || undefined;
-}
-
-/**
- * Every place in `routeStops` at a station and at the others of its city, with the walk between the
- * two in minutes.
- */
-export function* cityStops(timetable: Timetable, station: number) {
-  const { stationStart, stationStops, stopRoutes } = timetable;
-  for (const [near, minutes] of cityOf(timetable, station)) {
-    for (
-      let at = stationStart[near] ?? outOfRange('station', near);
-      at < (stationStart[near + 1] ?? outOfRange('station', near + 1));
-      at++
-    ) {
-      const stop = stationStops[at] ?? outOfRange('place', at);
-      yield { station: near, minutes, stop, route: stopRoutes[stop] ?? outOfRange('stop', stop) };
-    }
-  }
-}
-
-/**
- * Whether a trip runs on a day of the calendars; days outside them have no trips, but weekdays go
- * round.
- */
-export function runsOn(timetable: Timetable, trip: number, day: number): boolean {
-  const { days, calendars, calendarBytes, tripCalendars } = timetable;
-  const inside = timetable.firstDay === undefined ? ((day % days) + days) % days : day;
-  if (inside < 0 || inside >= days) return false;
-  const byte =
-    calendars[(tripCalendars[trip] ?? outOfRange('trip', trip)) * calendarBytes + (inside >> 3)] ??
-    outOfRange(
-      'byte of calendars',
-      (tripCalendars[trip] ?? outOfRange('trip', trip)) * calendarBytes + (inside >> 3),
-    );
-  return ((byte >> (inside & 7)) & 1) === 1;
 }

@@ -1,0 +1,93 @@
+import { cityOf } from './city.ts';
+import { outOfRange } from './out-of-range.ts';
+import type { Timetable } from './timetable.ts';
+import {
+  arrivalAt,
+  departureAt,
+  endOfStops,
+  endOfTrips,
+  firstEvent,
+  firstStop,
+  firstTrip,
+  routesOf,
+  stationAt,
+} from './timetable-fields.ts';
+
+/** Longer than any ride, in minutes: the shortest ride from the last stop of a route. */
+export const NEVER = 65_535;
+
+/** A timetable with the lookups of its searches. */
+export interface IndexedTimetable extends Timetable {
+  /** The route of each stop. */
+  readonly stopRoutes: Uint16Array;
+  /** The stops of each station. */
+  readonly stationStops: readonly (readonly number[])[];
+  /** Of each stop the shortest halt, and the shortest ride to the next stop, in minutes. */
+  readonly shortestHalts: Uint16Array;
+  readonly shortestRides: Uint16Array;
+}
+
+/** Works out the lookups of a timetable. */
+export function indexTimetable(timetable: Timetable): IndexedTimetable {
+  const stops = timetable.routeStops.length;
+  const stopRoutes = new Uint16Array(stops);
+  const shortestHalts = new Uint16Array(stops).fill(NEVER);
+  const shortestRides = new Uint16Array(stops).fill(NEVER);
+  const stationStops = timetable.stationIds.map((): number[] => []);
+  for (const route of routesOf(timetable)) {
+    const first = firstStop(timetable, route);
+    const end = endOfStops(timetable, route);
+    for (let stop = first; stop < end; stop++) {
+      stopRoutes[stop] = route;
+      stationStops[stationAt(timetable, stop)]?.push(stop);
+    }
+    for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
+      const firstOfTrip = firstEvent(timetable, trip);
+      for (let stop = first; stop < end; stop++) {
+        const event = firstOfTrip + stop - first;
+        const departure = departureAt(timetable, event);
+        lower(shortestHalts, stop, departure - arrivalAt(timetable, event));
+        if (stop + 1 < end) lower(shortestRides, stop, arrivalAt(timetable, event + 1) - departure);
+      }
+    }
+  }
+  return {
+    ...timetable,
+    stopRoutes,
+    stationStops,
+    shortestHalts,
+    shortestRides,
+  };
+}
+
+function lower(values: Uint16Array, at: number, value: number): void {
+  if (value < (values[at] ?? outOfRange('stop', at))) values[at] = value;
+}
+
+/** The route of a stop. */
+export function routeAt({ stopRoutes }: IndexedTimetable, stop: number): number {
+  return stopRoutes[stop] ?? outOfRange('stop', stop);
+}
+
+/** The stops of a station. */
+export function stopsOf({ stationStops }: IndexedTimetable, station: number): readonly number[] {
+  return stationStops[station] ?? outOfRange('station', station);
+}
+
+/** A stop of a station or of another one of its city. */
+export interface CityStop {
+  readonly station: number;
+  /** The walk between the two stations. */
+  readonly minutes: number;
+  readonly stop: number;
+  readonly route: number;
+}
+
+/** Every stop of a station and of the others of its city. */
+export function* cityStops(timetable: IndexedTimetable, station: number): Iterable<CityStop> {
+  for (const [near, minutes] of cityOf(timetable, station)) {
+    for (const stop of stopsOf(timetable, near)) {
+      yield { station: near, minutes, stop, route: routeAt(timetable, stop) };
+    }
+  }
+}

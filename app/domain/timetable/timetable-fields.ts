@@ -1,0 +1,120 @@
+import { outOfRange } from './out-of-range.ts';
+import { type Timetable, TRAIN_KINDS, type TrainKind, type Walks } from './timetable.ts';
+
+// Plain functions, one for each field: a generic one, or methods of a class, make a search a fifth
+// slower. Each throws a RangeError for a number that the timetable does not have.
+
+/** The bit of a stop where one may board. */
+export const MAY_BOARD = 1;
+/** The bit of a stop where one may leave the train. */
+export const MAY_LEAVE = 2;
+
+/** The id of a station. */
+export function stationId({ stationIds }: Timetable, station: number): string {
+  return stationIds[station] ?? outOfRange('station', station);
+}
+
+/** Minutes that a change of trains takes at a station. */
+export function changeMinutesAt({ changeMinutes }: Timetable, station: number): number {
+  return changeMinutes[station] ?? outOfRange('station', station);
+}
+
+/** The walks from a station to the others of its city. */
+export function walksFrom({ walks }: Timetable, station: number): Walks {
+  return walks[station] ?? outOfRange('station', station);
+}
+
+/** The numbers of all routes. */
+export function routesOf({ tripStart }: Timetable): readonly number[] {
+  // The last entry is the end of the last route.
+  return [...tripStart.subarray(1).keys()];
+}
+
+/** The first stop of a route; the others follow it. */
+export function firstStop({ stopStart }: Timetable, route: number): number {
+  return stopStart[route] ?? outOfRange('route', route);
+}
+
+/** The number behind the last stop of a route. */
+export function endOfStops({ stopStart }: Timetable, route: number): number {
+  return stopStart[route + 1] ?? outOfRange('route', route);
+}
+
+/** The station of a stop. */
+export function stationAt({ routeStops }: Timetable, stop: number): number {
+  return routeStops[stop] ?? outOfRange('stop', stop);
+}
+
+/** Whether one may board at a stop. */
+export function mayBoard({ boarding }: Timetable, stop: number): boolean {
+  return ((boarding[stop] ?? outOfRange('stop', stop)) & MAY_BOARD) !== 0;
+}
+
+/** Whether one may leave the train at a stop. */
+export function mayLeave({ boarding }: Timetable, stop: number): boolean {
+  return ((boarding[stop] ?? outOfRange('stop', stop)) & MAY_LEAVE) !== 0;
+}
+
+/** The first trip of a route; the others follow it. */
+export function firstTrip({ tripStart }: Timetable, route: number): number {
+  return tripStart[route] ?? outOfRange('route', route);
+}
+
+/** The number behind the last trip of a route. */
+export function endOfTrips({ tripStart }: Timetable, route: number): number {
+  return tripStart[route + 1] ?? outOfRange('route', route);
+}
+
+/** The route of a trip. */
+export function routeOfTrip({ tripRoutes }: Timetable, trip: number): number {
+  return tripRoutes[trip] ?? outOfRange('trip', trip);
+}
+
+/** The kind of train of a trip; `train` for a kind of a newer file. */
+export function kindOfTrip({ tripKinds }: Timetable, trip: number): TrainKind {
+  return TRAIN_KINDS[tripKinds[trip] ?? outOfRange('trip', trip)] ?? 'train';
+}
+
+/** The number of the train of a trip. */
+export function numberOfTrip({ tripNumbers }: Timetable, trip: number): string {
+  return tripNumbers[trip] ?? outOfRange('trip', trip);
+}
+
+/** The calendar of a trip. */
+export function calendarOfTrip({ tripCalendars }: Timetable, trip: number): number {
+  return tripCalendars[trip] ?? outOfRange('trip', trip);
+}
+
+/** The event of a trip at the first stop of its route; the others follow it. */
+export function firstEvent({ eventStart }: Timetable, trip: number): number {
+  return eventStart[trip] ?? outOfRange('trip', trip);
+}
+
+/** The arrival of an event, in minutes after midnight of the day on which its trip begins. */
+export function arrivalAt({ arrivals }: Timetable, event: number): number {
+  return arrivals[event] ?? outOfRange('event', event);
+}
+
+/** The departure of an event, in minutes after midnight of the day on which its trip begins. */
+export function departureAt({ departures }: Timetable, event: number): number {
+  return departures[event] ?? outOfRange('event', event);
+}
+
+/** The days of the week on which a trip runs, Monday as the lowest bit. */
+export function weekdaysOfTrip(timetable: Timetable, trip: number): number {
+  const calendar = calendarOfTrip(timetable, trip);
+  return timetable.calendarWeekdays[calendar] ?? outOfRange('calendar', calendar);
+}
+
+/**
+ * Whether a trip runs on a day of the calendars. Days of the week repeat; dates outside of the
+ * calendars have no trips.
+ */
+export function runsOn(timetable: Timetable, trip: number, day: number): boolean {
+  const { firstDay, days, calendars, calendarBytes } = timetable;
+  const inside = firstDay === undefined ? ((day % days) + days) % days : day;
+  if (inside < 0 || inside >= days) return false;
+  const at = calendarOfTrip(timetable, trip) * calendarBytes + (inside >> 3);
+  const byte = calendars[at] ?? outOfRange('byte of calendars', at);
+  return ((byte >> (inside & 7)) & 1) === 1;
+}
