@@ -1,5 +1,4 @@
-# The site in two stages: the first builds it, the second holds what runs. Nothing in it is run as root, and nothing but
-# /data is written to.
+# The first stage builds the site, the second runs it, not as root. Only /data is writable for it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
