@@ -16,7 +16,7 @@ const PAGE_ROLES = [
   'train',
 ] as const satisfies readonly PosterRole[];
 
-/** The text of `palette.css`: what the pages' style sheets need of the palette, in both themes. */
+/** The text of `palette.css`: the palette's colours for style sheets, in both themes. */
 export function formatPaletteCss(): string {
   return `/* Written by \`scripts/art/palette.ts\` from palette.ts. Change the colours there. */
 :root {

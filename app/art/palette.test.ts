@@ -7,7 +7,7 @@ import { formatDrawingCss, formatPaletteCss } from './palette-css.ts';
 const themes = ['light', 'dark'] as const;
 
 describe('the poster palette', () => {
-  it('is written to palette.css as it stands in palette.ts', () => {
+  it('is written to palette.css as it is in palette.ts', () => {
     const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
     expect(css).toBe(formatPaletteCss());
   });
@@ -26,7 +26,7 @@ describe('the poster palette', () => {
     }
   });
 
-  it('puts only the roles asked for into the style of a drawing', () => {
+  it('puts only the given roles into the style of a drawing', () => {
     const css = formatDrawingCss(['train']);
     expect(css.match(/--poster-/g)).toHaveLength(2);
     expect(css).toContain('[id^=night]:target{');

@@ -4,7 +4,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 export type EditedSet = 'pages' | 'cities' | 'hotels' | 'routes' | 'trips';
 
 /**
- * The day on which each set of pages last changed in what it says, for the sitemap. It is set by
+ * The day on which the content of each set of pages last changed, for the sitemap. It is set by
  * hand together with the change itself, since the time of a build says nothing about the content.
  */
 export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {

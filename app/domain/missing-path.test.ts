@@ -4,7 +4,7 @@ import { readMissingPath } from './missing-path.ts';
 const read = (path: string) => readMissingPath(new URLSearchParams({ missing: path }));
 
 describe('the path that led to a redirect', () => {
-  it('is read as it was asked for', () => {
+  it('is read as it was requested', () => {
     expect(read('/train-from-rome-to-atlantis')).toBe('/train-from-rome-to-atlantis');
   });
 
@@ -14,7 +14,7 @@ describe('the path that led to a redirect', () => {
     expect(read('/')).toBeUndefined();
   });
 
-  it('loses what would forge or turn a line, and what is too long', () => {
+  it('loses control characters and is shortened', () => {
     expect(read('/a\n\u202eb')).toBe('/a b');
     expect(read(`/${'x'.repeat(900)}`)).toHaveLength(80);
   });

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What a sign-up form hands over, still untrusted. */
+/** The fields of a sign-up form, not yet validated. */
 export interface SignUpRequest {
   readonly address: string;
   /** Of the page that held the form; the mail is written in it. */
@@ -23,9 +23,9 @@ export type SignUpResult =
   | { readonly kind: 'unavailable' };
 
 /**
- * What a link in a mail has come to. Looking at it changes nothing, so it may be `ready` for the
- * click; the click answers `confirmed` or `unsubscribed`, the latter again and again, as does
- * looking from then on. `invalid` is whatever was not signed here or no longer counts.
+ * The state of a link in a mail. Opening it changes nothing: it may be `ready` for the button. The
+ * button makes it `confirmed` or `unsubscribed`; an unsubscription can be repeated, and opening the
+ * link shows it from then on. `invalid` are links that were not signed here or have expired.
  */
 export type LinkState =
   | 'ready'
@@ -36,18 +36,18 @@ export type LinkState =
   | 'invalid'
   | 'unavailable';
 
-/** What mails and pages promise, in days. */
+/** The periods that mails and pages promise, in days. */
 export const NEWSLETTER_DAYS = {
   /** How long the link of a confirmation mail works. */
   confirmationLink: 7,
   /** After how long an address that was never confirmed is gone. */
   unconfirmedAddress: 30,
-  /** How long someone who unsubscribed is not asked again to confirm a sign-up. */
+  /** The pause between two mails that ask an unsubscribed address to confirm a sign-up. */
   askAgain: 30,
 } as const;
 
 /**
- * All that the site's pages may ask of the newsletter; no method throws, and `unavailable` means
+ * The newsletter's interface for pages. No method throws, and `unavailable` means
  * "try again later".
  */
 export interface NewsletterService {

@@ -5,7 +5,7 @@ import type { Translated } from '#app/domain/language.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 
-/** Pages that nobody should look for: they have no content of their own. */
+/** Pages without content of their own, left out of the sitemap. */
 const UNLISTED: readonly string[] = [
   PATHS.search,
   PATHS.notFound,

@@ -9,7 +9,7 @@ import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 
 type Site = Pick<SiteSettings, 'siteName' | 'publicOrigin'>;
 
-/** A page in a list of pages: what its link says and where it leads. */
+/** A page in a list of pages: its link's text and address. */
 export interface NamedAddress {
   readonly name: string;
   /** From the root of the site, in the page's language. */
@@ -33,7 +33,7 @@ export function itemList(site: Site, name: string, items: readonly NamedAddress[
   return { '@type': 'ItemList', name, numberOfItems: items.length, itemListElement };
 }
 
-/** The questions that a page answers in plain text, where everybody can read them (FAQPage). */
+/** A page's visible questions with their answers (FAQPage). */
 export function faq(questions: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -72,7 +72,7 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
   };
 }
 
-/** Who runs the site and how to reach them, as the footer says it (Organization). */
+/** The site's operator and its contacts, as in the footer (Organization). */
 export function organization(
   site: Site & Pick<SiteSettings, 'phone' | 'email' | 'city' | 'socialProfiles' | 'operator'>,
 ) {

@@ -74,7 +74,7 @@ const templateIn = (language: 'en' | 'it' | 'fr') => {
 };
 
 describe('the structured data of the site', () => {
-  it('names the site, its languages and who publishes it', () => {
+  it('names the site, its languages and its publisher', () => {
     expect(website(site, 'fr')).toMatchObject({
       '@type': 'WebSite',
       '@id': 'https://www.example.com/#website',
@@ -155,7 +155,7 @@ describe('the structured data of a city', () => {
     });
   });
 
-  it('places the city to a kilometre, since what is known is where its station is', () => {
+  it('places the city to a kilometre, since only the position of its station is known', () => {
     expect(rome.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 41.9, longitude: 12.5 });
   });
 

@@ -14,7 +14,7 @@ import { machineName, percentile } from '../machine.ts';
 const PAIRS = 10_000;
 const SEED = 20_260_308;
 
-/** The processor's milliseconds that a piece of work takes, whatever else the machine does. */
+/** The processor time of a piece of work in milliseconds, independent of the machine's load. */
 function cpuMilliseconds(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -13,7 +13,7 @@ const WEIGHTS = [500, 600] as const;
 const CHARACTERS =
   ' !"#%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz' +
   '£·«»ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüŒœ–—‘’“”…€';
-// In thousandths of the em: less than this nobody sees at the size of a title.
+// In thousandths of the em; smaller values are invisible at the size of a title.
 const LEAST_KERNING = 10;
 
 const find = createRequire(import.meta.url).resolve;

@@ -18,7 +18,7 @@ export interface Hidden {
 
 const STEP = 4;
 const POINT_PX = 6;
-/** What hiding a line counts: one that stands out, and a thin red one. */
+/** The cost of hiding a line: a prominent one, and a thin red one. */
 const CHIEF_WEIGHT = 10;
 const FAST_WEIGHT = 2;
 // A name that touches a line that stands out looks like one on top of it.
@@ -28,7 +28,7 @@ const AT_STATION = 8;
 /** The width from which the style sheet shows the names of the seas. */
 const SEAS_WIDTH_PX = 440;
 
-/** Prepares the lines of the map for {@link Hidden}, which is then asked for a name and a scale. */
+/** Prepares the lines of the map for {@link Hidden}, a function of a name and a scale. */
 export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segments'>) {
   const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
     byColumn(

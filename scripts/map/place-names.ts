@@ -9,7 +9,7 @@ import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name
 /** A station of the map before its name has a place. */
 export type UnnamedStation = Omit<MapStation, 'places'>;
 
-/** What names are placed on. */
+/** The part of the map on which names are placed. */
 export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 
 /**
@@ -19,7 +19,7 @@ export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 const RANGES_PX = [
   280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000,
 ];
-/** How many widths of a range are looked at for what names hide. */
+/** The number of widths in a range at which hidden lines are measured. */
 const SAMPLES = 3;
 /**
  * The widths of the whole map at which a phone shows Italy alone: names in Italy's part then stay
@@ -62,7 +62,7 @@ interface Candidate {
  * name stands. From there on the station stays while the map is enlarged, and its name never
  * collides with another's or a symbol, nor is it taken for another's. Stations make room by rank,
  * and within a rank in the order given. The sides are those that together show the most and hide
- * the least, looked for by trying changes; the same answer every time.
+ * the least, found by trying changes; the result is the same every time.
  *
  * @returns by station key the places of its name, the narrowest first
  */
@@ -74,7 +74,7 @@ export function placeNames(
   const hiddenBy = hiddenLines(geography);
   const found = new Map<string, NamePlace[]>();
   let shown = stations.toSorted((a, b) => a.rank - b.rank);
-  // From the widest range down: what has no room at the beginning of a range has none below it.
+  // From the widest range down: a name without room at the start of a range has none below it.
   for (const [place, startPx] of [...RANGES_PX.entries()].slice(0, -1).reverse()) {
     const endPx = RANGES_PX[place + 1] ?? startPx;
     const samples = Array.from(
@@ -151,7 +151,7 @@ function arrange(
   const all = candidates.flat();
   const until = conflictEnds(all, range);
   const firstOf = candidates.map((_, i) => candidates.slice(0, i).flat().length);
-  // What a candidate costs at each of the samples where it is shown, and where it is not.
+  // The cost of each candidate at each sample, if it is shown and if it is not.
   const shownCosts = all.map(({ hidden }) => hidden);
   const missingCosts = all.map(({ named }) => MISSING_COSTS[named.station.rank] ?? 0);
   const usualStarts = Float64Array.from(all, ({ fromPx }) => Math.max(startPx, fromPx));
@@ -183,7 +183,7 @@ function arrange(
       let start = usualStarts[at] as number;
       for (const j of rivals[i] ?? []) {
         const end = until[at * all.length + (chosen[j] as number)] as number;
-        // Where the other is not shown yet, it is in nobody's way.
+        // A name that is not shown yet hides nothing.
         if (end > start && end > (from[j] as number)) start = end;
       }
       from[i] = start;

@@ -8,7 +8,7 @@ interface AreaNames {
 }
 
 /**
- * What travellers type that is no station's name; the form asks which of the stations they mean.
+ * Typed names of areas that are no station's name; the form asks which station is meant.
  */
 export const AREAS: readonly AreaNames[] = [
   {

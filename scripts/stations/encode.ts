@@ -1,6 +1,6 @@
 import type { SelectedRow } from './select.ts';
 
-/** What a list says of a row in its language. */
+/** A row of a list in its language. */
 interface ListRow {
   readonly row: SelectedRow;
   readonly weight: number;
@@ -28,9 +28,8 @@ function runsOf(values: readonly string[]): readonly (readonly [string, number])
 }
 
 /**
- * Packs a list column by column, since like beside like compresses best: the rows stand in the
- * order of their codes, each code as its distance from the one before in base 36. `decode.ts` in
- * the domain reads it.
+ * Packs a list column by column, which compresses best. Rows are in the order of their codes, each
+ * code as its difference from the previous one in base 36. `decode.ts` in the domain reads it.
  */
 export function encodeList(
   cities: readonly (readonly string[])[],

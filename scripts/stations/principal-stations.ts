@@ -6,7 +6,7 @@ interface PrincipalGroup {
   readonly names: readonly string[];
 }
 
-/** The curated part of the weights, the most important first; a name stands in one group only. */
+/** The curated part of the weights, the most important first; a name is in one group only. */
 export const PRINCIPAL_STATIONS: readonly PrincipalGroup[] = [
   {
     weight: 10,

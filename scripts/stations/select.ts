@@ -2,7 +2,7 @@ import type { CountryCode, StopKind } from '#app/domain/stations/station.ts';
 import { FOREIGN_MAIN_STATIONS, OTHER_PLACES } from './other-places.ts';
 import type { SourceRow } from './source-table.ts';
 
-/** A row that was taken, with what the selection made sure of. */
+/** A selected row with the fields that the selection has validated. */
 export interface SelectedRow extends SourceRow {
   readonly country: CountryCode;
   /** The shop's own code, seven digits. */

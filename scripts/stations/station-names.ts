@@ -1,6 +1,6 @@
-/** What a station is also called; `~` at the start stands for the city's name in every language. */
+/** Other names of a station; `~` at the start stands for the city's name in every language. */
 interface ExtraNames {
-  /** Shown in place of the source's name, where that is not what the signs say. */
+  /** Replaces the source's name if that differs from the signs. */
   readonly label?: string;
   readonly aliases?: readonly string[];
 }

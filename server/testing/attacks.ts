@@ -5,7 +5,7 @@ import { processorMilliseconds } from './processor-time.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What an attack found: whether the server held, and the figure that tells by how much. */
+/** The result of an attack: whether the server held, and the measured figure. */
 export interface Outcome {
   readonly held: boolean;
   readonly figure: string;
@@ -14,7 +14,7 @@ export interface Outcome {
 /** One way to hurt the server, tried on the one that is shipped. */
 export interface Attack {
   readonly name: string;
-  /** What the server is started with. */
+  /** The server's environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly run: (server: ServerProcess, log: readonly string[]) => Promise<Outcome>;
 }
@@ -37,7 +37,7 @@ async function costOf(server: ServerProcess, work: () => Promise<unknown>): Prom
   return processorMilliseconds(server) - before;
 }
 
-/** What a page that is in no cache costs, in milliseconds of processor time. */
+/** The processor time of an uncached page in milliseconds. */
 async function costOfPage(server: ServerProcess): Promise<number> {
   await statusOf(server, `GET ${differentTrip(0)}`);
   const twenty = await costOf(server, async () => {
@@ -69,7 +69,7 @@ const PICTURES = POPULAR_PAIRS.flatMap(({ between: [one, other] }) =>
   ]),
 );
 
-/** The attacks on the server itself; those on the newsletter's store stand in its own tests. */
+/** The attacks on the server. Those on the newsletter's store are in its own tests. */
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'a form from behind TLS is taken',
@@ -136,8 +136,7 @@ export const ATTACKS: readonly Attack[] = [
         socket.write(
           `POST /newsletter HTTP/1.1\r\nHost: a\r\n${FORM}\r\nContent-Length: 9\r\n\r\ne`,
         );
-      // Only a server that reads bodies before it gives places away answers at all while they are
-      // on their way.
+      // Only a server that reads bodies before it queues a request responds while they arrive.
       const body = 'email=x';
       const quick = sendRaw(
         server.port,
@@ -210,7 +209,7 @@ export const ATTACKS: readonly Attack[] = [
           }),
       );
       server.signal('SIGTERM');
-      // 0 where it answers no more.
+      // The status is 0 once the server has stopped.
       while ((await statusOf(server, 'GET /readyz')) === 200);
       for (const socket of kept) socket.write('GET /help HTTP/1.1\r\nHost: a\r\n\r\n');
       const whole = (await Promise.all(answers)).filter((text) =>

@@ -4,7 +4,7 @@ interface Answering {
   readonly request: (request: Request) => Response | Promise<Response>;
 }
 
-/** An answer as it came, whatever way. */
+/** A response, from a Request or from a socket. */
 interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ interface Answered {
 /** The site under test, as its own addresses name it. */
 const HOST = 'http://localhost';
 
-/** Makes a Request; undefined for what no client can write as one. */
+/** Makes a Request; undefined if no client could send it. */
 function toRequest({ method, address, headers, body }: HostileRequest): Request | undefined {
   if (!URL.canParse(`${HOST}${address}`)) return undefined;
   const bodyless = method === 'GET' || method === 'HEAD';
@@ -26,8 +26,7 @@ function toRequest({ method, address, headers, body }: HostileRequest): Request 
 }
 
 /**
- * Sends a hostile request to an application and says what was wrong with the answer; undefined when
- * all was well.
+ * Sends a hostile request to an application and returns the fault of the response, if it has one.
  */
 export async function whatWentWrong(
   site: Answering,
@@ -40,8 +39,8 @@ export async function whatWentWrong(
 }
 
 /**
- * Says what is wrong with an answer to a hostile request: a failure of ours, a text that came back
- * unescaped, a way off the site, a header that is missing.
+ * The fault of a response to a hostile request, if it has one: a server error, an unescaped echo, a
+ * redirect off the site, a missing header.
  */
 export function whatIsWrong({ status, headers, text }: Answered): string | undefined {
   if (status >= 500) return `status ${status}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request made up to find what the server does not expect. */
+/** A generated request that tries to find unexpected input. */
 export interface HostileRequest {
   readonly method: string;
   readonly address: string;
@@ -89,7 +89,7 @@ function encode(part: string): string {
 }
 
 /**
- * A header holds only bytes that HTTP lets through; what a client cannot send need not be tried.
+ * A header contains only bytes that HTTP allows, since clients cannot send others.
  */
 function headerValue(value: string): string {
   return value.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
@@ -177,7 +177,7 @@ const line = fc.oneof(
   ),
 );
 
-/** What may be written on a connection by somebody who does not care for HTTP; it always ends. */
+/** Bytes of a connection that need not be HTTP; they always end. */
 export const hostileBytes: fc.Arbitrary<string> = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'HEAD', 'TRACE', 'CONNECT', 'get', 'PRI', 'G\u0000T'),

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Tells whether the machine has what a test needs beside the packages. Where it has not, the test's
- * file and the need are noted, so that `npm test` can say of each skipped test what is missing.
+ * Whether the machine has a program that a test needs. If not, the test's file and the program are
+ * recorded, so that `npm test` can name the missing program of each skipped test.
  *
  * @param need its name, as in `.ci/debian-packages` where Debian has a package of it
  */

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** What came back over one connection. */
+/** The responses of one connection. */
 export interface RawAnswer {
-  /** The status of each answer, in turn. */
+  /** The status of each response, in order. */
   readonly statuses: readonly number[];
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Pro
     const socket = connect(port, '127.0.0.1');
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part));
-    // A server that has had enough may break the connection off; what it said before counts.
+    // The server may close the connection; the responses before that count.
     socket.once('error', () => {});
     socket.once('close', () => {
       const text = Buffer.concat(parts).toString('latin1');

@@ -25,8 +25,7 @@ interface Options {
 }
 
 /**
- * Starts the built server on a free port, with what `npm start` starts it with; there must be a
- * build.
+ * Starts the built server on a free port with the settings of `npm start`; needs a build.
  */
 export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
   if (!existsSync('build/site-server.js'))

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts';
 const { shell, information } = textsOf('en');
 const NAVIGATION_HEIGHT = 60;
 
-/** The site of an owner who keeps the domain. */
+/** A site whose domain is not for sale. */
 const quiet = test.extend({
   site: [
     async ({ browserName: _ }, use) => {

@@ -152,7 +152,7 @@ test('the calendar stays as high as it is, however many weeks a month has', asyn
   }
 });
 
-test('a day that passed while nobody moved is never handed to the shop', async ({
+test('a day that passed in an idle tab is never handed to the shop', async ({
   page,
   context,
   watch,

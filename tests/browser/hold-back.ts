@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Keeps the answers to some requests back until the function that it gives is called. */
+/** Holds some responses back until the returned function is called. */
 export async function holdBack(
   context: BrowserContext,
   address: string | RegExp,

@@ -3,7 +3,7 @@ import { chooseFirst, openForm } from './booking.ts';
 import { SHOP } from './server.ts';
 import { expect, test } from './test.ts';
 
-/** What a traveller types in each language, with the day as the calendar says it. */
+/** The texts typed in each language, and the day's name in the calendar. */
 const JOURNEYS: Readonly<
   Record<Language, { from: string; to: string; day: string; shown: string }>
 > = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
-/** Presses Tab until an element with this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('Enter right after the first letters is answered on the page', async ({ pag
   await expect(page).toHaveURL(/\/\?/);
 });
 
-test('Escape closes the suggestions and keeps what was typed', async ({ page }) => {
+test('Escape closes the suggestions and keeps the typed text', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.click();
   await page.keyboard.type('Bolo');

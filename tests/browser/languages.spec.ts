@@ -14,7 +14,7 @@ const RECORD_LANGUAGES = () => {
   }).observe({ type: 'paint', buffered: true });
 };
 
-test('switching the language keeps the page, the place on it and what was typed', async ({
+test('switching the language keeps the page, the place on it and the typed text', async ({
   page,
 }) => {
   const booking = await openForm(page, 'en', '/');
@@ -41,7 +41,7 @@ test('switching the language keeps the page, the place on it and what was typed'
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a change of language before the code came keeps what was typed', async ({
+test('a change of language before the code has loaded keeps the typed text', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('arriving at an address in a language shows it and stores nothing', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an English page that was asked for by its language leads to English ones, whatever was chosen before', async ({
+test('an English page that was requested by its language links to English pages, whatever was chosen before', async ({
   page,
   context,
   site,
@@ -135,7 +135,7 @@ test('a choice is kept for the next visit', async ({ page, context }) => {
   ]);
 });
 
-test('what is no language in local storage does not hide one in session storage', async ({
+test('an invalid language in local storage does not hide a valid one in session storage', async ({
   page,
 }) => {
   await page.goto('/data-and-credits');

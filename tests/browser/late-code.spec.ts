@@ -3,7 +3,7 @@ import { holdBack } from './hold-back.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
-test('a page asks for its code after everything that its first frame shows', async ({ page }) => {
+test('a page requests its code after everything that its first frame shows', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const started = page.waitForRequest(/\/entry\.client[^/]*\.js$/);
@@ -13,7 +13,7 @@ test('a page asks for its code after everything that its first frame shows', asy
   await started;
   await whenReady(page);
   const firstCode = asked.findIndex((path) => path.endsWith('.js'));
-  // The form's own code asks for more sheets, of what it opens.
+  // The form's code requests more sheets, for the calendar and the suggestions.
   const shown = [...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map(([, path = '']) =>
     asked.indexOf(path),
   );

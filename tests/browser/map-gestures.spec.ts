@@ -80,7 +80,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('the mouse drags an enlarged map, and what ends a drag chooses nothing', async ({ page }) => {
+test('the mouse drags an enlarged map, and the end of a drag chooses nothing', async ({ page }) => {
   await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -49,7 +49,7 @@ for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await openMap(page, '/');
     const opener = page.locator('#map-table > a');
-    // What follows the section is on the screen too.
+    // The next section is on the screen too.
     await opener.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { y } = await boxOf(opener);
     await opener.click();
@@ -79,7 +79,9 @@ for (const [width, height] of [
       });
     }
 
-    test('a map that wakes on the way to “Hotels” leads nobody elsewhere', async ({ page }) => {
+    test('a map that hydrates during a scroll to “Hotels” does not change the target', async ({
+      page,
+    }) => {
       const { promise: isOnTheWay, resolve: goOn } = Promise.withResolvers<void>();
       await page.route(MAP_CODE, async (route) => {
         await isOnTheWay;
@@ -106,7 +108,7 @@ for (const [width, height] of [
 const MAP_CODE = /\/assets\/map-[\w-]+\.js$/;
 
 /**
- * Follows the header's link to a section of the home page; on a narrow screen it stands in the
+ * Follows the header's link to a section of the home page; on a narrow screen the link is in the
  * menu.
  */
 async function follow(page: Page, section: string) {
@@ -138,7 +140,7 @@ test('waking changes nothing of the section’s height', async ({ page }) => {
   }
 });
 
-test('zooming keeps what is chosen in view, with buttons and with keys', async ({ page }) => {
+test('zooming keeps the choice in view, with buttons and with keys', async ({ page }) => {
   for (const station of ['bari', 'vienna', 'siracusa']) {
     await openMap(page, `/?station=${station}`);
     const frame = page.locator('#map .map-frame');
@@ -156,7 +158,7 @@ test('zooming keeps what is chosen in view, with buttons and with keys', async (
   }
 });
 
-test('what is chosen in the list comes into view on an enlarged map', async ({ page }) => {
+test('a choice in the list comes into view on an enlarged map', async ({ page }) => {
   await openMap(page, '/?station=vienna');
   for (const times of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -179,9 +181,7 @@ test('what is chosen in the list comes into view on an enlarged map', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true });
 
-  test('the answer stands directly under the map, and the map reaches both edges', async ({
-    page,
-  }) => {
+  test('the panel is directly under the map, and the map reaches both edges', async ({ page }) => {
     await openMap(page, '/?station=rome');
     const map = await boxOf(figure(page));
     expect([map.x, map.width]).toEqual([0, 360]);
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the map begins with Italy, as the server drew it, and shows all of itself when asked', async ({
+  test('the map begins with Italy, as the server drew it, and shows everything at the press of a button', async ({
     page,
     watch,
   }) => {

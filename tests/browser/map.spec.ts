@@ -159,7 +159,7 @@ test('the slider of travel times lets the land in reach grow, keeps its place in
   );
 });
 
-test('the diagram has the same stations and presses as the map, and stands in the address', async ({
+test('the diagram has the same stations and presses as the map, and is part of the address', async ({
   page,
 }) => {
   await openMap(page);
@@ -283,7 +283,7 @@ for (const [width, language] of [
   });
 }
 
-test('a travel time and a station chosen before the code came are what it shows', async ({
+test('a travel time and a station chosen before the code loads are kept', async ({
   page,
   context,
 }) => {

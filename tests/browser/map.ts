@@ -11,8 +11,8 @@ export const viewBoxOf = (page: Page) =>
   page.locator('#map .map-drawing').first().getAttribute('viewBox');
 
 /**
- * Waits until the map listens and knows its width: what it shows until then is the style sheet's
- * guess.
+ * Waits until the map is hydrated and has measured its width. Before, the style sheet guesses the
+ * width.
  */
 export async function mapReady(page: Page): Promise<void> {
   const ready = '[data-island=map][data-hydrated]:not(:has(.map-unmeasured))';

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     expect(watch.outside).toEqual([]);
   });
 
-  test(`a station that nobody knows is told about and stays as typed (${language})`, async ({
+  test(`an unknown station gets a message and stays as typed (${language})`, async ({
     page,
     watch,
   }) => {

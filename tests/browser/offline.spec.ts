@@ -81,7 +81,7 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
-test('a map that nobody scrolled to is drawn without a connection', async ({
+test('a map that was never visible is drawn without a connection', async ({
   page,
   setConnection,
 }) => {
@@ -96,7 +96,7 @@ test('a map that nobody scrolled to is drawn without a connection', async ({
   await expect(stationOf(page, 'venice')).toBeVisible();
 });
 
-test('without a connection a shared link of the map stays what the server drew', async ({
+test('without a connection a shared link of the map keeps the drawing of the server', async ({
   page,
   setConnection,
 }) => {
@@ -200,7 +200,7 @@ test('searches and a newsletter’s links are never kept', async ({ page }) => {
   expect(pages.sort()).toEqual(['/help?lng=en', '/offline?lng=en', '/privacy?lng=en']);
 });
 
-test('what the network answers is shown, whatever is kept', async ({ page, watch }) => {
+test('a response of the network is shown, whatever is saved', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await openWithWorker(page, '/help');
   await page.evaluate(async (name) => {
@@ -244,7 +244,7 @@ test('the last thirty pages are kept, and another build’s files are not', asyn
     .poll(() => keptAddresses(page, KEPT_PAGES))
     .toEqual([...old.slice(1), '/contact?lng=en']);
 
-  // A worker that is installed anew is what a new build brings.
+  // A new build installs a new worker.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   await openWithWorker(page, '/contact');
   const kept = await keptAddresses(page);
@@ -253,7 +253,7 @@ test('the last thirty pages are kept, and another build’s files are not', asyn
   expect(kept.filter((address) => address.startsWith('/offline'))).toEqual(['/offline?lng=en']);
 });
 
-test('a change of language without a connection says so, and what was typed is not lost', async ({
+test('a change of language without a connection says so, and keeps the typed text', async ({
   page,
   setConnection,
 }) => {

@@ -1,4 +1,4 @@
-/** A kind of page, with an address that shows one. */
+/** A kind of page and an example of its address. */
 export interface PageType {
   readonly name: string;
   /** Without the language. */
@@ -6,7 +6,7 @@ export interface PageType {
   readonly status: number;
 }
 
-/** Every kind of page; whatever holds for all pages is tested and measured on each of these. */
+/** Every kind of page. Rules for all pages are tested and measured on each of these. */
 export const PAGE_TYPES: readonly PageType[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'route', path: '/routes/rome/milan', status: 200 },

@@ -21,11 +21,11 @@ test.beforeEach(({ site, watch }) => {
 });
 
 const GONE = /status of 404|Refused to apply style/;
-// A release breaks every connection off, whatever picture is on its way.
+// A deployment breaks every connection, also those of pictures.
 const CUT_OFF =
   /net::ERR_(?:CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE)/;
 
-/** Expects a page with its style, its drawings and a form that answers. */
+/** Expects a page with its style, its drawings and a working form. */
 async function expectWhole(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(textsOf('en').shell.offline.title);

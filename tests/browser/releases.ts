@@ -45,12 +45,11 @@ export function writeNextRelease(folder: string): void {
 }
 
 const nextName = (asset: string) => asset.replace(/(\.\w+)$/, '_2$1');
-/** What the build wrote into its service worker. */
+/** The digest that the build wrote into its service worker. */
 const digest = () => readFileSync('build/sources.sha256', 'utf8').slice(0, 12);
 
 /**
- * Starts both releases, and in front of them what sends every connection on to the one that is
- * deployed.
+ * Starts both releases and a proxy that forwards every connection to the deployed one.
  */
 export async function startReleases(now: Date): Promise<ReleasedSite> {
   const folder = `.cache/next-release-${process.pid}`;

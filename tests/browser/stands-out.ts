@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands out to the right of the page, where nobody sees it without scrolling sideways. */
+/** The elements that overflow the page to the right. */
 export function whatStandsOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -111,7 +111,7 @@ test.describe('the nearest station', () => {
     await expect(
       booking.form.getByRole('status').filter({ hasText: /^The nearest station is Rome/ }),
     ).toHaveCount(1);
-    // What was said of one text is not said again of another.
+    // The message about one text is not repeated for another.
     await booking.from.fill('xyzzyq');
     await page.keyboard.press('Escape');
     await expect(booking.form.getByRole('status').filter({ hasText: 'Rome' })).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('the nearest station', () => {
     await expect(booking.from).toHaveValue('');
   });
 
-  test('is not offered to somebody far from every station', async ({ page, context }) => {
+  test('is not offered far from every station', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(MID_ATLANTIC);
     const booking = await openForm(page, 'en');
@@ -156,7 +156,7 @@ test('swap exchanges the stations on large screens and is out of the tab order b
   await expect(booking.to).toBeFocused();
 });
 
-test('what is typed before the code arrives is kept and understood', async ({ page, context }) => {
+test('a text typed before the code loads is kept and understood', async ({ page, context }) => {
   const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/?lng=en', { waitUntil: 'commit' });
   const booking = bookingOf(page, 'en');
@@ -176,7 +176,7 @@ test('what is typed before the code arrives is kept and understood', async ({ pa
   expect(searchParams.get('adults')).toBe('3');
 });
 
-test('stations that could not be fetched are asked for again at the next letter', async ({
+test('stations that could not be fetched are requested again at the next letter', async ({
   page,
   context,
   watch,
@@ -212,10 +212,7 @@ test('a text left before the stations came is taken when they come, and a list c
 });
 
 for (const way of ['Tab', 'Enter', 'a click elsewhere'] as const) {
-  test(`a text that may mean several stations is asked about, and kept, after ${way}`, async ({
-    page,
-    watch,
-  }) => {
+  test(`an ambiguous text gets a question and is kept after ${way}`, async ({ page, watch }) => {
     const booking = await openForm(page, 'en', '/?to=Rome');
     await booking.from.fill('lake como');
     await expect(booking.options.first()).toContainText('Como San Giovanni');
@@ -273,7 +270,7 @@ test('coming back from the shop’s tab to the field opens no list, going into i
   await expect(booking.options).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
-  // What a browser tells a field that has the focus while the window goes and comes.
+  // A browser's events for the focused field when the window loses and gets the focus.
   await booking.from.evaluate((field) => {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

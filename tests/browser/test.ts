@@ -11,11 +11,10 @@ export const NOW = new Date('2026-12-10T09:00:00+01:00');
 
 const NO_NETWORK = /net::ERR_|Failed to fetch/;
 
-/** What a test may look at beside the page. */
+/** Observations of a test beside the page. */
 interface Watch {
   /**
-   * The addresses outside this machine that the browser asked for; none of the requests was let
-   * out.
+   * Addresses outside this machine that the browser requested. All these requests are blocked.
    */
   readonly outside: string[];
   /** Expects messages in the console that would otherwise fail the test. */
@@ -41,8 +40,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // Playwright reads what a fixture needs from this pattern, and takes nothing else for one that
-    // needs nothing.
+    // Playwright requires a destructuring pattern, even of a fixture without dependencies.
     async ({ browserName: _anyBrowser }, use) => {
       const site = await startSite(NOW);
       await use(site);

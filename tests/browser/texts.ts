@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 
-/** The texts of the site in a language, so that tests look for what a visitor reads. */
+/** The texts of the site in a language, so that tests look for visible texts. */
 export function textsOf(language: Language) {
   return RESOURCES[language];
 }

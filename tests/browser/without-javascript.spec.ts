@@ -59,9 +59,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`without JavaScript a text that may mean several stations is asked about (${language})`, async ({
-    page,
-  }) => {
+  test(`without JavaScript an ambiguous text gets a question (${language})`, async ({ page }) => {
     await page.goto(`/?lng=${language}`);
     const booking = bookingOf(page, language);
     await booking.from.fill('lago di como');

@@ -3,7 +3,7 @@ import { CHECKS } from './checks/all-checks.ts';
 import { crawl } from './crawl.ts';
 import { ORIGIN, smallSite } from './small-site.ts';
 
-/** One mistake on the English home page for each check: what is written in place of what. */
+/** One mistake on the English home page for each check: a text and its replacement. */
 const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, string])[]>> = {
   'every internal link, file and alternate answers without a redirect': [
     ['<h1>', '<a href="/nowhere">Nowhere</a><h1>'],

@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN, startSite } from './running-site.ts';
 const STARTS = ['/', '/search', '/404', '/offline'];
 // Far more than a slow machine needs: only a crawl that hangs runs out of it.
 const CRAWL_MILLISECONDS = 900_000;
-/** Enough to see what is wrong; one mistake often shows on every page. */
+/** The limit of listed faults; one mistake often shows on every page. */
 const SHOWN = 25;
 
 describe('the running site, every page in every language', () => {

@@ -3,7 +3,7 @@ import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
 import { internalUrls } from './structured-urls.ts';
 
-/** The answer to one address. */
+/** The response of one address. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -15,14 +15,14 @@ export interface Answer {
 /** Asks the site for an address, from its root; it follows no redirect. */
 export type Ask = (address: string) => Promise<Answer>;
 
-/** One address that was asked for, without its body. */
+/** One requested address, without its body. */
 export interface Visit {
   /** From the root of the site, without a fragment. */
   readonly address: string;
   readonly status: number;
   readonly language: string | undefined;
   readonly location: string | undefined;
-  /** What a page's HTML says; undefined for files and redirects. */
+  /** The content of a page; undefined for files and redirects. */
   readonly page: PageFacts | undefined;
   /** The page that led here first. */
   readonly from: string;
@@ -37,8 +37,7 @@ export interface Site {
 
 const AT_ONCE = 4;
 /**
- * Pictures for social networks are drawn when asked for, so a crawl looks at an even choice of
- * them.
+ * Social pictures are drawn on request, so a crawl checks an even selection of them.
  */
 const SOCIAL_PICTURES = 40;
 

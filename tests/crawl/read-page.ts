@@ -9,7 +9,7 @@ export interface PageLink {
   readonly rel: string | undefined;
 }
 
-/** What the checks need to know of a page's HTML. */
+/** The content of a page's HTML, for the checks. */
 export interface PageFacts {
   readonly language: string | undefined;
   readonly titles: readonly string[];
@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly socialTags: readonly (readonly [string, string])[];
   /** The JSON-LD of the page, as text. */
   readonly structured: readonly string[];
-  /** Every text that somebody sees or hears, from elements and attributes. */
+  /** Every visible or spoken text, of elements and attributes. */
   readonly texts: readonly string[];
 }
 

@@ -10,8 +10,8 @@ const ROW =
 const ALTERNATE = /hreflang="([^"]+)" href="([^"]+)"/g;
 const LOCATION = /<sitemap><loc>([^<>]+)<\/loc><lastmod>[^<>]+<\/lastmod><\/sitemap>/g;
 /**
- * What sitemap.xsd and siteindex.xsd of sitemaps.org want around the rows, with XHTML's links as
- * Google reads them.
+ * The text around the rows that sitemap.xsd and siteindex.xsd of sitemaps.org require, with
+ * XHTML's links as Google reads them.
  */
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const LINK_SPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';

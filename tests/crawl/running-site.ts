@@ -13,7 +13,7 @@ const READY = /is ready at (http:\/\/\S+)\//;
  */
 export const PUBLIC_ORIGIN = 'https://www.binario.example';
 
-/** Starts the built site as a process of its own and asks it for pages as a search engine would. */
+/** Starts the built site in its own process and requests pages like a search engine. */
 export async function startSite(): Promise<{ ask: Ask; stop: () => void }> {
   if (!existsSync(new URL('build/site-server.js', ROOT))) {
     throw new Error('There is no build to crawl; `npm run build` makes one');

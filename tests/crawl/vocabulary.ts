@@ -11,16 +11,16 @@ const CLASS = /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([^{]+) \{\n([
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue<([^,]+),/gm;
 const BASE = /(\w+?)Base\b/g;
 /**
- * What JSON writes as text, and what it writes as a number; schema.org takes numbers as text too.
+ * The types that JSON writes as text, and those as a number; schema.org allows numbers as text too.
  */
 const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Time'];
 const NUMBERS = ['Number', 'Integer', 'Float'];
-/** An action says so what whoever carries it out must give, or gets. */
+/** Annotations of an action's input and output. */
 const ACTION_ANNOTATION = /-(?:input|output)$/;
 
 /**
- * Schema.org's classes and properties, as `schema-dts` writes its vocabulary file down in
- * TypeScript: which class stands below which, and what a property may be.
+ * Schema.org's classes and properties from the declarations of `schema-dts`: the subclasses of each
+ * class and the types of each property.
  */
 export function readVocabulary() {
   const file = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '.d.ts');

@@ -36,8 +36,8 @@ export interface Installation {
 }
 
 /**
- * Only what needs systemd or another user is replaced: units become processes, a sandbox becomes a
- * shell.
+ * Replacements of programs that need systemd or another user: units become processes, a sandbox
+ * becomes a shell.
  */
 const REPLACED = {
   systemctl: `pid_file="$BINARIO_FOLDER/\${*: -1}.pid"

@@ -30,7 +30,7 @@ const queries = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
-/** Starts a server that has answered, since the figures of responses begin with the first one. */
+/** Starts a server and requests a page, since metrics of responses begin with the first one. */
 async function startServer(): Promise<{ server: ServerProcess; metricsPort: number }> {
   const metricsPort = await freePort();
   const server = await startServerProcess({ environment: { METRICS_PORT: String(metricsPort) } });

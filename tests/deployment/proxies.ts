@@ -11,7 +11,7 @@ export const SITE_HOST = 'www.example.com';
 /** The other name, which leads to the site's own. */
 export const BARE_HOST = 'example.com';
 
-/** An answer as it leaves the proxy. */
+/** A response of the proxy. */
 export interface ProxyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -42,7 +42,7 @@ export function hasProgram(name: string): boolean {
   return machineHas(name, spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
 }
 
-/** Starts nginx with the example's own lines; the two ports stand in place of 3000 and 3001. */
+/** Starts nginx with the example's own lines; the two ports replace 3000 and 3001. */
 export async function startNginx(ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -203,7 +203,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks again until there is an answer: what was started listens a moment later. */
+/** Repeats a request until there is a response: a started program listens a moment later. */
 async function until(asks: () => Promise<unknown>, tries = 2_000): Promise<void> {
   try {
     await asks();

@@ -16,7 +16,7 @@ async function statusOf(port: number, path: string): Promise<number> {
 describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () => {
   let machine: Installation;
   const running = () => basename(realpathSync(join(machine.folder, 'current')));
-  /** What each of the two servers answers for a path. */
+  /** The response of each of the two servers for a path. */
   const statuses = (path: string) => Promise.all(machine.ports.map((port) => statusOf(port, path)));
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { click, eventually, whenStill } from './doing.ts';
 import { expect, test } from './test.ts';
 
 const { navigation } = textsOf('en').shell;
-/** The room that the style sheet leaves between the header and what an anchor leads to. */
+/** The space that the style sheet leaves between the header and an anchor's target. */
 const BREATH = 18;
 const ANCHORS = ['booking', 'map', 'hotels', 'contact'] as const;
 

@@ -2,7 +2,7 @@ import { standStill } from '../browser/stand-still.ts';
 import type { Visitor } from './engines/visitor.ts';
 import { expect } from './test.ts';
 
-/** Tries again until what is expected is so. */
+/** Repeats an expectation until it holds. */
 export const eventually = (expectation: () => Promise<void>) => expect(expectation).toPass();
 
 /** Waits until the page's code has taken over the form, as a visitor does without knowing. */
@@ -41,7 +41,7 @@ export async function click(visitor: Visitor, selector: string, name = ''): Prom
         };
         const element = find();
         if (!element) return `nothing to click: ${wanted} ${text}`;
-        // A person scrolls only to what cannot be seen, and clicks what has come to rest.
+        // Scroll only to a hidden element, and click only when it has stopped moving.
         if (!isHit(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const before = `${nameOf(element)} ${middleOf(element)}`;
         // Where no scripts run, none of these ever calls back, and nothing is moved by one.
@@ -60,7 +60,7 @@ export async function click(visitor: Visitor, selector: string, name = ''): Prom
   await visitor.click(x, y);
 }
 
-/** Expects what a function answers in the page, now or soon. */
+/** Expects the result of a function in the page, now or soon. */
 export const expectSoon = (visitor: Visitor, script: () => unknown, expected: unknown) =>
   eventually(async () => expect(await visitor.run<unknown, []>(script)).toEqual(expected));
 

@@ -118,10 +118,7 @@ test('a journey is made by keyboard, from one field to the other', async ({ visi
   expect(searchParams.get('arrivalStationId')).toBe('83017004');
 });
 
-test('an empty form says what is missing, in the field that needs it', async ({
-  visitor,
-  site,
-}) => {
+test('an empty form names the missing station, in its field', async ({ visitor, site }) => {
   await openForm(visitor, site.origin);
   await click(visitor, FROM);
   await visitor.press('Escape');

@@ -5,7 +5,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`a change of language keeps what was typed and the place, ${width} pixels wide`, async ({
+  test(`a change of language keeps the typed text and the place, ${width} pixels wide`, async ({
     visitor,
     site,
   }) => {

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Long enough that only what hangs runs out of it, on a slow machine too.
+  // Only a hang exceeds this, on a slow machine too.
   timeout: 120_000,
   expect: { toPass: { timeout: 20_000 } },
   build: { external: ['**/build/**'] },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A source file with what the checks ask of it. */
+/** A source file. */
 export interface Source {
   /** From the root of the project, with `/`. */
   readonly path: string;

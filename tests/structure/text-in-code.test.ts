@@ -5,13 +5,13 @@ const SHOWN_ATTRIBUTES =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|content)$/;
 const LETTERS = /\p{L}{2,}/u;
 
-/** Values of the document's head that nobody reads. */
+/** Values of the document's head that are never visible. */
 const FOR_MACHINES: Readonly<Record<string, RegExp>> = {
   'app/root.tsx': /^(width=|light)/,
   'app/seo/page-meta.tsx': /^(website|noindex)$/,
 };
 
-/** Words that stand in the markup of a component instead of in the texts of the three languages. */
+/** Words in the markup of a component that are missing from the texts of the three languages. */
 function textInCode(source: Source): string[] {
   const found: string[] = [];
   for (const node of nodesOf(parseSource(source).program)) {

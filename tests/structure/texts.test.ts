@@ -6,7 +6,7 @@ import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
 import { placeholders, TEXTS } from './texts.ts';
 
-/** Plural forms differ between languages; what they must share is the key without the form. */
+/** Plural forms differ between languages, but the key without the form must be the same. */
 const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const keysOf = (language: (typeof LANGUAGES)[number]) =>
   [...new Set([...TEXTS[language].keys()].map(withoutForm))].sort();

@@ -1,6 +1,6 @@
 import { nodesOf, parseSource, type Source } from './sources.ts';
 
-/** What a file's literals say of the text keys that it uses. */
+/** The text keys in a file's literals. */
 export interface KeyUse {
   /** Texts without a gap. */
   readonly literals: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface KeyUse {
 /** A path into the table of all texts: `trains.kinds[kind]`, `home.hero.title`. */
 const PROPERTY_PATH = /\b(\w+)((?:\.\w+|\[\w+\])+)/g;
 
-/** What a value in a key stands for: letters of one part of it. */
+/** The possible texts of a value in a key: letters of one part. */
 const GAP = '([^.:]+)';
 
 /** The fields of an information page, which `informationPage` reads from its table. */

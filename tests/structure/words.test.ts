@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
-/** Put together here, so that this file does not hold what it looks for. */
+/** Concatenated, so that this file does not contain them. */
 const FORBIDDEN: readonly RegExp[] = [
   new RegExp(['registry', 'npmjs'].join('\\.'), 'i'),
   new RegExp(['registry', 'yarnpkg'].join('\\.'), 'i'),

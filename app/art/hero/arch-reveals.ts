@@ -13,8 +13,8 @@ const OVERLAP_M = 0.4;
 const SEEN = 4;
 
 /**
- * What one sees of the inside of a viaduct's openings when one looks along it: of each the half
- * that faces the viewer, from the crown over the spring down to the foot of the further pier.
+ * The visible inner sides of a viaduct's openings when one looks along it: of each the half that
+ * faces the viewer, from the crown over the spring down to the foot of the further pier.
  */
 export function archReveals(
   camera: Camera,

@@ -11,9 +11,9 @@ export const ARRIVAL_FRAGMENTS = { day: '#arriving', night: '#night-arriving' } 
 
 /**
  * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow
- * about the vanishing point. Nothing moves for those who ask for less motion; a page has to leave
- * the fragment out for them as well, since Chromium does not tell a drawing inside an image what
- * its reader prefers. Without the fragment the train just stands there.
+ * about the vanishing point. Nothing moves if the reader prefers reduced motion. The page must then
+ * leave the fragment out too, since Chromium does not pass that preference to a drawing inside an
+ * image. Without the fragment the train stands still.
  */
 export function formatArrivalCss({ x, y }: Camera): string {
   return (

@@ -1,7 +1,7 @@
 import { type Point, polygon, smoothCurve } from './geometry.ts';
 
 /**
- * A viewer at the origin who looks along z; `x`, `y` are the vanishing point and `scale` the pixels
+ * A viewer at the origin, looking along z; `x`, `y` are the vanishing point and `scale` the pixels
  * of one metre at one metre.
  */
 export interface Camera {

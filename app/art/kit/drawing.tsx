@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface DrawingProps {
-  /** Names the picture for those who cannot see it; without it the picture is decoration. */
+  /** The accessible name of the picture; without it the picture is decoration. */
   readonly title?: string | undefined;
 }
 
@@ -9,7 +9,7 @@ interface FrameProps extends DrawingProps {
   readonly width: number;
   readonly height: number;
   /**
-   * Room above the composition, filled by whatever reaches up into it; 0 unless text is set on the
+   * Space above the composition, into which its parts may reach; 0 unless text is set on the
    * sky.
    */
   readonly headroom?: number;
@@ -22,7 +22,7 @@ interface FrameProps extends DrawingProps {
  */
 export const InsidePicture = createContext(false);
 
-/** The root of every drawing. It fills whatever box it is given, and crops around the centre. */
+/** The root of every drawing. It fills its box, and crops around the centre. */
 export function Drawing({ title, width, height, headroom = 0, children }: FrameProps) {
   if (useContext(InsidePicture)) return children;
   const frame = {

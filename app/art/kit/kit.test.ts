@@ -53,7 +53,7 @@ describe('geometry', () => {
 });
 
 describe('hills', () => {
-  it('cover the width asked for and stay within their amplitude', () => {
+  it('cover the given width and stay within their amplitude', () => {
     const crest = hillCrest({ width: 800, y: 500, amplitude: 40, waves: 3, seed: 9 });
     expect(crest[0]?.[0]).toBeLessThan(0);
     expect(crest.at(-1)?.[0]).toBeGreaterThan(800);

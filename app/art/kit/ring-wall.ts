@@ -15,8 +15,8 @@ export interface RingWall {
 }
 
 /**
- * Where a point of the wall stands in the picture; angle 0 faces the viewer, positive to the right,
- * in degrees.
+ * The position of a point of the wall in the picture. The angle is in degrees: 0 faces the viewer,
+ * positive is to the right.
  */
 export function projectRing(wall: RingWall, angleDegrees: number, height: number): Point {
   const angle = (angleDegrees * Math.PI) / 180;

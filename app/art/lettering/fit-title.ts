@@ -78,8 +78,8 @@ function shorten(line: string, width: number, style: TextStyle): string {
 }
 
 /**
- * Sets a title as large as its box allows; what is too long even at the smallest size ends in an
- * ellipsis.
+ * Sets a title as large as its box allows. A title that is too long even at the smallest size ends
+ * in an ellipsis.
  */
 export function fitTitle(
   text: string,

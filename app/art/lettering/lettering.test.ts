@@ -55,7 +55,7 @@ describe('a fitted title', () => {
     expect(fitTitle(text, box).lines.join(' ')).toBe(text);
   });
 
-  it('never leaves its box, whatever the text', () => {
+  it('never leaves its box, for any text', () => {
     const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), {
       minLength: 1,
       maxLength: 12,

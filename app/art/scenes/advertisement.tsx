@@ -9,7 +9,7 @@ import { castShadow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 
 /**
- * The house's advertisement: an empty poster board on a platform, waiting for somebody's poster.
+ * The house's advertisement: an empty poster board on a platform.
  */
 export function AdvertisementScene({ title }: DrawingProps) {
   return (

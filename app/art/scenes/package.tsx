@@ -9,7 +9,7 @@ import { Cypress } from '../kit/trees.tsx';
 import { Glitter, SailBoat } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
-/** What the suitcase holds: a bay, a house over it, and the train on its viaduct. */
+/** The suitcase's content: a bay, a house over it, and the train on its viaduct. */
 function Bay() {
   return (
     <svg x={212} y={196} width={476} height={310} viewBox="212 196 476 310" aria-hidden="true">

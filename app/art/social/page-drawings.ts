@@ -4,7 +4,7 @@ import type { SocialCard } from './social-card.tsx';
 /** A page with a social picture of its own, by its name in `PATHS`. */
 export type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
 
-/** What the social pictures of those pages show. */
+/** The drawings of those pages' social pictures. */
 export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
   home: ['hero'],
   cities: ['venice', 'rome'],
@@ -23,7 +23,7 @@ export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']
   careers: ['turin'],
 };
 
-/** What the pictures of the pages of hotels show beside the city's poster, in turn. */
+/** The drawings beside the city's poster on the social pictures of hotel pages, in turn. */
 export const HOTEL_DRAWINGS = [
   'hotel-grand',
   'hotel-boutique',

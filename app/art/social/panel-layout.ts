@@ -24,7 +24,7 @@ const gap = 30;
 const fact = { size: 31, smallest: 24, leading: 46 } as const;
 const titleSizes = [100, 92, 84, 76, 70, 64, 58, 52, 46, 41, 36, 32];
 
-/** What stands under the title: facts in lines of their own, else the sentence. */
+/** The text under the title: facts in separate lines, else the sentence. */
 function fitBelow({ line, facts = [] }: PanelTexts): FittedTitle & { leading: number } {
   if (facts.length > 0) {
     const box = {

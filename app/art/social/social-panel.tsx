@@ -24,7 +24,7 @@ function Line({ text, x, y, size, weight, tracking = 0 }: LineProps) {
   );
 }
 
-/** Logo, title and what stands under it. */
+/** Logo, title and the text under it. */
 export function SocialPanel(texts: PanelTexts) {
   const { title, below } = layOutPanel(texts);
   const isFacts = (texts.facts?.length ?? 0) > 0;

@@ -1,5 +1,5 @@
 /**
- * The kinds of sight that have a picture: what a visitor finds there, rather than what it once was.
+ * The kinds of sight that have a picture, by their present state rather than their history.
  */
 export const SIGHT_KINDS = [
   'arena',

@@ -30,7 +30,7 @@ const CITY_RADIUS_KM = 15;
 const CITY_STATION_WEIGHT = 7;
 
 /**
- * What is further away than this is near nothing: Turin is no guide to Paris, nor Rome to Cagliari.
+ * The limit of surroundings: Turin is no guide to Paris, nor Rome to Cagliari.
  */
 const NEAR_KM = 100;
 

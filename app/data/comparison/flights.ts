@@ -4,8 +4,8 @@ import type { FlightFact } from './schema.ts';
  * The popular journeys that are known to be flown without a change; of a pair that is missing
  * nothing is said.
  *
- * The sources tell that the flight exists. Times other than those of Linate are rounded to what the
- * distance needs. Lecce has the airport of Brindisi.
+ * The sources prove that the flight exists. Times other than those of Linate are estimated from the
+ * distance. Lecce has the airport of Brindisi.
  */
 export const FLIGHTS: readonly FlightFact[] = [
   {

@@ -2,7 +2,7 @@ import { DRIVES } from './drives.ts';
 import { FLIGHTS } from './flights.ts';
 import type { DriveFact, FlightFact } from './schema.ts';
 
-/** What the train competes with between two cities, in whichever order they are given. */
+/** The train's rivals between two cities, in either order. */
 export function rivalsOf(
   a: string,
   b: string,

@@ -1,4 +1,4 @@
-/** Who runs the trains of popular routes: the name on the ticket and the operator's own site. */
+/** The operators of popular routes: the name on the ticket and the operator's own site. */
 export const OPERATORS = {
   trenitalia: { name: 'Trenitalia', website: 'https://www.trenitalia.com/' },
   italo: { name: 'Italo', website: 'https://www.italotreno.com/' },

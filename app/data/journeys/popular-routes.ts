@@ -34,7 +34,7 @@ export function railDistanceKm(departure: string, arrival: string): number | und
   return DISTANCES.get(`${departure} ${arrival}`);
 }
 
-/** What a timetable says of a popular route; undefined when it has no journey for it. */
+/** A popular route's figures from a timetable; undefined without a journey. */
 export function summaryOfRoute(
   planner: Planner,
   { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
-/** Who publishes times. */
+/** The publisher of times. */
 const TimesSource = v.strictObject({ ...Source.entries, name: TranslatedText });
 
 const position = {

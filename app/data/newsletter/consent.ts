@@ -34,8 +34,8 @@ const FIRST_CONSENT: ConsentText = {
 
 /**
  * Every wording ever shown, oldest first. A changed sentence is a new entry and the old one stays:
- * a page opened before the change can still be sent, and what its visitor agreed to is the sentence
- * that page showed.
+ * a page opened before the change can still be sent, and its visitor agreed to the sentence
+ * of that page.
  */
 export const CONSENT_TEXTS: readonly ConsentText[] = [
   FIRST_CONSENT,

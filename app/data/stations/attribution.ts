@@ -1,4 +1,4 @@
-/** Who made a set of data, and on what terms it may be used. */
+/** The author of a set of data, and its licence. */
 export interface Attribution {
   readonly name: string;
   readonly url: string;
@@ -8,7 +8,7 @@ export interface Attribution {
   readonly year: number;
 }
 
-/** The source of the station lists, for the page that credits what the site uses. */
+/** The source of the station lists, for the page of credits. */
 export const STATION_DATA_ATTRIBUTION: Attribution = {
   name: 'Trainline EU stations',
   url: 'https://github.com/trainline-eu/stations',

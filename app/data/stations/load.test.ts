@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('loadStationIndex', () => {
-  it('fetches a language once, however often it is asked', async () => {
+  it('fetches a language once for any number of calls', async () => {
     const { loadStationIndex } = await import('./load.ts');
     const [first, second] = await Promise.all([loadStationIndex('it'), loadStationIndex('it')]);
     expect(second).toBe(first);
@@ -37,7 +37,7 @@ describe('loadStationIndex', () => {
     await expect(loadStationIndex('it')).resolves.toBeDefined();
   });
 
-  it('rejects an answer that is not the list', async () => {
+  it('rejects a response that is not the list', async () => {
     const { loadStationIndex } = await import('./load.ts');
     fetched.mockResolvedValueOnce(new Response('gone', { status: 404 }));
     await expect(loadStationIndex('it')).rejects.toThrow('404');

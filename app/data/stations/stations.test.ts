@@ -34,10 +34,10 @@ const PREFIXES: Readonly<Record<CountryCode, readonly string[]>> = {
   MC: ['87'],
 };
 
-/** Names that mean more than one place; the form asks which. */
+/** Ambiguous names; the form asks which place is meant. */
 const HOMONYMS: ReadonlySet<string> = new Set(['cologne']);
 
-/** What is wrong with a row, in words, so that a failure names it. */
+/** The faults of a row in words, so that a failure names them. */
 function faultsOf(station: Station): readonly string[] {
   const { id, label, aliases, country, weight, place } = station;
   const faults: string[] = [];

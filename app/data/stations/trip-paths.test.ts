@@ -10,7 +10,7 @@ const ALL_IDS = stationIndexFor('en').stations.map(({ id }) => id);
 const ROME = '83084095';
 const MILAN = '83017004';
 
-/** The paths of a pair that are not read back as that pair, in whatever language they are read. */
+/** The paths of a pair that are not read back as that pair, in any language. */
 function misread(fromId: string, toId: string): string[] {
   const paths = tripPathsOf(fromId, toId);
   if (!paths) return [`no path from ${fromId} to ${toId}`];
@@ -100,7 +100,7 @@ describe('readTrip', () => {
     expect([trip?.from.label, trip?.to.label]).toEqual([from, to]);
   });
 
-  it('gives the labels of the language that is asked for', () => {
+  it('gives the labels of the requested language', () => {
     expect(readTrip('/roma-a-milano', 'en')).toMatchObject({
       from: { label: 'Rome Termini' },
       to: { label: 'Milan Centrale' },

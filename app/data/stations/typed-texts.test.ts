@@ -12,7 +12,7 @@ function meaningOf(text: string): string {
   return 'station' in resolution ? resolution.station.label : resolution.kind;
 }
 
-describe('a text that somebody types', () => {
+describe('a typed text', () => {
   it.each([
     ['Rome, Italy', 'Rome Termini'],
     ['Roma Italia', 'Rome Termini'],

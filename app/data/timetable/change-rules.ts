@@ -1,7 +1,7 @@
 import type { ChangeRules } from '#app/domain/timetable/timetable.ts';
 
 /**
- * What a change of trains takes. Rail publishes no such times for Italy as a whole: ten minutes
+ * The minutes of a change of trains. No railway publishes them for Italy as a whole: ten minutes
  * where one may have to cross a terminus or go down a level, five elsewhere, as the operators' own
  * connections mostly allow. The minutes between two stations of a city are those of underground or
  * on foot, with the way to the platform. A place that stands for a whole city and has no platforms

@@ -4,8 +4,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { CHANGE_RULES } from './change-rules.ts';
 import { decodeTimetable } from './decode.ts';
 
-// The file begins with this line, then the SHA-256 of what follows it, then the timetable in
-// Brotli.
+// The file begins with this line, then the SHA-256 of the rest, then the timetable in Brotli.
 const SIGN = Buffer.from('Binario timetable\n');
 const DIGEST_BYTES = 32;
 

@@ -1,7 +1,7 @@
 /** How many other cities a city's guide and its hotel page lead to (docs/product.md, section 9). */
 export const OTHER_CITIES_LIMIT = 8;
 
-/** What is needed of a guide city to choose the others beside it. */
+/** The data of a guide city for the choice of other cities. */
 interface ConnectedCity {
   readonly slug: string;
   /** With the slugs of the cities with the main connections, the most useful first. */

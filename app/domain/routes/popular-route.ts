@@ -2,7 +2,8 @@
 const OTHER_ROUTES_LIMIT = 6;
 
 /**
- * Two guide cities that many travel between, by their slugs, and what no timetable says of them.
+ * Two guide cities with many travellers between them, by their slugs, and facts that no timetable
+ * has.
  */
 export interface PopularRoute {
   readonly departure: string;

@@ -11,13 +11,13 @@ export const FREE_SEARCH_FIELD = 'q';
  */
 type FreeSearch = Pick<JourneySearch, 'from' | 'to'>;
 
-/** What stands between two stations, in the languages of the stations' names. */
+/** Words and signs between two stations, in the languages of the stations' names. */
 const JOINTS = /\s+(?:to|ad?|à|para|per|vers|bis|nach)\s+|\s*(?:->|→|>|–|—|,|;|\/)\s*|\s+-+\s+/giu;
 const TRAIN = '(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)';
 const OPENING_WORD = new RegExp(`^${TRAIN}\\s+`, 'iu');
-/** What may stand before the departure, and says nothing about it. */
+/** Words before the departure that can be ignored. */
 const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s+`, 'iu');
-/** What may stand behind the arrival, and says nothing about it. */
+/** Words after the arrival that can be ignored. */
 const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
 /**

@@ -27,7 +27,7 @@ export interface JourneySearch {
   readonly roundTrip: boolean;
 }
 
-/** What stands in the way of a day as the day of travel. */
+/** Why a travel date is invalid. */
 export type DateProblem = 'missing' | 'invalid' | 'past';
 
 /** The names of the search's fields in an address. */

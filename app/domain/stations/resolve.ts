@@ -5,7 +5,7 @@ import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
 
-/** What a submitted text means. */
+/** The meaning of a submitted text. */
 export type StationResolution =
   | { readonly kind: 'exact' | 'single'; readonly station: Station }
   | { readonly kind: 'choice'; readonly stations: readonly Station[] }

@@ -31,7 +31,7 @@ const MOST_CONNECTIONS = 10;
 /** From this weight on, a station is one of a town, not a halt. */
 const NOTABLE_WEIGHT = 3;
 
-/** What a city's guide shows beside the city's own texts, in one language. */
+/** The data of a city's guide in one language, without the city's own texts. */
 export function cityGuide(city: City, planner: Planner, language: Language) {
   const connections = connectionsOf(city, planner, language);
   const nearest = connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name);

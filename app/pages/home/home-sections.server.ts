@@ -15,7 +15,7 @@ import { cityCard } from '#app/ui/city/city-card.server.ts';
  */
 const FIRST_GUIDES = 8;
 
-/** What the home page shows below the booking form in one language, ready to show. */
+/** The sections of the home page below the booking form, in one language. */
 export function homeSections(language: Language) {
   const t = textsFor(language, 'hotels');
   const guides = CITIES.map((city) => ({

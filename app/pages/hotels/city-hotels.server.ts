@@ -12,7 +12,7 @@ import { cityCard } from '#app/ui/city/city-card.server.ts';
 
 const PRICES = HOTELS.map(({ priceCents }) => priceCents);
 
-/** A city's sample hotels and what stands around them in one language, ready to show. */
+/** The data of a city's hotel page in one language. */
 export function cityHotels(city: City, language: Language, hotelSearchAddress: string) {
   const t = textsFor(language, 'hotels');
   return {

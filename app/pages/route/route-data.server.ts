@@ -10,7 +10,7 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { type CityCard, cityCard } from '#app/ui/city/city-card.server.ts';
 import { type RouteCardData, routeCard } from '#app/ui/route-card/route-card-data.server.ts';
 
-/** What a route's page shows beside the form. */
+/** The data of a route's page, without the form. */
 export interface RouteData extends RouteCardData, RouteJourney {
   readonly cities: readonly CityCard[];
   /** To the hotels of both cities, and to the route back. */

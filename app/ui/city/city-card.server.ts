@@ -3,7 +3,7 @@ import type { City } from '#app/data/cities/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 
-/** What a city's card shows. */
+/** The data of a city's card. */
 export interface CityCard {
   readonly address: string;
   readonly name: string;

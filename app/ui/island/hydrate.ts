@@ -2,10 +2,9 @@ import { type ComponentType, createElement, StrictMode, startTransition, useEffe
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hands an island of the server's HTML over to its component; once it answers its visitors, the
- * island says so, and makes up for a press that it could not answer before. Where the component
- * fails, as code of one release can with what another one answers, the HTML comes back as it was
- * sent.
+ * Hydrates an island of the server's HTML. Then sets `data-hydrated` and repeats an early press. If
+ * the component fails, as code of one release can with data of another, the server's HTML is
+ * restored.
  */
 export function hydrate(island: Element, Component: ComponentType<object>, props: object): void {
   const plain = [...island.childNodes].map((node) => node.cloneNode(true));

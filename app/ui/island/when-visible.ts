@@ -1,10 +1,10 @@
-/** How far from the screen an island is when its code is fetched. */
+/** The distance from the viewport at which an island's code is fetched. */
 const ROOT_MARGIN = '200px';
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Resolves when an island comes near the screen of a visitor who has begun to move, or is touched
- * or focused.
+ * Resolves when an island is within ROOT_MARGIN of the viewport and the visitor has scrolled, moved
+ * the pointer or pressed.
  */
 export async function whenVisible(island: Element): Promise<void> {
   await Promise.all([isVisible(island), hasMoved()]);
@@ -24,8 +24,7 @@ function isVisible(island: Element): Promise<void> {
   });
 }
 
-// On a large screen the island may be near from the beginning, and what stands above it comes
-// first.
+// On a large screen the island may be visible from the start, and the content above it goes first.
 function hasMoved(): Promise<unknown> {
   return new Promise((resolve) => {
     if (window.scrollY > 0) return resolve(undefined);

@@ -5,8 +5,8 @@ const LINKS = [
 ];
 
 /**
- * What a browser may fetch ahead: the page behind a link that the pointer rests on or that is
- * pressed. Not a search, which is the visitor's own, not a choice of language, which the server
- * remembers, and not the links of the map, which answers them itself.
+ * Browsers may prefetch the page of a link on which the pointer rests or which is pressed. Excluded
+ * are searches, which are never cached, the language menu, and the links of islands, which handle
+ * their clicks themselves.
  */
 export const SPECULATION_RULES = { prefetch: [{ where: { and: LINKS }, eagerness: 'moderate' }] };

@@ -5,7 +5,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { type RouteFigures, routeFigures, routeName } from '#app/journeys/route-figures.ts';
 
-/** What the card of a popular route shows. */
+/** The data of a popular route's card. */
 export interface RouteCardData extends RouteFigures {
   /** The posters of both cities; undefined for a city without one. */
   readonly posters: readonly [departure: string | undefined, arrival: string | undefined];

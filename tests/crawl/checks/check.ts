@@ -19,7 +19,7 @@ export function pagesOf(site: Site): VisitedPage[] {
   );
 }
 
-/** The pages that may be found by search engines, under whatever address they were visited. */
+/** The pages that search engines may index, under any of their addresses. */
 export function indexablePages(site: Site): VisitedPage[] {
   return pagesOf(site).filter(({ status, page }) => status === 200 && !page.noindex);
 }

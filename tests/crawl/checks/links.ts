@@ -2,12 +2,12 @@ import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
 /**
- * The one page that stands at other pages' addresses: its empty link is the address that the
- * visitor asked for.
+ * The one page that is shown at other pages' addresses: its empty link leads to the requested
+ * address.
  */
 const LOADS_ITSELF = '/offline';
 
-/** Addresses that answer with another status than 200, and why. */
+/** Addresses whose status is not 200, and why. */
 const EXPECTED_STATUS: readonly (readonly [RegExp, number])[] = [
   // The target of redirects for unknown slugs is itself a page not found.
   [/^\/404(\?|$)/, 404],

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { type Check, pagesOf } from './check.ts';
 
-/** What a text looks like when a translation is missing or a value was not filled in. */
+/** Traces of a missing translation or value in a text. */
 const UNTRANSLATED =
   /^(?:[a-zA-Z]+:)?[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+$|\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/;
 /** Texts of the form of a key that are none: names of sites. */

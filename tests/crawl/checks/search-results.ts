@@ -10,7 +10,7 @@ const TAGS = [...LANGUAGES, 'x-default'];
 const outside = ({ least, most }: { least: number; most: number }, text: string) =>
   text.length < least || text.length > most;
 
-/** Texts that stand on more than one main page, in whatever language. */
+/** Texts that more than one main page has, in any language. */
 function shared(site: Site, textOf: (page: VisitedPage['page']) => string | undefined): string[] {
   const pages = new Map<string, string[]>();
   for (const { address, page } of mainPages(site)) {

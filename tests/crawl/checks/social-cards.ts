@@ -1,8 +1,8 @@
 import { type Check, mainPages } from './check.ts';
 
 /**
- * What ogp.me asks of every page (title, type, image, url), what X asks of a card with a large
- * picture, and what the networks need to show a picture before they have fetched it.
+ * The tags that ogp.me requires of every page (title, type, image, url), those that X requires of a
+ * card with a large picture, and the picture's size, so that networks can show it before fetching.
  */
 const TAGS: Readonly<Record<string, RegExp>> = {
   'og:title': /\S/,

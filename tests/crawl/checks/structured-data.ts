@@ -4,9 +4,9 @@ import { type Check, mainPages, pagesOf } from './check.ts';
 const vocabulary = readVocabulary();
 
 /**
- * What each type must say to be of use: what Google's rich results require where they know the type
+ * The required properties of each type: those of Google's rich results if they know the type
  * (breadcrumbs, site name, organisation, questions, offers:
- * developers.google.com/search/docs/appearance/structured-data), else what makes sense.
+ * developers.google.com/search/docs/appearance/structured-data), else our own choice.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
@@ -30,7 +30,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** What the pages under some paths must be described as. */
+/** The required types of the pages under some paths. */
 const EXPECTED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(\?|$)/, ['WebSite', 'Organization']],
   [/^\/cities\//, ['BreadcrumbList', 'TouristDestination']],
@@ -135,7 +135,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is wrong with a value of a property; undefined when nothing is. */
+/** The fault of a property's value, if it has one. */
 function problemOf(
   thing: Thing,
   name: string,

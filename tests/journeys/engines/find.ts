@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** The engines that the journeys are made in. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Whether this machine has an engine: what to start, or what is missing. */
+/** An engine of this machine: the program to start, or the missing one. */
 export type Found =
   | { readonly programs: readonly string[] }
   | { readonly missing: readonly string[] };

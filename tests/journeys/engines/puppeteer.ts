@@ -2,7 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { BROWSER_FLAGS, findChromium } from '../../../scripts/browser/chromium.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
-/** How long a browser may take to start or to answer; only what hangs runs out of it. */
+/** The time limit of a browser's start and responses; only a hang exceeds it. */
 const TIMEOUT_MS = 60_000;
 
 /** Starts the Chromium of the packages. */

@@ -1,16 +1,16 @@
 /** Keys that a journey presses, by the names of the standard. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
 
-/** Somebody before a page: what every engine can be told to do, and nothing more. */
+/** A visitor of a page: the actions that every engine supports. */
 export interface Visitor {
   open(address: string): Promise<void>;
-  /** Sets the size of what shows the page, in CSS pixels. */
+  /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Clicks a point of the screen, wherever the page is scrolled to. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Runs a function in the page and answers what it answers, once it does. */
+  /** Runs a function in the page and resolves with its result. */
   run<T, A extends readonly unknown[]>(
     script: (...args: A) => T | Promise<T>,
     ...args: A
@@ -20,7 +20,7 @@ export interface Visitor {
 
 /** An engine under test, running. */
 export interface Engine {
-  /** Lets somebody in with a profile of their own; without scripts if so asked. */
+  /** Opens a visitor with a fresh profile, without scripts on request. */
   visit(options: { readonly scripts: boolean }): Promise<Visitor>;
   stop(): Promise<void>;
 }

@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 const NARROW_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
 
-/** Starts WebKitGTK's driver on a screen of its own, which nobody sees. */
+/** Starts WebKitGTK's driver on a virtual screen. */
 export async function startWebKit([
   driver = '',
   browser = '',
@@ -60,7 +60,7 @@ export async function startWebKit([
     XDG_RUNTIME_DIR: home,
   };
 
-  /** Begins a session with a driver of its own: none has to do with what another leaves behind. */
+  /** Begins a session with its own driver, so that sessions do not share state. */
   async function begin(scripts: boolean): Promise<Visitor> {
     const service = new DriverService.Builder(driver)
       .setLoopback(true)

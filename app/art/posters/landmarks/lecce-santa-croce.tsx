@@ -7,7 +7,7 @@ const foot = 700;
 const lowerColumns = [-212, -128, -62, 62, 128, 212];
 const upperColumns = [-120, -68, 68, 120];
 const doors = [-172, 172];
-/** How far to the right the light from the left throws the shadow of what stands out. */
+/** The length of the shadows of protruding parts; the light comes from the left. */
 const cast = 26;
 
 function columns(
@@ -44,7 +44,7 @@ const gable = path`M${middle - 124} 324C${middle - 96} 318 ${middle - 98} 284 ${
 /** The whole outline of the front, drawn again behind it for the thickness of the wall. */
 const outline = `${rectangle(middle - 234, 496, 468, foot - 496)}${rectangle(middle - 136, 322, 272, 180)}${scrolls}${gable}`;
 
-/** Shadows that slant from a ledge at `y` over what stands `depth` further back. */
+/** Shadows that slant from a ledge at `y` over a wall `depth` further back. */
 const slantedShadow = (left: number, right: number, y: number, depth: number) =>
   path`M${left} ${y}H${right}V${y + depth}H${left + depth}Z`;
 
