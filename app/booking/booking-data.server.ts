@@ -7,13 +7,13 @@ import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
 
-/** The cities of the product description's copy, which come first in the list. */
+/** How many guide cities, in their order, are suggested in an empty field. */
 const POPULAR_COUNT = 6;
 
 /**
- * Reads the booking form's start from an address, and from the station ids of a page for what the
- * address leaves open. A day that cannot be travelled on becomes today; an unknown `destination`
- * leaves the arrival empty.
+ * The initial state of the booking form, from the fields of an address. The station ids of
+ * `prefill` fill in fields that the address does not name. An invalid travel date becomes today; an
+ * unknown `destination` leaves the arrival empty.
  */
 export function bookingData(
   site: SiteRequest,
@@ -24,7 +24,7 @@ export function bookingData(
   const given = parseSearch(fields, site.today);
   const station = (text: string, id: string | null | undefined) =>
     text ? exactStation(index, text) : index.stationsById.get(id ?? '');
-  // A field that the visitor has emptied stands in the address without a text, and stays empty.
+  // A field that is empty in the address was emptied by the visitor, and stays empty.
   const from = station(given.from, fields.has('from') ? undefined : prefill.from);
   const to = station(
     given.to,

@@ -18,16 +18,15 @@ import { SwapButton } from './swap-button.tsx';
 import { useBookingState } from './use-booking-state.ts';
 import { useStationList } from './use-station-list.ts';
 
-/** How soon after another a press on the button repeats it. */
+/** A second submit within this time is ignored. */
 const REPEAT_MILLISECONDS = 1_000;
 
-/** Everything that the form needs of the page around it. */
 export interface BookingIslandProps {
   readonly island: Pick<PageTexts, 'language' | 'booking'>;
   readonly data: BookingData;
 }
 
-/** The booking form with its language and texts, on the server as in the browser. */
+/** The booking form with its language and texts, on the server and in the browser. */
 export default function BookingIsland({ island, data }: BookingIslandProps) {
   return (
     <TextsProvider value={island}>
@@ -36,26 +35,29 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
+/** A message with the problems that it is about. */
+type CheckedMessage = BookingMessage & { readonly problems: SearchProblems };
+
 /**
- * The search for a journey: an ordinary form to the search page, and where code runs a hand-over in
- * the same click.
+ * The search for a journey. As HTML it is a form to the search page; with code, submitting it opens
+ * the ticket shop.
  */
-function BookingForm({ data }: { data: BookingData }) {
+function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   const { t, language } = useTexts('booking');
   const stations = useStationList(language);
-  const { form, state, dispatch, writeAddress } = useBookingState(data, stations.request);
+  const { form, state, dispatch, writeAddress } = useBookingState(data, stations.load);
   const { search } = state;
-  const [message, setMessage] = useState<BookingMessage & { readonly problems: SearchProblems }>();
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [message, setMessage] = useState<CheckedMessage>();
+  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
   const closeMessage = useCallback(() => {
-    // Who closes it from the inside goes on where the message came from.
+    // If focus was in the message, return it to the submit button.
     if (document.activeElement?.closest('.toasts'))
       form.current?.querySelector<HTMLElement>('.booking-submit')?.focus({ preventScroll: true });
     setMessage(undefined);
   }, [form]);
 
-  // What is wrong is told until the visitor begins to mend it.
-  const isShown = message && (message.kind === 'redirect' || message.problems === state.problems);
+  // A message about problems disappears as soon as one of them is corrected.
+  const isCurrent = message?.kind === 'redirect' || message?.problems === state.problems;
 
   function resolve(
     side: StationSide,
@@ -63,55 +65,54 @@ function BookingForm({ data }: { data: BookingData }) {
   ): StationResolution | undefined {
     const station = state.stations[side];
     if (station) return { kind: 'exact', station } as StationResolution;
-    return search[side].trim() === ''
-      ? { kind: 'empty' }
-      : list && resolveStation(list, search[side]);
+    if (search[side].trim() === '') return { kind: 'empty' };
+    return list && resolveStation(list, search[side]);
   }
 
-  /**
-   * Judges the search as far as it can be judged here; false where the list of stations is needed
-   * and missing.
-   */
-  function judge(list: StationIndex | undefined): boolean {
+  /** Checks the search and shows the result; false if that needs the list of stations. */
+  function check(list: StationIndex | undefined): boolean {
     const from = resolve('from', list);
     const to = resolve('to', list);
     if (!from || !to) return false;
-    // The clock is asked anew: midnight may have passed while nobody moved.
+    // Midnight may have passed since the last event.
     const checked = checkSearch(search, from, to, romeDate(new Date()));
     const problems = checked.kind === 'ready' ? {} : checked.problems;
-    // At once: a field that has its message by then is focused without its list.
+    // Synchronously, so that the field below is focused with its message: it then opens no list.
     flushSync(() => dispatch({ type: 'checked', problems, from: checked.from, to: checked.to }));
-    if (checked.kind === 'ready') {
-      const address = shopLink(data.shop.address, data.shop.form, checked.journey);
-      // A tab opened long after the click is taken for an unwanted one and blocked: the message
-      // links to it as well.
-      window.open(address, '_blank', 'noopener');
-      setMessage({ kind: 'redirect', address, problems, id: Date.now() });
-      return true;
-    }
-    setMessage({ kind: summarise(problems), problems, id: Date.now() });
-    const first = (['from', 'to', 'date'] as const).find((field) => problems[field]);
-    const faulty = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-    faulty?.focus();
-    // With its label and message; WebKit's focus takes even a field below the header for one in
-    // sight.
-    faulty?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+    if (checked.kind === 'ready')
+      openShop(shopLink(data.shop.address, data.shop.form, checked.journey));
+    else showProblems(problems);
     return true;
+  }
+
+  function openShop(address: string) {
+    // A tab that opens long after the click may be blocked, so the message links to the shop too.
+    window.open(address, '_blank', 'noopener');
+    setMessage({ kind: 'redirect', address, problems: {}, id: Date.now() });
+  }
+
+  function showProblems(problems: SearchProblems) {
+    setMessage({ kind: summarise(problems), problems, id: Date.now() });
+    const first = (['from', 'to', 'date'] as const).find((name) => problems[name]);
+    const field = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
+    field?.focus();
+    // With its label and message. WebKit's focus() does not scroll to a field below the header.
+    field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Impatient taps, or Enter held down, would open a tab each.
-    const isRepeated = event.timeStamp - pressedAt.current < REPEAT_MILLISECONDS;
-    pressedAt.current = event.timeStamp;
+    // Repeated taps, or Enter held down, would open a tab each.
+    const isRepeated = event.timeStamp - submittedAt.current < REPEAT_MILLISECONDS;
+    submittedAt.current = event.timeStamp;
     if (isRepeated) return;
-    // Without a list the text goes to the server, which has every station.
-    if (!judge(stations.list) && !judge(await stations.request())) form.current?.submit();
+    // Without the list, the server checks the search.
+    if (!check(stations.list) && !check(await stations.load())) form.current?.submit();
   }
 
-  // At each letter anew, as long as they have not come: a train leaves its tunnel at some point.
-  function askForStations({ target }: SyntheticEvent) {
-    if (target instanceof HTMLInputElement && !stations.list) void stations.request();
+  // Repeated at each letter until it succeeds, since a phone may be back on the network.
+  function loadStations({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && !stations.list) void stations.load();
   }
 
   const partProps = { state, dispatch };
@@ -126,8 +127,8 @@ function BookingForm({ data }: { data: BookingData }) {
         noValidate
         aria-label={t('title')}
         onSubmit={(event) => void submit(event)}
-        onFocus={askForStations}
-        onInput={askForStations}
+        onFocus={loadStations}
+        onInput={loadStations}
         onBlur={writeAddress}
       >
         {language !== DEFAULT_LANGUAGE && (
@@ -146,13 +147,15 @@ function BookingForm({ data }: { data: BookingData }) {
           </button>
         </div>
         <p className="note booking-hint">
-          {t('handOff')} {/* Shown by the style sheet, so that it needs no JavaScript. */}
+          {t('handOff')} {/* Shown by the style sheet, so that it works without JavaScript. */}
           <span id="booking-return" className="return-hint">
             {t('returnInShop')}
           </span>
         </p>
       </form>
-      {isShown && <BookingToast key={message.id} message={message} onClose={closeMessage} />}
+      {message && isCurrent && (
+        <BookingToast key={message.id} message={message} onClose={closeMessage} />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ const WRONG: BookingAction = {
 };
 
 describe('the booking form', () => {
-  it('knows no station of a text that changes', () => {
+  it('clears the chosen station when the text changes', () => {
     const { search, stations } = formAfter(
       { type: 'chosen', side: 'from', station: ROME },
       { type: 'typed', side: 'from', text: 'Rom' },
@@ -45,7 +45,7 @@ describe('the booking form', () => {
     expect(stations.to).toEqual(MILAN);
   });
 
-  it('takes away the message that a change answers, and no other', () => {
+  it('clears the message of a changed field, and no other', () => {
     expect(formAfter(WRONG, { type: 'typed', side: 'from', text: 'R' }).problems).toEqual({
       date: 'past',
     });
@@ -58,7 +58,7 @@ describe('the booking form', () => {
     );
   });
 
-  it('keeps the message of a field in which the same station is chosen again', () => {
+  it('keeps the message if the same station is chosen again', () => {
     const same: BookingAction = { type: 'checked', problems: { to: 'same' }, from: ROME, to: ROME };
     expect(formAfter(same, { type: 'chosen', side: 'to', station: ROME }).problems).toEqual({
       to: 'same',
@@ -66,7 +66,7 @@ describe('the booking form', () => {
     expect(formAfter(same, { type: 'chosen', side: 'from', station: MILAN }).problems).toEqual({});
   });
 
-  it('swaps texts and stations, also half a journey', () => {
+  it('swaps texts and stations, even if only one field is filled in', () => {
     const { search, stations } = formAfter(
       { type: 'chosen', side: 'from', station: ROME },
       { type: 'swapped' },
@@ -75,7 +75,7 @@ describe('the booking form', () => {
     expect(stations).toEqual({ from: undefined, to: ROME });
   });
 
-  it('moves a passed day on to today, but not one that is being complained of', () => {
+  it('moves a past date on to today, unless the date has a message', () => {
     const today: BookingAction = { type: 'dayBegan', today: '2026-12-11' };
     expect(formAfter(today).search.date).toBe('2026-12-11');
     expect(formAfter(WRONG, today).search.date).toBe('2026-12-10');
@@ -84,7 +84,7 @@ describe('the booking form', () => {
     );
   });
 
-  it('writes the names of the stations that a check has found, and leaves other texts', () => {
+  it('writes the names of the resolved stations, and keeps other texts', () => {
     const { search } = formAfter(
       { type: 'typed', side: 'from', text: 'rome' },
       { type: 'typed', side: 'to', text: 'qwzx' },

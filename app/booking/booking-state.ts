@@ -8,31 +8,30 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/search/shop-link.ts';
 import type { LinkList } from '#app/ui/link-list/link-list.tsx';
+import type { StationList } from './use-station-list.ts';
 
 export type StationSide = 'from' | 'to';
 
-/**
- * The form as it stands: the day in Rome, what is typed, what the texts mean as far as known, and
- * what is wrong.
- */
+/** The state of the form. */
 export interface BookingState {
+  /** The day in Rome. */
   readonly today: IsoDate;
   readonly search: JourneySearch;
+  /** The stations that the texts of the search are known to mean. */
   readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
   readonly problems: SearchProblems;
 }
 
-/** What the booking form starts with. */
+/** The initial state of the form, from the server. */
 export interface BookingData extends BookingState {
-  /** The page fills in stations of its own where the address names none. */
+  /** The page fills in stations where the address names none. */
   readonly isPrefilled: boolean;
-  /** The address held a search when the page was made. */
+  /** The address held a search when the page was rendered. */
   readonly isSearched: boolean;
-  /** Ids of the stations that most travellers look for, offered before anything is typed. */
+  /** Ids of the stations that are suggested before anything is typed. */
   readonly popular: readonly string[];
   /**
-   * For a text that may mean several stations: those, each with the address of the search that it
-   * completes.
+   * The stations that an ambiguous text may mean, each with the address of the completed search.
    */
   readonly choices?: Readonly<Record<StationSide, ComponentProps<typeof LinkList>['links']>>;
   readonly shop: { readonly address: string; readonly form: ShopStationForm };
@@ -54,7 +53,13 @@ export interface BookingPartProps {
   readonly dispatch: Dispatch<BookingAction>;
 }
 
-/** Each change takes away the message it answers; nothing that was typed is ever lost. */
+export interface StationFieldProps extends BookingPartProps {
+  readonly side: StationSide;
+  readonly data: BookingData;
+  readonly stations: StationList;
+}
+
+/** Each change clears the message of its field. Typed text is never lost. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   const { search, stations, problems } = state;
   const withStation = (side: StationSide, text: string, station?: ChosenStation): BookingState => ({
@@ -68,7 +73,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return withStation(action.side, action.text);
     case 'chosen': {
       const { side, station } = action;
-      // The same station again answers no message.
+      // The same station again does not correct the problem.
       const isSame = stations[side]?.id === station.id && search[side] === station.label;
       return isSame ? state : withStation(side, station.label, station);
     }
@@ -87,7 +92,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       };
     case 'dayBegan':
       if (action.today === state.today) return state;
-      // A day that has a message stays, or the message would speak of another.
+      // A date with a message stays, since the message names it.
       return search.date < action.today && !problems.date
         ? { ...state, today: action.today, search: { ...search, date: action.today } }
         : { ...state, today: action.today };

@@ -3,33 +3,31 @@ import type { SearchMessage } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
 
-/** What the form has to say after a click on its button. */
+/** The message after the form is submitted. */
 export type BookingMessage =
   | { readonly kind: SearchMessage; readonly id: number }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
+interface BookingToastProps {
+  readonly message: BookingMessage;
+  readonly onClose: () => void;
+}
+
 /**
- * The form's message: in a corner, announced, closed by its button, by Escape or after a while. The
- * while begins anew as long as somebody points at it, is in it or looks at another window (WCAG
- * 2.2, success criterion 2.2.1).
+ * Shows and announces a message of the form. It closes by its button, by Escape or after some
+ * seconds. The time starts again while the message is hovered or focused, or the window is inactive
+ * (WCAG 2.2, success criterion 2.2.1).
  */
-export function BookingToast({
-  message,
-  onClose,
-}: {
-  message: BookingMessage;
-  onClose: () => void;
-}) {
+export function BookingToast({ message, onClose }: BookingToastProps) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);
-  // A live region announces what changes in it: it is there first, and its words come a moment
-  // later.
+  // A live region announces changes only, so it is rendered empty first.
   const [isAnnounced, setAnnounced] = useState(false);
 
   useEffect(() => {
     setAnnounced(true);
-    // The one with the shop's link stays longer, since it offers something to do.
+    // The message with the shop's link is shown longer.
     const shownSeconds = isRedirect ? 15 : 8;
     let secondsLeft = shownSeconds;
     const timer = setInterval(() => {

@@ -1,12 +1,12 @@
-// Here and not in the island, whose chunk shares modules with every page and would hand its sheets
-// on to them.
+// Imported here rather than in the island: the island's chunk shares modules with every page, and
+// the build would add its sheets to all of them.
 import './booking.css';
 import './fields.css';
 import './messages.css';
 import { Island } from '#app/ui/island/island.tsx';
 import BookingIsland, { type BookingIslandProps } from './booking-island.tsx';
 
-/** The booking form's place on a page of the server. */
+/** The booking form as an island of a page. */
 export function Booking(props: BookingIslandProps) {
   return (
     <Island name="booking" props={props}>

@@ -5,20 +5,17 @@ import { dayFormat } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/**
- * As many as any month has: what stands below the days, and the dialog itself, keep their place in
- * every month.
- */
+/** As many as the longest month needs, so that the dialog keeps its height. */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
-/** A month of the calendar, given by its first day: a grid of its days, a week a row. */
-export function CalendarMonth({
-  month,
-  day,
-}: {
-  month: IsoDate;
-  day: (date: IsoDate) => ReactNode;
-}) {
+interface CalendarMonthProps {
+  /** The first day of the month. */
+  readonly month: IsoDate;
+  readonly day: (date: IsoDate) => ReactNode;
+}
+
+/** The days of a month as a grid with a row for each week. */
+export function CalendarMonth({ month, day }: CalendarMonthProps) {
   const { language } = useTexts('booking');
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));

@@ -7,13 +7,13 @@ import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
-/** How far ahead a day can be chosen: no operator of the area sells more than a year in advance. */
+/** No operator of the area sells tickets more than a year in advance. */
 const LATEST_DAYS_AHEAD = 365;
 
-/** Where two months have room side by side; the style sheet has the same width. */
+/** The width for two months side by side, as in calendar.css. */
 const TWO_MONTHS = '(width >= 48rem)';
 
-/** Where the keys lead, as the ARIA Authoring Practices advise for a grid of days. */
+/** The keys that the ARIA Authoring Practices Guide recommends for a grid of days. */
 const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -32,19 +32,16 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-/** The calendar, a dialog of its own: days before today in Rome cannot be chosen. */
+/** The calendar dialog. Days before today in Rome are disabled. */
 export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   const { t, language } = useTexts('booking');
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = addDays(today, LATEST_DAYS_AHEAD);
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
-  const [earliestMonth, latestMonth] = [
-    firstOfMonth(today),
-    addMonths(firstOfMonth(latest), 1 - monthCount),
-  ];
-  // The day that the arrow keys start from.
-  const [reached, setReached] = useState(chosen ?? today);
-  const active = between(today, reached, latest);
+  const earliestMonth = firstOfMonth(today);
+  const latestMonth = addMonths(firstOfMonth(latest), 1 - monthCount);
+  const [focused, setFocused] = useState(chosen ?? today);
+  const active = between(today, focused, latest);
   const [month, setMonth] = useState(() =>
     between(earliestMonth, firstOfMonth(active), latestMonth),
   );
@@ -52,7 +49,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
     .slice(0, monthCount)
     .map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
   const isShown = (date: IsoDate) => months.some(({ shown }) => shown === firstOfMonth(date));
-  // The one day that the Tab key reaches; the arrow keys lead on from it.
+  // The only day in the tab order; the arrow keys move on from it.
   const tabStop = isShown(active) ? active : between(today, month, latest);
 
   function choose(date: IsoDate) {
@@ -66,7 +63,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   function moveTo(date: IsoDate) {
     const next = between(today, date, latest);
     flushSync(() => {
-      setReached(next);
+      setFocused(next);
       if (!isShown(next)) setMonth(between(earliestMonth, firstOfMonth(next), latestMonth));
     });
     focusDay(next);
@@ -77,7 +74,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
     element?.showModal();
     focusDay(active);
     element?.addEventListener('click', ({ target }) => {
-      // The dialog itself is its backdrop; what stands in it is the calendar.
+      // A click on the backdrop has the dialog itself as its target.
       if (target === element) element.close();
     });
   });
@@ -129,7 +126,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
         moveTo(target);
       }}
     >
-      {/* As it begins in the button's name, «1er» in French: who says what is seen finds the button. */}
+      {/* The visible text starts the accessible name («1er» in French), for voice control. */}
       {formatDate(date, language).split(' ', 1)}
     </button>
   );
@@ -151,7 +148,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
             {step(t('previousMonth'), -1, earliestMonth)}
             {step(t('nextMonth'), 1, latestMonth)}
           </div>
-          {/* By its place: the name of another month is then announced as a change. */}
+          {/* The key is the position, so that a new month's name is announced as a change. */}
           {months.map(({ ahead, shown }) => (
             <CalendarMonth key={ahead} month={shown} day={dayButton} />
           ))}

@@ -16,7 +16,7 @@ const STATE: State = { highlightedIndex: -1, isOpen: true, selectedItem: null, i
 const SITUATION = {
   isSettled: false,
   meansOne: (text: string): boolean => text === 'rome',
-  staysInside: () => false,
+  isInside: () => false,
 };
 
 function changed(type: unknown, changes: Partial<State>, situation = SITUATION) {
@@ -27,30 +27,30 @@ function changed(type: unknown, changes: Partial<State>, situation = SITUATION) 
 }
 
 describe('a station field', () => {
-  it('highlights the first suggestion only for a text that means it', () => {
+  it('highlights the first station only if the text means it', () => {
     expect(changed(InputChange, { inputValue: 'rome' })).toMatchObject({ highlightedIndex: 0 });
     expect(changed(InputChange, { inputValue: 'lake como' })).toMatchObject({
       highlightedIndex: -1,
     });
   });
 
-  it('highlights by the arrow keys, and never by the pointer', () => {
+  it('highlights by the arrow keys, never by the pointer', () => {
     expect(changed(InputKeyDownArrowDown, { highlightedIndex: 1 })).toEqual({
       highlightedIndex: 1,
     });
     expect(changed(ItemMouseMove, { highlightedIndex: 1 })).toEqual({ highlightedIndex: -1 });
   });
 
-  it('keeps a settled text when it is left, and stays open for its own buttons', () => {
+  it('keeps its text when it is left, and stays open while its own buttons have the focus', () => {
     const leaving = { isOpen: false, inputValue: 'Rome Termini', highlightedIndex: -1 };
     expect(changed(InputBlur, leaving, { ...SITUATION, isSettled: true })).toMatchObject({
       inputValue: 'rome',
       selectedItem: null,
     });
-    expect(changed(InputBlur, leaving, { ...SITUATION, staysInside: () => true })).toBe(STATE);
+    expect(changed(InputBlur, leaving, { ...SITUATION, isInside: () => true })).toBe(STATE);
   });
 
-  it('takes the one station that is meant when it is left before anything was highlighted', () => {
+  it('chooses the meant station when it is left before anything was highlighted', () => {
     const leaving = { isOpen: false, highlightedIndex: -1 };
     expect(changed(InputBlur, leaving)).toMatchObject({ selectedItem: ROME });
     expect(changed(InputBlur, leaving, { ...SITUATION, meansOne: () => false })).toEqual(leaving);

@@ -5,17 +5,19 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingPartProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 
+type CalendarModule = typeof import('./calendar.tsx');
+
 const loadCalendar = () => import('./calendar.tsx');
 
 /**
- * The day of travel. Where code runs, a button shows the long date and opens the calendar;
- * elsewhere, and where the calendar cannot be fetched, the browser's own date field stands in its
- * place. The style sheet chooses, so that nothing changes once the code has arrived.
+ * The travel date: a button with the long date, which opens the calendar. Without JavaScript, or if
+ * the calendar cannot be loaded, it is the browser's own date field. Both are in the HTML and the
+ * style sheet shows one of them, so that hydration changes nothing.
  */
 export function DateField({ state, dispatch }: BookingPartProps) {
   const { t, language } = useTexts('booking');
-  // Its code, as long as it is open.
-  const [calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>> | 'failed'>();
+  // The module while the calendar is open.
+  const [calendar, setCalendar] = useState<CalendarModule | 'failed'>();
   const isOpen = calendar !== undefined && calendar !== 'failed';
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(state.search.date);
@@ -24,10 +26,9 @@ export function DateField({ state, dispatch }: BookingPartProps) {
   const choose = (date: string) => dispatch({ type: 'set', values: { date } });
 
   function open() {
-    // A part that cannot be fetched takes nothing else with it.
     loadCalendar().then(
       (loaded) => {
-        // Whoever has gone on to a field while it was on its way is not interrupted.
+        // A visitor who has moved on to another field meanwhile is not interrupted.
         if (!document.activeElement?.matches('input, select')) setCalendar(loaded);
       },
       () => setCalendar('failed'),

@@ -1,8 +1,10 @@
-/**
- * The message of a field that needs another look; its element is always there, so that its field
- * may name it.
- */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+interface FieldErrorProps {
+  readonly id: string;
+  readonly text: string | undefined;
+}
+
+/** The error of a field, always rendered, since the field's `aria-describedby` names it. */
+export function FieldError({ id, text }: FieldErrorProps) {
   return (
     <p id={id} className="field-error" hidden={!text}>
       {text}

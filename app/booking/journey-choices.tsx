@@ -9,7 +9,7 @@ import type { BookingPartProps } from './booking-state.ts';
 
 const SYMBOLS = { EUR: '€', USD: '$', GBP: '£' };
 
-/** The choices that have a default: travellers, currency, one way or round trip. */
+/** The fields that have a default: travellers, currency, one way or round trip. */
 export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
   const choose = (values: Partial<JourneySearch>) => dispatch({ type: 'set', values });

@@ -5,18 +5,16 @@ import { formatDistance } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationCombobox } from './use-station-combobox.ts';
 
-/** Beyond this the nearest station of the list helps nobody. */
+/** A station farther away than this is not offered. */
 const FARTHEST_KM = 100;
 
+type NearestStationProps = Pick<StationCombobox, 'list' | 'choose' | 'leave'>;
+
 /**
- * Asks where the visitor is, on request only, and takes the nearest station; the place never leaves
- * the browser.
+ * A button that chooses the station nearest to the visitor. The browser asks for the position when
+ * it is pressed; the position never leaves the browser.
  */
-export function NearestStation({
-  list,
-  choose,
-  leave,
-}: Pick<StationCombobox, 'list' | 'choose' | 'leave'>) {
+export function NearestStation({ list, choose, leave }: NearestStationProps) {
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
   const isBusy = status === 'finding';

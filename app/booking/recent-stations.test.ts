@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetStation, readRecentStations, rememberStation } from './recent-stations.ts';
 
-/** A browser's storage as far as it is used here. */
+/** The part of a browser’s storage that is used here. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -23,19 +23,19 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the stations chosen last', () => {
-  it('stand in the order of their choice, five of them, each once', () => {
+describe('the recent stations', () => {
+  it('are the last five chosen stations, each once, the latest first', () => {
     for (const last of [1, 2, 3, 1, 4, 5, 6]) rememberStation({ id: `8300000${last}` });
     expect(readRecentStations()).toEqual([6, 5, 4, 1, 3].map((last) => `8300000${last}`));
   });
 
-  it('have a station once that was kept under its earlier id', () => {
+  it('hold a station once, even if it was stored under its earlier id', () => {
     rememberStation({ id: '83000356' });
     rememberStation({ id: '83002220', earlierId: '83000356' });
     expect(readRecentStations()).toEqual(['83002220']);
   });
 
-  it('are forgotten one by one, earlier ids included, and all at once', () => {
+  it('are removed one by one, earlier ids included, or all at once', () => {
     for (const id of ['83000356', '83000002', '83000003']) rememberStation({ id });
     forgetStation({ id: '83002220', earlierId: '83000356' });
     expect(readRecentStations()).toEqual(['83000003', '83000002']);
@@ -43,13 +43,16 @@ describe('the stations chosen last', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each(['not json', '{"a":1}', '[1,"x","8308409"]'])('are none where %s is kept', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(readRecentStations()).toEqual([]);
-  });
+  it.each(['not json', '{"a":1}', '[1,"x","8308409"]'])(
+    'are none if the storage holds %s',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(readRecentStations()).toEqual([]);
+    },
+  );
 
-  it('are none where the storage is closed, which breaks nothing', () => {
-    // Where a visitor allows no storage, to name it is refused already.
+  it('are none if the storage is blocked, and nothing throws', () => {
+    // A browser without permission throws as soon as the property is read.
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get() {

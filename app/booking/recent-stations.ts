@@ -6,10 +6,7 @@ const LIMIT = 5;
 
 type RecentStation = Pick<Station, 'id' | 'earlierId'>;
 
-/**
- * The ids of the stations chosen last in this browser, the latest first; empty when nothing
- * readable is stored.
- */
+/** The ids of at most five stations chosen last in this browser, the latest first. */
 export function readRecentStations(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -18,22 +15,22 @@ export function readRecentStations(): string[] {
       .filter((id): id is string => typeof id === 'string' && isStationId(id))
       .slice(0, LIMIT);
   } catch {
-    // Storage that is closed, or a text there that is not ours: the same as nothing stored.
+    // The storage is blocked, or holds no JSON.
     return [];
   }
 }
 
-/** Puts a station in front of the others; the oldest beyond five falls out. */
+/** Stores a station as the latest, and drops the oldest beyond five. */
 export function rememberStation(station: RecentStation): void {
   write([station.id, ...othersThan(station)].slice(0, LIMIT));
 }
 
-/** Forgets one station, or all of them. */
+/** Removes one station, or all of them. */
 export function forgetStation(station?: RecentStation): void {
   write(station ? othersThan(station) : []);
 }
 
-/** The ids of all other stations; this one may be stored under its earlier id. */
+/** The stored ids without a station, which may be stored under its earlier id. */
 function othersThan({ id, earlierId }: RecentStation): string[] {
   return readRecentStations().filter((other) => other !== id && other !== earlierId);
 }
@@ -43,6 +40,6 @@ function write(ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
   } catch {
-    // A full or closed storage only means that nothing is remembered.
+    // The storage is full or blocked: nothing is stored.
   }
 }

@@ -2,22 +2,20 @@ import { useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import type { StationFieldProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 import { StationSuggestions } from './station-suggestions.tsx';
-import { type StationFieldProps, useStationCombobox } from './use-station-combobox.ts';
+import { useStationCombobox } from './use-station-combobox.ts';
 
-// Without JavaScript it is an ordinary text field, and has to say so.
-const ORDINARY = {
+/** The attributes of a text field without code: it is no combobox. */
+const TEXT_FIELD = {
   role: undefined,
   'aria-autocomplete': undefined,
   'aria-controls': undefined,
   'aria-expanded': undefined,
 } as const;
 
-/**
- * A station field: an ordinary text field from the first byte, which suggests stations once its
- * code runs.
- */
+/** A station field: a text field in the server's HTML, a combobox once it is hydrated. */
 export function StationField(props: StationFieldProps) {
   const { side, state, data } = props;
   const id = `booking-${side}`;
@@ -35,7 +33,7 @@ export function StationField(props: StationFieldProps) {
       </label>
       <input
         {...combobox.inputProps}
-        {...(!isHydrated && ORDINARY)}
+        {...(!isHydrated && TEXT_FIELD)}
         name={side}
         type="text"
         className="input"
@@ -58,7 +56,7 @@ export function StationField(props: StationFieldProps) {
           links={data.choices[side]}
         />
       )}
-      {/* It is there before it has anything to say, since only the changes of a live region are announced. */}
+      {/* Always rendered, since a live region announces changes only. */}
       <div role="status" className="visually-hidden">
         {combobox.status}
       </div>

@@ -7,23 +7,20 @@ import type { StationSide } from './booking-state.ts';
 import { NearestStation } from './nearest-station.tsx';
 import type { StationCombobox } from './use-station-combobox.ts';
 
-/**
- * The list below a station field: what it suggests, and what else helps whoever has typed nothing.
- */
-export function StationSuggestions({
-  side,
-  combobox,
-}: {
-  side: StationSide;
-  combobox: StationCombobox;
-}) {
-  const { t } = useTexts('booking');
-  const { typed, list, isOpen, isEmpty, items, recent, forget } = combobox;
+interface StationSuggestionsProps {
+  readonly side: StationSide;
+  readonly combobox: StationCombobox;
+}
 
-  // Until the list is there it has nothing to say, and no style sheet.
-  const isShown = isOpen && (list !== undefined || combobox.nothing !== undefined);
+/** The list of suggestions below a station field, with further actions while it is empty. */
+export function StationSuggestions({ side, combobox }: StationSuggestionsProps) {
+  const { t } = useTexts('booking');
+  const { typed, list, isOpen, isEmpty, items, recent, emptyMessage, forget } = combobox;
+
+  // The style sheet arrives with the list of stations.
+  const isShown = isOpen && (list !== undefined || emptyMessage !== undefined);
   const length = isShown ? items.length : undefined;
-  // A window may be low, above all with a phone's keyboard on it: when it opens, and when it grows.
+  // A phone's keyboard leaves little of the window, so a list that grows is scrolled into view.
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (length !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
@@ -35,11 +32,9 @@ export function StationSuggestions({
       aria-label={t(`suggestions.${side}`)}
       className="suggestions"
       hidden={!isShown}
-      // Where it must be scrolled, browsers make a stop of it for Tab; the arrows scroll it, and
-      // Tab goes on to the next field.
+      // Browsers put a scrollable element into the tab order; here the arrow keys scroll it.
       tabIndex={-1}
-      // A press on a button must not take the focus out of the field, which some browsers then give
-      // to nothing at all.
+      // Pressing a button must not blur the field: some browsers then focus nothing at all.
       onMouseDown={(event) => event.preventDefault()}
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
       onKeyDown={({ key }) => key === 'Escape' && combobox.leave()}
@@ -59,7 +54,7 @@ export function StationSuggestions({
                 className="suggestion"
                 data-kind={item.station.weight >= MAJOR_WEIGHT ? 'major' : 'regional'}
               >
-                <SuggestionWords typed={typed} {...item} />
+                <SuggestionText typed={typed} {...item} />
               </li>
             ))}
         </ul>
@@ -78,7 +73,7 @@ export function StationSuggestions({
           </ul>
         )}
       </div>
-      {combobox.nothing && <p className="suggestions-note">{combobox.nothing}</p>}
+      {emptyMessage && <p className="suggestions-note">{emptyMessage}</p>}
       {isEmpty && (
         <div className="suggestions-actions">
           <NearestStation list={list} choose={combobox.choose} leave={combobox.leave} />
@@ -93,19 +88,15 @@ export function StationSuggestions({
   );
 }
 
-/**
- * The words of a suggestion: the name with the letters typed marked, and what tells it from others
- * of that name.
- */
-function SuggestionWords({
-  typed,
-  station,
-  matchedLabel,
-  ranges,
-}: StationSuggestion & { typed: string }) {
+interface SuggestionTextProps extends StationSuggestion {
+  readonly typed: string;
+}
+
+/** A station's name with the typed letters marked, and the details that make it unambiguous. */
+function SuggestionText({ typed, station, matchedLabel, ranges }: SuggestionTextProps) {
   const { t } = useTexts('booking');
-  // Another name is shown only where the station's own does not begin as was typed, and never
-  // marked: a name in a foreign language looks misspelt then.
+  // The matched name in another language is shown only if the own name starts differently. It is
+  // not marked, since marks make a foreign name look misspelt.
   const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
   const isOwn = begins || station.label === matchedLabel;
   const own = typed && begins ? ([[0, typed.trim().length]] as const) : ranges;
@@ -130,10 +121,7 @@ function marked(text: string, ranges: StationSuggestion['ranges']): ReactNode[] 
   return parts;
 }
 
-/**
- * What tells a station from others of its name: that it is a stop of buses or ships, its region,
- * its country abroad.
- */
+/** Details of a station: a stop of buses or ships, its region, its country if not Italy. */
 export function stationDetails(
   { stop, place, country }: Pick<Station, 'stop' | 'place' | 'country'>,
   t: Translator<Texts['booking']>,

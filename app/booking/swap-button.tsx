@@ -4,8 +4,8 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { BookingPartProps } from './booking-state.ts';
 
 /**
- * Exchanges departure and arrival, and says to those who do not see it what stands where now. The
- * style sheet shows it on large screens only and only where code runs.
+ * Swaps departure and arrival, and announces both fields to screen readers. The style sheet shows
+ * the button on large screens only, and only with JavaScript.
  */
 export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');

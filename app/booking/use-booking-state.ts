@@ -1,32 +1,50 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react';
 import { parseIsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import { parseSearch, SEARCH_FIELDS, searchFields } from '#app/domain/search/journey-search.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
-import { type BookingData, bookingReducer } from './booking-state.ts';
+import {
+  type BookingAction,
+  type BookingData,
+  type BookingState,
+  bookingReducer,
+} from './booking-state.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/**
- * How long typing must pause before the address follows; browsers limit how often it may change.
- */
+/** Typing is debounced, since browsers limit how often an address may change. */
 const PAUSE_MILLISECONDS = 300;
 
+interface BookingForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly state: BookingState;
+  readonly dispatch: Dispatch<BookingAction>;
+  /** Writes the state into the address at once, in place of after a pause. */
+  readonly writeAddress: () => void;
+}
+
 /**
- * The form's state, which takes over what was typed before its code came, follows the day in Rome,
- * and stands in the page's address, in readable words, from the visitor's first change on: it can
- * be shared and survives a reload, the way back and a change of language.
+ * The form's state. It takes over the fields as they were filled in before hydration and follows
+ * the day in Rome. From the first change on, the page's address holds it, so that it can be shared
+ * and survives a reload, the back button and a change of language.
  *
- * @param onBegun called when somebody has begun already
- * @returns also what writes the address at once, for whoever leaves the form
+ * @param onStarted called if the visitor started to fill in the form before hydration
  */
-export function useBookingState(data: BookingData, onBegun: () => void) {
+export function useBookingState(data: BookingData, onStarted: () => void): BookingForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(bookingReducer, data);
   const { search, today } = state;
 
-  // On a slow network a visitor has typed and chosen by then, and a browser may have put back what
-  // stood there before. React keeps all that on the screen but knows nothing of it. A copy that was
-  // saved for want of a network knows nothing of the search in its address either.
+  // Before hydration the visitor may have filled in fields, and the browser may have restored
+  // them. React leaves their values on the screen, but not in its state. The search in the address
+  // of a page that is shown offline is not in the saved HTML either.
   const takeOver = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [
       name,
@@ -34,40 +52,41 @@ export function useBookingState(data: BookingData, onBegun: () => void) {
     ]);
     const fields = new URLSearchParams(typed);
     const address = new URLSearchParams(data.isSearched ? '' : window.location.search);
-    for (const name of SEARCH_FIELDS)
+    for (const name of SEARCH_FIELDS) {
       if (address.has(name)) fields.set(name, address.get(name) ?? '');
+    }
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
     if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });
-    // A day that does not exist has no place in the browser's field, which then stands empty.
+    // The browser's date field shows an invalid date as empty.
     const rendered = { ...search, date: parseIsoDate(search.date) ?? '' };
     const changed = Object.entries(choices).filter(
       ([name, value]) => rendered[name as keyof typeof rendered] !== value,
     );
     if (changed.length > 0) dispatch({ type: 'set', values: Object.fromEntries(changed) });
-    if (from !== search.from || to !== search.to || form.current?.contains(document.activeElement))
-      onBegun();
+    const isFocused = form.current?.contains(document.activeElement);
+    if (isFocused || from !== search.from || to !== search.to) onStarted();
   });
   useEffect(() => takeOver(), []);
 
-  // The server's day at first, so that both agree; then the clock's, since a page may stay open
+  // The first render has the server's day, so that hydration agrees. A page may then stay open
   // past midnight.
   useEffect(() => {
-    const look = () => dispatch({ type: 'dayBegan', today: romeDate(new Date()) });
-    look();
-    const timer = setInterval(look, MINUTE_MILLISECONDS);
+    const updateDay = () => dispatch({ type: 'dayBegan', today: romeDate(new Date()) });
+    updateDay();
+    const timer = setInterval(updateDay, MINUTE_MILLISECONDS);
     const returns = ['focus', 'pageshow', 'visibilitychange'];
-    for (const event of returns) window.addEventListener(event, look);
+    for (const event of returns) window.addEventListener(event, updateDay);
     return () => {
       clearInterval(timer);
-      for (const event of returns) window.removeEventListener(event, look);
+      for (const event of returns) window.removeEventListener(event, updateDay);
     };
   }, []);
 
   const writeAddress = useCallback(() => {
     if (search === data.search) return;
     const { from, to, ...choices } = searchFields(search, today);
-    // An emptied field has to be written down where the page fills in stations of its own.
+    // An emptied field stays in the address where the page would fill in a station.
     const emptied = data.isPrefilled ? '' : undefined;
     writeQuery({ from: from ?? emptied, to: to ?? emptied, ...choices, destination: undefined });
   }, [search, today, data]);

@@ -1,50 +1,56 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { loadStationIndex } from '#app/data/stations/load.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import sheet from './suggestions.css?url';
 
-let sheetLoading: Promise<unknown> | undefined;
-
-/**
- * Like the stations by its address, since a failed import() cannot be tried again in every browser.
- */
-function loadSheet(): Promise<unknown> {
-  sheetLoading ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = sheet;
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      sheetLoading = undefined;
-      reject(new Error(`${sheet} did not come`));
-    };
-    document.head.append(link);
-  });
-  return sheetLoading;
+export interface StationList {
+  /** Undefined until it is loaded. */
+  readonly list: StationIndex | undefined;
+  /** The last attempt to load the list failed. */
+  readonly failed: boolean;
+  /** Loads the list, again after a failure; undefined if that fails. */
+  readonly load: () => Promise<StationIndex | undefined>;
 }
 
-/**
- * The stations of the page's language, fetched when first needed with the sheet of the suggestions
- * made from them.
- */
-export function useStationList(language: Language) {
+/** Loads the stations of the page's language, with the style sheet of the suggestions. */
+export function useStationList(language: Language): StationList {
   const [list, setList] = useState<StationIndex>();
   const [failed, setFailed] = useState(false);
-  /** Asks for the list; again after a failure, for which there is none. */
-  const request = useCallback(async (): Promise<StationIndex | undefined> => {
+  const sheetLoading = useRef<Promise<void>>(undefined);
+
+  const load = useCallback(async (): Promise<StationIndex | undefined> => {
+    sheetLoading.current ??= loadSheet().catch((error: unknown) => {
+      sheetLoading.current = undefined;
+      throw error;
+    });
     try {
-      const [loaded] = await Promise.all([loadStationIndex(language), loadSheet()]);
+      const [loaded] = await Promise.all([loadStationIndex(language), sheetLoading.current]);
       setList(loaded);
       setFailed(false);
       return loaded;
     } catch {
-      // No network, or another release by now: the field is an ordinary one, and the server judges
-      // what stands in it.
+      // No network, or the file of an earlier release: the field stays an ordinary one, and the
+      // server resolves its text.
       setFailed(true);
       return undefined;
     }
   }, [language]);
-  return { list, failed, request };
+
+  return { list, failed, load };
+}
+
+// By a link rather than by import(), whose failure is final in some browsers.
+function loadSheet(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    link.onload = () => resolve();
+    link.onerror = (event) => {
+      link.remove();
+      reject(event);
+    };
+    document.head.append(link);
+  });
 }
