@@ -1,35 +1,33 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
+import type { Language } from '#app/domain/language.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { type PageTexts, useTexts } from '#app/i18n/translator.ts';
+import type { Texts } from '#app/i18n/resources/texts.ts';
+import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 
-/** Everything that the map needs of the page around it. */
 export interface MapIslandProps {
   readonly island: Pick<PageTexts, 'language' | 'map'>;
-  /** The address of these very props. */
+  /** The address that returns these props as JSON. */
   readonly source: string;
-  /** The page's address says something of the map: the server draws it, for whoever has no code. */
+  /** The page's address has fields of the map, so the server draws the map into the HTML. */
   readonly hasMapQuery: boolean;
-  /** What the map shows first. */
+  /** The initial view. */
   readonly view: MapView;
   /** Every pair of guide cities, the popular ones first. */
   readonly pairs: readonly CityPair[];
-  /** How far one gets from the station that times are told from first. */
+  /** The travel times from the origin of the initial view. */
   readonly reach: ReachData;
-  /** The trains that the timetable does not hold, each with who publishes its times. */
+  /** Trains that the timetable does not contain, each with the source of its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
-  /** The timetable behind all other times, by name and months. */
+  /** The name and the months of the timetable. */
   readonly timetable: string;
 }
 
-/** The map's state: what the address holds, and where the last choice was made. */
+/** The state of the map: the view, which the address holds too, and the place of the last choice. */
 export interface MapState extends MapView {
-  /**
-   * After a choice in the panel the focus goes to the details, on the map it stays; undefined
-   * before the first.
-   */
+  /** A choice in the panel moves the focus to the details. Undefined before the first choice. */
   readonly chosenIn?: 'panel' | 'map' | undefined;
 }
 
@@ -37,54 +35,73 @@ export type MapChange = Partial<MapState>;
 
 interface MapActions {
   readonly update: (change: MapChange) => void;
-  /** What marks a choice in the frame of the press; the diagram has no such mark. */
-  readonly mark: RefObject<((choice: MapChoice) => void) | null>;
-  /** The railways are drawn as a diagram: the addresses of choices say so too. */
+  /** Marks a choice in the frame of the press; null in the diagram, which has no such mark. */
+  readonly markChoice: RefObject<((choice: MapChoice) => void) | null>;
   readonly isDiagram: boolean;
-  /** The server drew the map, as it has to go on doing for whoever has no code. */
+  /** The page's address has fields of the map. */
   readonly hasMapQuery: boolean;
 }
 
-/** What the map shows and knows, as all of it is drawn once the browser has time for it. */
 interface ShownMap extends MapState, Omit<MapIslandProps, 'island' | 'view' | 'reach'> {
-  /** Undefined until it arrives. */
+  /** Undefined until it is loaded. */
   readonly reach: ReachData | undefined;
 }
 
-/** It seldom changes, so that an action draws no link anew. */
+/** All that the map shows, with its language and texts. */
+export interface MapContents extends ShownMap {
+  readonly t: Translator<Texts['map']>;
+  readonly language: Language;
+}
+
+/** Apart from the shown map, so that a change of the map does not render every link again. */
 export const MapActionsContext = createContext<MapActions | undefined>(undefined);
 export const ShownMapContext = createContext<ShownMap | undefined>(undefined);
 
 function requireContext<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('A part of the map stands outside the map');
+  if (value === undefined) throw new Error('A part of the map is rendered outside the map');
   return value;
 }
 
-export const useMapActions = () => requireContext(useContext(MapActionsContext));
-/** All that the map shows, with its language and texts. */
-export const useMap = () => ({
-  ...requireContext(useContext(ShownMapContext)),
-  ...useTexts('map'),
-});
+export function useMapActions(): MapActions {
+  return requireContext(useContext(MapActionsContext));
+}
+
+export function useMap(): MapContents {
+  return { ...requireContext(useContext(ShownMapContext)), ...useTexts('map') };
+}
+
+interface MapLinkAttributes {
+  readonly href: string;
+  readonly onClick: (event: MouseEvent) => void;
+}
 
 /**
- * The attributes of a link that changes what the map shows; its address also holds what stays
- * `beside` the change.
+ * Makes the attributes of a link that changes the map.
+ *
+ * @returns a function of the change, of further state for the link's address (`kept`), and of the
+ *   section that the address leads to
  */
 export function useMapLink() {
   const { update, isDiagram, hasMapQuery } = useMapActions();
   const { language } = useTexts('map');
-  return (change: MapChange, beside: Partial<MapView> = {}, section: string = SECTIONS.map) => {
-    const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...beside, ...change });
-    const isPlain = Object.values(fields).every((field) => field === undefined);
+  return (
+    change: MapChange,
+    kept: Partial<MapView> = {},
+    section: string = SECTIONS.map,
+  ): MapLinkAttributes => {
+    const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...kept, ...change });
+    const isOverview = Object.values(fields).every((field) => field === undefined);
     return {
-      href: localAddress(PATHS.home, language, hasMapQuery && isPlain ? DRAWN : fields, section),
-      onClick: (event: MouseEvent) => {
-        const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-        if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      href: localAddress(PATHS.home, language, hasMapQuery && isOverview ? DRAWN : fields, section),
+      onClick(event) {
+        if (event.button !== 0 || hasModifier(event)) return;
         event.preventDefault();
         update(change);
       },
     };
   };
+}
+
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -13,16 +13,15 @@ import {
   ShownMapContext,
   useMap,
 } from './map-context.ts';
-import { type MapChoice, mapViewFields, originOf } from './model/map-view.ts';
+import { type MapChoice, type MapView, mapViewFields, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
 
 /**
- * The railroad map: what it shows, and everything around it, on the server as in the browser. A
- * choice is marked in the frame of the press; everything else is a transition, which follows when
- * the browser has time for it.
+ * The railroad map with its controls, panel and table, on the server and in the browser. A choice
+ * is marked in the frame of the press; everything else follows in a transition.
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { hasMapQuery } = sent;
@@ -31,23 +30,21 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
     sent.view,
   );
   const { isDiagram } = state;
-  // The page came without the drawing, but what changes it asks for one.
   const isChanged = state !== sent.view;
   const reach = useReach(originOf(state.choice), sent.reach);
-  const mark = useRef<(choice: MapChoice) => void>(null);
+  const markChoice = useRef<(choice: MapChoice) => void>(null);
   const actions = useMemo(() => {
     const update = (change: MapChange) =>
       startTransition(() => {
-        if (change.choice) mark.current?.(change.choice);
+        if (change.choice) markChoice.current?.(change.choice);
         dispatch(change);
       });
-    return { update, mark, isDiagram, hasMapQuery };
+    return { update, markChoice, isDiagram, hasMapQuery };
   }, [isDiagram, hasMapQuery]);
-  // What the map shows stands in the page's address, so that it can be shared and survives a
-  // reload.
+  // The page's address holds the view, so that it can be shared and survives a reload.
   useEffect(() => {
     if (!isChanged) return;
-    // Once the change is on the screen.
+    // After the change is painted.
     const timer = setTimeout(() => writeQuery(mapViewFields(state)));
     return () => clearTimeout(timer);
   }, [state, isChanged]);
@@ -64,10 +61,10 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
   );
 }
 
-/** The map or the diagram, one fading into the other. */
-function Drawing({ isDiagram }: { readonly isDiagram: boolean }) {
+/** The map or the diagram, with a view transition between them. */
+function Drawing({ isDiagram }: Pick<MapView, 'isDiagram'>) {
   const drawing = isDiagram ? <Diagram /> : <MapCanvas />;
-  // React's server would leave attributes for it in the HTML (`vt-name`) that HTML does not know.
+  // On the server, React's ViewTransition writes attributes that are invalid in HTML (`vt-name`).
   if (import.meta.env.SSR) return drawing;
   return (
     <ViewTransition

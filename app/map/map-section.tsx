@@ -12,10 +12,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import type { MapIslandProps } from './map-context.ts';
 import MapIsland from './map-island.tsx';
 
-/**
- * The railroad map on the page: the server sends all of it but the drawing, which it sends to those
- * who ask for it.
- */
+/** The section of the railroad map. The HTML has no drawing unless the address has map fields. */
 export function MapSection(props: MapIslandProps) {
   return (
     <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">

@@ -9,7 +9,7 @@ interface ChoiceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the panel that makes a choice. */
+/** A link of the panel to a choice. */
 export function ChoiceLink({ choice, className, current, children }: ChoiceLinkProps) {
   return (
     <a

@@ -1,46 +1,25 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import { ChosenMarks } from '../drawing/chosen-marks.tsx';
-import { MapGround } from '../drawing/map-ground.tsx';
-import { MapLines } from '../drawing/map-lines.tsx';
-import { MapStations } from '../drawing/map-stations.tsx';
+import { MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
-import { MAP_WIDTHS_PX } from '../model/measures.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { shownStations, usualStations } from '../model/shown-stations.ts';
-import { beginsInItaly } from '../model/viewport.ts';
+import { startsInItaly } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
-import { useViewport, ZOOM_STEP } from './use-viewport.ts';
+import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
 
-/**
- * How many map units a CSS pixel is: symbols and names keep their size. Until it is measured, the
- * style sheet has it in steps.
- */
-const MAP_PX = '--map-px' as string;
-/** It takes keys of its own, as its description says. */
-const FRAME = {
-  className: 'map-frame',
-  role: 'group',
-  tabIndex: 0,
-  'aria-describedby': 'map-keys',
-} as const;
 const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,
   '-': 1 / ZOOM_STEP,
 };
-/** How far an arrow key moves the map, as a share of the screen. */
+/** An arrow key moves the map by this share of the frame. */
 const ARROW_STEP = 0.15;
 
-/**
- * The map itself, and the ways to move and enlarge it. The drawing is on three sheets, one above
- * the other: the ground with its lines, what is chosen, the stations. A choice draws only the thin
- * sheet in the middle in the frame of the press; the browser keeps the two large ones as they are.
- */
+/** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas() {
   const { choice, language, hasMapQuery, t } = useMap();
   const { pointed, handlers } = usePointed();
@@ -50,74 +29,34 @@ export function MapCanvas() {
   );
   const { frame, layer, control, view, framePx, isMoved } = useViewport(chosen);
   const { hint, moving, setMoving } = useGestures(frame, control);
-  const viewBox = [view.x, view.y, GEOGRAPHY.width / view.zoom, GEOGRAPHY.height / view.zoom].join(
-    ' ',
-  );
-  const widthPx = framePx && framePx * view.zoom;
-  const widthsPx = useMemo(() => (widthPx ? [widthPx] : MAP_WIDTHS_PX), [widthPx]);
-  const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
-  const shown = useMemo(
-    () => shownStations(usual, widthsPx, language, chosenStations(choice)),
-    [usual, widthsPx, language, choice],
-  );
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;
-  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
-  const layerClass = `map-layer ${framePx ? '' : `map-unmeasured ${beginsInItaly(chosen) ? 'map-begins-in-italy' : ''}`}`;
-
-  // Keys zoom from anywhere in the frame; the arrows move an enlarged map when the frame has the
-  // focus itself.
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const factor = ZOOM_KEYS[event.key];
-    const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
-    if (factor) control.zoom(factor);
-    else if (event.key === '0') control.showAll();
-    else if (arrow && control.isEnlarged())
-      control.pan([-arrow[0] * ARROW_STEP, -arrow[1] * ARROW_STEP]);
-    else return;
-    event.preventDefault();
-  }
-
+  const widthPx = isMeasured ? framePx * view.zoom : undefined;
+  const layerClasses = ['map-layer'];
+  if (!isMeasured) layerClasses.push('map-unmeasured');
+  if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
   return (
     <div className="map-canvas">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, since the map has no fields. */}
       <div
         ref={frame}
-        {...{ ...FRAME, 'aria-label': t('label'), onKeyDown }}
+        className="map-frame"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map.
+        tabIndex={0}
+        aria-describedby="map-keys"
+        aria-label={t('label')}
+        onKeyDown={(event) => moveByKey(event, control)}
         {...handlers}
         data-moving={moving || undefined}
         data-zoomed={view.zoom > 1 || undefined}
       >
         <div
           ref={layer}
-          className={layerClass.trim()}
-          style={widthPx ? { [MAP_PX]: GEOGRAPHY.width / widthPx } : undefined}
+          className={layerClasses.join(' ')}
+          style={widthPx === undefined ? undefined : unitsPerPixel(widthPx)}
         >
-          <svg className="map-drawing" viewBox={viewBox} role="presentation">
-            <MapGround hasCode={isMeasured} />
-            {isDrawn && (
-              <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
-                <MapLines shown={shown} />
-              </g>
-            )}
-          </svg>
-          {isDrawn && (
-            <>
-              <div className="map-chosen-box">
-                <svg className="map-drawing" viewBox={viewBox} role="presentation">
-                  <ChosenMarks />
-                </svg>
-              </div>
-              <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
-                <MapStations
-                  view={view}
-                  shown={shown}
-                  hasCode={isMeasured}
-                  onReveal={control.reveal}
-                />
-              </svg>
-            </>
-          )}
+          <MapSheets view={view} widthPx={widthPx} isDrawn={isDrawn} onReveal={control.reveal} />
           <StationLabel station={pointed} view={view} />
         </div>
       </div>
@@ -146,4 +85,27 @@ export function MapCanvas() {
       />
     </div>
   );
+}
+
+/** Map units in a CSS pixel, which keep the size of symbols and names. widths.css has first values. */
+function unitsPerPixel(widthPx: number): CSSProperties {
+  return { '--map-px': GEOGRAPHY.width / widthPx } as CSSProperties;
+}
+
+/** The zoom keys work anywhere in the frame, the arrows only while the frame itself has the focus. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, control: ViewportControl): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const factor = ZOOM_KEYS[event.key];
+  const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
+  if (factor) {
+    control.zoom(factor);
+  } else if (event.key === '0') {
+    control.showAll();
+  } else if (arrow && control.isEnlarged()) {
+    const [right, down] = arrow;
+    control.pan([-right * ARROW_STEP, -down * ARROW_STEP]);
+  } else {
+    return;
+  }
+  event.preventDefault();
 }

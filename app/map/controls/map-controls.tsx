@@ -12,7 +12,7 @@ interface MapControlsProps {
   readonly onMoving: (moving: boolean) => void;
 }
 
-/** The buttons that enlarge and move the map; there for those who use code only. */
+/** The buttons that zoom and move the map, shown with JavaScript only. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
   const { control, zoom, isMoved, moving, onMoving } = props;
   const { t, language } = useTexts('map');
@@ -53,14 +53,11 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
 });
 
 interface ControlButtonProps extends ComponentProps<'button'> {
-  /** The strokes of its picture, 24 units wide and high. */
+  /** The path of the icon, in a square of 24 units. */
   readonly icon: string;
 }
 
-/**
- * A button with a picture. Never `disabled`, which would take the focus away from whoever presses
- * to the end.
- */
+/** A button with an icon. `aria-disabled` in place of `disabled`, which would drop the focus. */
 export function ControlButton({ className = '', icon, ...attributes }: ControlButtonProps) {
   return (
     <button type="button" className={`map-control ${className}`.trim()} {...attributes}>

@@ -2,10 +2,7 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { type MapChoice, originOf } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
-/**
- * The two things that the map can show, and the two ways to draw it: true to the land, or as a
- * diagram.
- */
+/** The switches between routes and travel times, and between the map and the diagram. */
 export function MapSwitches() {
   const { choice, withinMinutes, isDiagram, t } = useMap();
   const link = useMapLink();

@@ -2,35 +2,50 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Shares } from '../model/viewport.ts';
 import type { ViewportControl } from './use-viewport.ts';
 
-/** How far a pointer may wander and still press what is under it, in CSS pixels. */
+/** A pointer that moves less than this still clicks. */
 const CLICK_PX = 5;
 const HINT_MILLISECONDS = 1800;
 const WHEEL_SPEED = 0.0025;
+/** The mode of browsers that count the wheel's movement in lines (UI Events). */
+const DELTA_IN_LINES = 1;
+const LINE_PX = 20;
+
+/** The hint that the wheel needs Ctrl, or that moving the map needs two fingers. */
+type Hint = 'wheel' | 'fingers';
+
+interface Gestures {
+  readonly hint: Hint | undefined;
+  /** One finger moves the map rather than the page. */
+  readonly moving: boolean;
+  readonly setMoving: (moving: boolean) => void;
+}
 
 /**
- * Dragging with the mouse, two fingers (or one, when the visitor said so), and the wheel with Ctrl
- * or ⌘. One finger and the bare wheel always belong to the page.
+ * Moves the map by dragging with the mouse or two fingers (one finger while `moving`), and zooms it
+ * by two fingers or the wheel with Ctrl or ⌘. One finger and the plain wheel scroll the page.
  */
-export function useGestures(frame: RefObject<HTMLElement | null>, control: ViewportControl) {
-  // One finger moves the map instead of the page.
+export function useGestures(
+  frame: RefObject<HTMLElement | null>,
+  control: ViewportControl,
+): Gestures {
   const [moving, setMoving] = useState(false);
-  const [hint, setHint] = useState<'wheel' | 'fingers'>();
+  const [hint, setHint] = useState<Hint>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const aborter = new AbortController();
     const pointers = new Map<number, PointerEvent>();
     let travelled = 0;
-    let hintTimer: ReturnType<typeof setTimeout> | undefined;
+    let hintTimer: number | undefined;
 
     const share = (x: number, y: number): Shares => {
       const box = element.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
     };
-    const showHint = (next: 'wheel' | 'fingers') => {
+    const showHint = (next: Hint) => {
       setHint(next);
       clearTimeout(hintTimer);
-      hintTimer = setTimeout(() => setHint(undefined), HINT_MILLISECONDS);
+      hintTimer = window.setTimeout(() => setHint(undefined), HINT_MILLISECONDS);
     };
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
@@ -48,22 +63,21 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
       if (!before) return;
       const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       pointers.set(event.pointerId, event);
-      const [right, down] = [event.clientX - before.clientX, event.clientY - before.clientY];
+      const right = event.clientX - before.clientX;
+      const down = event.clientY - before.clientY;
       travelled += Math.hypot(right, down);
       const isScrolling = event.pointerType === 'touch' && !moving && !other;
       if (isScrolling || travelled < CLICK_PX) return;
       const { width, height } = element.getBoundingClientRect();
-      // With two fingers each moves the middle by half of its own way.
+      // One of two fingers moves their middle by half of its own distance.
       const part = other ? 0.5 : 1;
       control.pan([(right * part) / width, (down * part) / height]);
       if (other) {
-        const apart = (p: PointerEvent) =>
-          Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY);
         const middle = share(
           (event.clientX + other.clientX) / 2,
           (event.clientY + other.clientY) / 2,
         );
-        control.zoom(apart(event) / Math.max(1, apart(before)), middle);
+        control.zoom(distance(event, other) / Math.max(1, distance(before, other)), middle);
       } else if (!element.hasPointerCapture(event.pointerId)) {
         element.setPointerCapture(event.pointerId);
       }
@@ -71,7 +85,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
     for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
       listen(type, {}, (event) => pointers.delete(event.pointerId));
     }
-    // What ends a drag is no click, and a link must not be carried off.
+    // The end of a drag must not follow a link.
     listen('click', { capture: true }, (event) => {
       if (travelled < CLICK_PX) return;
       event.preventDefault();
@@ -85,8 +99,9 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
     listen('wheel', { passive: false }, (event) => {
       if (!event.ctrlKey && !event.metaKey) return showHint('wheel');
       event.preventDefault();
-      const factor = Math.exp(-event.deltaY * WHEEL_SPEED * (event.deltaMode === 1 ? 20 : 1));
-      control.zoom(factor, share(event.clientX, event.clientY));
+      const unitPx = event.deltaMode === DELTA_IN_LINES ? LINE_PX : 1;
+      const deltaPx = event.deltaY * unitPx;
+      control.zoom(Math.exp(-deltaPx * WHEEL_SPEED), share(event.clientX, event.clientY));
     });
     return () => {
       aborter.abort();
@@ -94,4 +109,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, control: Viewp
     };
   }, [frame, control, moving]);
   return { hint, moving, setMoving };
+}
+
+function distance(one: PointerEvent, other: PointerEvent): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

@@ -12,67 +12,91 @@ import {
   zoomAt,
 } from '../model/viewport.ts';
 
-/** How much one press of a button or a key enlarges the map. */
+/** The zoom factor of a press of a button or key. */
 export const ZOOM_STEP = 1.6;
 
-/** How long the map must rest before its names are chosen anew for its width. */
-const REST_MILLISECONDS = 120;
+/** The pause after a movement before the map is rendered for its new viewport. */
+const SETTLE_MILLISECONDS = 120;
 
-/** The map at rest. */
-interface Settled {
+interface SettledViewport {
   readonly view: Viewport;
   /** The width of the frame in CSS pixels; undefined until measured. */
   readonly framePx: number | undefined;
-  /** It has shown something else than what it began with. */
+  /** The map has left its first viewport at least once. */
   readonly isMoved: boolean;
 }
 
+interface MovableMap extends SettledViewport {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** The element around the drawing that is moved. */
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly control: ViewportControl;
+}
+
 /**
- * Moves and enlarges the map. While it moves, the finished drawing is only shifted and scaled,
- * which the browser does without drawing anything anew and React without hearing of it; once it
- * rests, it is drawn for what is in view.
+ * Moves and zooms the map. While it moves, only a CSS transform of the rendered drawing changes;
+ * React renders the new viewport once the movement stops.
  *
- * @param chosen the points that come into view, and that zooming keeps where they are
+ * @param chosen the points that are brought into view, and that zooming keeps in place
  */
-export function useViewport(chosen: readonly Point[]) {
+export function useViewport(chosen: readonly Point[]): MovableMap {
   const frame = useRef<HTMLDivElement>(null);
-  // Around the drawing: an `svg` that moves itself lays out all of its text anew.
+  // An element around the drawing: transforming an `svg` lays out all of its text again.
   const layer = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState<Settled>({
+  const [settled, setSettled] = useState<SettledViewport>({
     view: WHOLE,
     framePx: undefined,
     isMoved: false,
   });
   const [control] = useState(() => createControl(layer, setSettled));
-  useLayoutEffect(() => control.drawnAs(settled.view), [control, settled]);
+  useLayoutEffect(() => control.setRendered(settled.view), [control, settled]);
   useEffect(() => control.choose(chosen), [control, chosen]);
-  useEffect(() => control.watch(frame.current), [control]);
+  useEffect(() => control.measure(frame.current), [control]);
   return { frame, layer, control, ...settled };
 }
 
-/** The ways to move and enlarge the map; several before the next frame are one. */
-export type ViewportControl = ReturnType<typeof createControl>;
+/** Moves the map. Changes before the next animation frame are combined. */
+export interface ViewportControl {
+  readonly isEnlarged: () => boolean;
+  /** Zooms about a position in the frame: by default that of the chosen points, or the middle. */
+  readonly zoom: (factor: number, at?: Shares) => void;
+  readonly pan: (by: Shares) => void;
+  readonly showAll: () => void;
+  /** Moves an enlarged map so that some points are in view. */
+  readonly reveal: (points: readonly Point[]) => void;
+}
 
-function createControl(layer: RefObject<HTMLElement | null>, onRest: (settled: Settled) => void) {
+interface ViewportStore extends ViewportControl {
+  readonly choose: (points: readonly Point[]) => void;
+  /** Tells which viewport React has rendered, which the transform starts from. */
+  readonly setRendered: (view: Viewport) => void;
+  /** Measures the frame, now and whenever its size changes, until the returned function is called. */
+  readonly measure: (frame: HTMLElement | null) => () => void;
+}
+
+function createControl(
+  layer: RefObject<HTMLElement | null>,
+  onSettle: (settled: SettledViewport) => void,
+): ViewportStore {
   let start = WHOLE;
   let view = WHOLE;
-  let drawn = WHOLE;
+  let rendered = WHOLE;
   let framePx: number | undefined;
   let isMoved = false;
   let chosen: readonly Point[] = [];
   let nextFrame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
 
-  function shift() {
+  function transformLayer() {
     if (!layer.current) return;
-    const [right, down] = placeOf(drawn, view).map((share) => `${share * 100}%`);
+    const [right, down] = placeOf(rendered, view).map((share) => `${share * 100}%`);
     layer.current.style.transform =
-      drawn === view ? '' : `translate(${right}, ${down}) scale(${view.zoom / drawn.zoom})`;
+      rendered === view ? '' : `translate(${right}, ${down}) scale(${view.zoom / rendered.zoom})`;
   }
 
-  function rest() {
+  function settle() {
     isMoved ||= view !== start;
-    onRest({ view, framePx, isMoved });
+    onSettle({ view, framePx, isMoved });
   }
 
   function change(next: Viewport) {
@@ -80,31 +104,29 @@ function createControl(layer: RefObject<HTMLElement | null>, onRest: (settled: S
     view = next;
     nextFrame ||= requestAnimationFrame(() => {
       nextFrame = 0;
-      shift();
+      transformLayer();
       clearTimeout(timer);
-      timer = setTimeout(rest, REST_MILLISECONDS);
+      timer = window.setTimeout(settle, SETTLE_MILLISECONDS);
     });
   }
 
-  /** Moves an enlarged map so that these points are in view. */
   const reveal = (points: readonly Point[]) => change(revealed(view, points));
 
   return {
     isEnlarged: () => view.zoom > start.zoom,
-    /** Enlarges about a point of the frame; without one about what is chosen, or the middle. */
-    zoom: (factor: number, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
-    pan: (by: Shares) => change(panBy(view, by)),
+    zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
+    pan: (by) => change(panBy(view, by)),
     showAll: () => change(WHOLE),
     reveal,
-    choose(points: readonly Point[]) {
+    choose(points) {
       chosen = points;
       reveal(points);
     },
-    drawnAs(next: Viewport) {
-      drawn = next;
-      shift();
+    setRendered(next) {
+      rendered = next;
+      transformLayer();
     },
-    watch(frame: HTMLElement | null) {
+    measure(frame) {
       const observer = new ResizeObserver(([entry]) => {
         const width = entry?.contentRect.width;
         if (!width || width === framePx) return;
@@ -112,7 +134,7 @@ function createControl(layer: RefObject<HTMLElement | null>, onRest: (settled: S
         framePx = width;
         start = startOf(width, chosen);
         if (isAtStart) view = start;
-        rest();
+        settle();
       });
       if (frame) observer.observe(frame);
       return () => {

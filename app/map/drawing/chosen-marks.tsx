@@ -5,26 +5,23 @@ import { chosenStations, type MapChoice } from '../model/map-view.ts';
 
 const RADIUS_PX = 12;
 
-/**
- * What is chosen: a ring around its station or its ends in the frame of the press, then a route's
- * line, which draws itself.
- */
+/** Rings around the chosen stations, moved in the frame of the press, and the chosen route's line. */
 export function ChosenMarks() {
   const { choice } = useMap();
-  const { mark } = useMapActions();
+  const { markChoice } = useMapActions();
   const rings = useRef<SVGGElement>(null);
-  // By hand, as React only follows later: it then writes the same.
-  useImperativeHandle(mark, () => (next) => {
-    for (const [i, place] of ringPlaces(next).entries()) {
-      rings.current?.children[i]?.setAttribute('transform', place);
+  // Directly in the DOM; React renders the same attributes in the transition that follows.
+  useImperativeHandle(markChoice, () => (next) => {
+    for (const [i, transform] of ringTransforms(next).entries()) {
+      rings.current?.children[i]?.setAttribute('transform', transform);
     }
   });
   return (
     <g className="map-chosen">
       {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
       <g ref={rings}>
-        {ringPlaces(choice).map((place, i) => (
-          <g key={RING_NAMES[i]} transform={place}>
+        {ringTransforms(choice).map((transform, i) => (
+          <g key={RING_NAMES[i]} transform={transform}>
             <circle className="map-px map-chosen-ring" r={RADIUS_PX} />
           </g>
         ))}
@@ -35,9 +32,9 @@ export function ChosenMarks() {
 
 const RING_NAMES = ['departure', 'arrival'] as const;
 
-// Always two, one upon the other around a single station, and nowhere without a choice: no element
-// comes or goes.
-function ringPlaces(choice: MapChoice): readonly string[] {
+// Always two rings, so that no element is added or removed: both around a single station, invisible
+// without a choice.
+function ringTransforms(choice: MapChoice): readonly string[] {
   const [departure = '', arrival = departure] = chosenStations(choice);
   return [departure, arrival].map((key) => {
     const station = STATION_BY_KEY.get(key);
@@ -45,15 +42,18 @@ function ringPlaces(choice: MapChoice): readonly string[] {
   });
 }
 
-/**
- * A chosen line over what lies below it; it draws itself, a reversed one from its last point to its
- * first.
- */
-export function ChosenLine({ path, isReversed }: ReturnType<typeof routeLine>) {
+interface ChosenLineProps {
+  readonly path: string;
+  /** The line is drawn from its last point to its first. */
+  readonly isReversed: boolean;
+}
+
+/** The line of the chosen route, which appears along its way. */
+export function ChosenLine({ path, isReversed }: ChosenLineProps) {
   return (
     <>
       <path className="map-chosen-bed" d={path} />
-      {/* Another line is another element, which draws itself from its beginning. */}
+      {/* The key starts the animation again for another line. */}
       <path
         key={`${path} ${isReversed}`}
         className={`map-chosen-line${isReversed ? ' map-is-reversed' : ''}`}

@@ -7,23 +7,24 @@ import {
 import { useMap } from '../map-context.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
-// By its address: it comes when it is needed, and the drawing waits for it.
+// By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 
-// No station is beyond the diagram's frame.
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
-  const { beyond: _, ...station } = STATION_BY_KEY.get(key) ?? {};
-  return 'key' in station
-    ? [{ station: { ...station, x: x * SCHEMATIC_STEP, y: y * SCHEMATIC_STEP }, sides: [side] }]
-    : [];
+  const station = STATION_BY_KEY.get(key);
+  if (!station) return [];
+  // The diagram has no frame that a station could be beyond.
+  const { beyond: _, ...withoutArrow } = station;
+  const placed = { ...withoutArrow, x: x * SCHEMATIC_STEP, y: y * SCHEMATIC_STEP };
+  return [{ station: placed, sides: [side] }];
 });
 
 const { left, top, width, height } = SCHEMATIC_FRAME;
 const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
 
-/** The main lines as a diagram: the same stations, states and presses as on the map. */
+/** The main lines as a diagram, with the same stations, states and choices as the map. */
 export function Diagram() {
   const { choice, t } = useMap();
   const label = useStationLabel();

@@ -7,10 +7,7 @@ import type { ReachData } from '#app/journeys/reach-data.ts';
 import { useMap } from '../map-context.ts';
 import { landWithin } from '../model/contours.ts';
 
-/**
- * What lies under the lines: the land, and how far one gets on it; the page without code has the
- * same as a list.
- */
+/** The land below the lines, and the travel times on it; without code the panel lists them. */
 export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   const { choice, reach, withinMinutes } = useMap();
   const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
@@ -24,7 +21,7 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
             <use href={`${land}#neighbours`} />
           </clipPath>
           <g clipPath="url(#map-land)" className="map-reach-land">
-            {/* The nearer over the farther. */}
+            {/* Shorter times are painted over longer ones. */}
             {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
               <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
             ))}
@@ -35,10 +32,9 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   );
 }
 
-// A shape of the land's file, and what the style sheet colours it by.
+/** A shape of the land's file, with its class. */
 const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
 
-// Drawn once.
 const MapLand = memo(function MapLand() {
   const { t } = useTexts('map');
   return (
@@ -61,13 +57,12 @@ const MapLand = memo(function MapLand() {
   );
 });
 
-// Of a slider that moves, only the edge is drawn anew.
-const Hour = memo(function Hour({
-  reach,
-  minutes,
-}: {
+interface HourProps {
   readonly reach: ReachData;
   readonly minutes: number;
-}) {
+}
+
+// Memoized, so that the slider redraws only the outermost area.
+const Hour = memo(function Hour({ reach, minutes }: HourProps) {
   return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
 });

@@ -6,9 +6,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
 
-/**
- * What the symbols mean that the map shows; they differ by shape or number as well as by colour.
- */
+/** The legend of the shown symbols, which differ by shape or number as well as by colour. */
 export function MapLegend() {
   const { choice, isDiagram, t } = useMap();
   const isReach = choice.kind === 'reach';
@@ -17,7 +15,9 @@ export function MapLegend() {
       className={`map-legend${isReach ? ' map-legend-bands' : ''}`}
       aria-label={t('legend.title')}
     >
-      {isReach ? <Bands /> : isDiagram ? <Axes /> : <Symbols />}
+      {isReach && <Bands />}
+      {!isReach && isDiagram && <Axes />}
+      {!isReach && !isDiagram && <Symbols />}
     </ul>
   );
 }

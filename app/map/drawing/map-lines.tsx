@@ -9,12 +9,16 @@ const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));
 const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(segment));
 const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
-// `shown` is seldom another one for another choice: the lines are then not drawn anew.
+interface MapLinesProps {
+  /** The same object for most choices, so that the lines are not rendered again. */
+  readonly shown: ShownStations;
+}
+
 /**
- * Every line: those of a popular route are links to it. What leads to stations without room alone
- * is left out.
+ * All lines. Those of popular routes are links. Lines that lead only to hidden stations are left
+ * out.
  */
-export const MapLines = memo(function MapLines({ shown }: { readonly shown: ShownStations }) {
+export const MapLines = memo(function MapLines({ shown }: MapLinesProps) {
   const { t, language } = useTexts('map');
   const link = useMapLink();
   const draw = (segment: number) => {
@@ -37,7 +41,7 @@ export const MapLines = memo(function MapLines({ shown }: { readonly shown: Show
           to: stationName(arrival, language),
         };
         return (
-          // Out of the order of the Tab key, in which the list beside the map already has it.
+          // Not in the tab order: the list beside the map has the same link.
           <a key={href} href={href} onClick={onClick} tabIndex={-1} aria-label={t('pair', names)}>
             {segments.map(draw)}
             <path className="map-line-target" d={segments.map(pathOf).join('')} />

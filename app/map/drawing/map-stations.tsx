@@ -13,15 +13,14 @@ interface MapStationsProps {
   readonly view: Viewport;
   readonly shown: ShownStations;
   readonly hasCode: boolean;
-  /** Brings a station into view. */
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
 const NAMELESS: Sides = [''];
 
 /**
- * Every station with room on the map, as a link; with code one stop of the Tab key, and the arrows
- * lead on.
+ * The shown stations as links. With code they are one stop in the tab order, and the arrow keys move
+ * between them.
  */
 export const MapStations = memo(function MapStations({
   view,
@@ -55,7 +54,7 @@ export const MapStations = memo(function MapStations({
           key={station.key}
           station={station}
           {...stateOf(station)}
-          // A name would reach into view from a station that is not.
+          // The name of a station out of view could reach into view.
           sides={(isInView(station, view) && shown.get(station.key)) || NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}
         />

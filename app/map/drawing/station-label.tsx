@@ -1,14 +1,11 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type DOMAttributes, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
 
-/**
- * What is said of a station that is pointed at: its name, and how far it is: «Bologna, 2 h 3 min
- * from Rome».
- */
+/** The label of a station with its travel time: «Bologna, 2 h 3 min from Rome». */
 export function useStationLabel(): (station: MapStation) => string {
   const { reach, language, t } = useMap();
   return ({ key, name, localName }) => {
@@ -25,46 +22,53 @@ export function useStationLabel(): (station: MapStation) => string {
   };
 }
 
-/** The key of the station that a part of the drawing belongs to. */
+/** The key of the station that an element of the drawing belongs to. */
 export function stationOf(part: Element): string | undefined {
   return part.closest<SVGElement>('[data-station]')?.dataset.station;
 }
 
-/**
- * The station under the mouse or with the keyboard's focus, and the attributes of the frame that
- * tell it.
- */
-export function usePointed() {
+interface PointedStation {
+  readonly pointed: MapStation | undefined;
+  /** The event handlers of the drawing's frame. */
+  readonly handlers: Pick<
+    DOMAttributes<HTMLElement>,
+    'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  >;
+}
+
+/** Tracks the station under the mouse or with the keyboard's focus. */
+export function usePointed(): PointedStation {
   const [key, setKey] = useState<string>();
-  const handlers = {
-    onPointerOver: ({ target, pointerType }: PointerEvent) =>
-      pointerType !== 'touch' && target instanceof Element && setKey(stationOf(target)),
+  const handlers: PointedStation['handlers'] = {
+    onPointerOver({ target, pointerType }) {
+      if (pointerType !== 'touch' && target instanceof Element) setKey(stationOf(target));
+    },
     onPointerLeave: () => setKey(undefined),
-    onFocus: ({ target }: FocusEvent) =>
-      target.matches(':focus-visible') && setKey(stationOf(target)),
+    onFocus({ target }) {
+      if (target.matches(':focus-visible')) setKey(stationOf(target));
+    },
     onBlur: () => setKey(undefined),
   };
   return { pointed: STATION_BY_KEY.get(key ?? ''), handlers };
 }
 
 interface StationLabelProps {
-  /** The station that is pointed at. */
   readonly station: MapStation | undefined;
   readonly view: Viewport;
 }
 
-/**
- * What is said of a station that is pointed at, beside it; those who hear the page know it as the
- * link's name.
- */
+/** The label beside a pointed station; for screen readers it is the accessible name of the link. */
 export function StationLabel({ station, view }: StationLabelProps) {
   const label = useStationLabel();
   if (!station) return null;
   const [left, top] = placeOf(station, view);
-  const side = `${top < 0.15 ? 'below' : 'above'}-${left < 0.3 ? 'right' : left > 0.7 ? 'left' : 'middle'}`;
+  const vertical = top < 0.15 ? 'below' : 'above';
+  let horizontal = 'middle';
+  if (left < 0.3) horizontal = 'right';
+  if (left > 0.7) horizontal = 'left';
   return (
     <p
-      className={`map-label map-label-${side}`}
+      className={`map-label map-label-${vertical}-${horizontal}`}
       style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
       aria-hidden="true"
     >

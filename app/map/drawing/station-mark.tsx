@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type SVGAttributes } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
@@ -12,27 +12,22 @@ import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
-/**
- * A target of 24 pixels, as WCAG 2.2 asks for (2.5.8); the style sheet makes it larger for fingers.
- */
+/** A target of 24 pixels (WCAG 2.2, 2.5.8); the style sheet enlarges it for touch screens. */
 const TARGET_RADIUS = 12;
-/**
- * How far a name stands off its place, in pixels: a number is larger than a ring, and the ring
- * around what is chosen than both.
- */
-const NAME_ROOM = { band: 2, chosen: 5.5 };
+/** The offset of a name, in pixels, for marks that are larger than a station's own symbol. */
+const NAME_OFFSET = { band: 2, chosen: 5.5 };
 
 interface StationState {
-  /** How it stands out. */
+  /** `beyond` is out of reach within the shown travel time. */
   readonly state: 'plain' | 'chosen' | 'stop' | 'beyond';
   readonly band: Band | undefined;
-  /** Its name and how far it is, in words. */
+  /** The name with the travel time. */
   readonly label: string;
-  /** The map shows travel times, and a station begins them anew. */
+  /** The map shows travel times, and choosing a station makes it their origin. */
   readonly isReach: boolean;
 }
 
-/** Tells of each station what the map shows of it. */
+/** The state of each station for the current choice. */
 export function useStationStates(): (station: MapStation) => StationState {
   const { choice, pairs, reach, withinMinutes } = useMap();
   const label = useStationLabel();
@@ -54,12 +49,12 @@ export function useStationStates(): (station: MapStation) => StationState {
 
 interface StationMarkProps extends StationState {
   readonly station: MapStation;
-  /** Where its name stands: at the map's own width, or at several until that is measured. */
+  /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
 }
 
-/** A station: its symbol, its name where there is room, and a target large enough for a finger. */
+/** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
   const { station, sides, state, band, label, isTabStop, isReach } = props;
   const { key, kind, rank, beyond } = station;
@@ -67,7 +62,8 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
   if (!isIn(ITALY_PART, station)) classes.push('map-abroad');
   const name = station.name[language];
-  const room = state === 'chosen' ? NAME_ROOM.chosen : band ? NAME_ROOM.band : 0;
+  let nameOffset = band ? NAME_OFFSET.band : 0;
+  if (state === 'chosen') nameOffset = NAME_OFFSET.chosen;
   const link = useMapLink();
   const linkTo = (pressed: string) =>
     link({ choice: { kind: isReach ? 'reach' : 'station', station: pressed }, chosenIn: 'map' });
@@ -97,7 +93,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
               <text
                 key={width}
                 className={width || undefined}
-                {...textPlace(name, station, side, room)}
+                {...textPosition(name, station, side, nameOffset)}
               >
                 {name}
               </text>
@@ -109,29 +105,36 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   );
 });
 
-// On a small map the targets of neighbours lie over each other, and the nearest one is meant; a
-// press by a key means its own.
+// On a small map targets overlap, and the nearest station is meant. A click by a key has no position.
 function pressedStation({ clientX, clientY, detail }: MouseEvent): string | undefined {
   if (detail === 0) return undefined;
-  const away = (target: Element) => {
+  const distance = (target: Element) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
     return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
   };
   const [nearest] = document
     .elementsFromPoint(clientX, clientY)
     .filter((element) => element.matches('.map-target'))
-    .sort((a, b) => away(a) - away(b));
+    .sort((a, b) => distance(a) - distance(b));
   return nearest && stationOf(nearest);
 }
 
-// From the top of a line to the baseline, in shares of its size.
+/** From the top of a line to the baseline, in em. */
 const BASELINE = 0.88;
 
-function textPlace(name: string, station: MapStation, side: NameSide, room: number) {
+function textPosition(
+  name: string,
+  station: MapStation,
+  side: NameSide,
+  offset: number,
+): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'textAnchor'> {
   const { left, right, top } = nameBox(name, station, side);
-  const textAnchor = side.includes('w') ? 'end' : side.includes('e') ? 'start' : 'middle';
-  const x = { end: right - room, start: left + room, middle: 0 }[textAnchor];
-  const y = top + nameSizePx(station) * BASELINE;
-  const rounded = (length: number) => Math.round(length * 10) / 10;
-  return { x: rounded(x), y: rounded(y), textAnchor } as const;
+  const y = rounded(top + nameSizePx(station) * BASELINE);
+  if (side.includes('w')) return { x: rounded(right - offset), y, textAnchor: 'end' };
+  if (side.includes('e')) return { x: rounded(left + offset), y, textAnchor: 'start' };
+  return { x: 0, y, textAnchor: 'middle' };
+}
+
+function rounded(lengthPx: number): number {
+  return Math.round(lengthPx * 10) / 10;
 }

@@ -1,15 +1,10 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { Band } from '#app/domain/travel-times/bands.ts';
 
-/**
- * A station's symbol: a ring for a major station, a dot for a regional one, an arrow for one beyond
- * the frame.
- */
-export function StationSymbol({
-  kind,
-  rank,
-  beyond,
-}: Pick<MapStation, 'kind' | 'rank' | 'beyond'>) {
+type StationSymbolProps = Pick<MapStation, 'kind' | 'rank' | 'beyond'>;
+
+/** A ring for a major station, a dot for a regional one, an arrow for one beyond the frame. */
+export function StationSymbol({ kind, rank, beyond }: StationSymbolProps) {
   if (beyond !== undefined) {
     return <path className="map-arrow" d="M0-8L6 5L0 2L-6 5z" transform={`rotate(${beyond})`} />;
   }
@@ -17,8 +12,7 @@ export function StationSymbol({
   return <circle className="map-ring" r={rank === 0 ? 5.5 : 4.5} />;
 }
 
-// Drawn rather than written: a digit of text would be part of the visible label that a link's name
-// has to contain.
+// As paths: digits of text would be part of the visible label, which the link's name must contain.
 const DIGITS: Readonly<Record<Band, string>> = {
   1: 'M-1.7-2.3L.5-3.8V3.8',
   2: 'M-2.3-1.9A2.3 2.3 0 1 1 1.7-.2L-2.4 3.6H2.6',
@@ -28,8 +22,13 @@ const DIGITS: Readonly<Record<Band, string>> = {
   6: 'M1.6-3.7C-1.2-3.2-2.4-.8-2.4 1.3A2.4 2.4 0 1 0-1.9-.3',
 };
 
-/** A band's number in its disc: the band is known without its colour. */
-export function BandNumber({ band, radius }: { readonly band: Band; readonly radius: number }) {
+interface BandNumberProps {
+  readonly band: Band;
+  readonly radius: number;
+}
+
+/** A band's number in its disc, so that the band is known without its colour. */
+export function BandNumber({ band, radius }: BandNumberProps) {
   return (
     <>
       <circle className={`map-band map-band-${band}`} r={radius} />
@@ -38,8 +37,8 @@ export function BandNumber({ band, radius }: { readonly band: Band; readonly rad
   );
 }
 
-/** A band's number in its disc as the map shows it, for lists and legends. */
-export function BandSwatch({ band }: { readonly band: Band }) {
+/** A band's number in its disc, for lists and the legend. */
+export function BandSwatch({ band }: Pick<BandNumberProps, 'band'>) {
   return (
     <svg className="map-swatch" viewBox="-9 -9 18 18" width="28" height="28" aria-hidden="true">
       <BandNumber band={band} radius={8} />

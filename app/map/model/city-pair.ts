@@ -1,27 +1,31 @@
 import type { CityPair, CityTrains } from '#app/journeys/city-pairs.ts';
 
-/** Tells whether a pair joins two cities, in either direction. */
+/** Whether a pair joins two cities, in either direction. */
 export function joins({ between }: CityPair, one: string, other: string): boolean {
   return one !== other && between.includes(one) && between.includes(other);
 }
 
-/** The trains of a pair that leave one of its cities. */
+/** The trains of a pair that depart from one of its cities. */
 export function trainsFrom({ between, trains }: CityPair, city: string): CityTrains {
   return between[0] === city ? trains[0] : trains[1];
 }
 
-/**
- * The pairs of a city that trains link, the quickest from there first, each with its other city.
- */
-export function pairsFrom(pairs: readonly CityPair[], city: string) {
+interface PairFromCity {
+  readonly pair: CityPair;
+  /** The other city of the pair. */
+  readonly city: string;
+  readonly minutes: number;
+}
+
+/** The pairs of a city that have trains, the fastest first. */
+export function pairsFrom(pairs: readonly CityPair[], from: string): PairFromCity[] {
   return pairs
-    .filter(({ between }) => between.includes(city))
+    .filter(({ between }) => between.includes(from))
     .flatMap((pair) => {
-      const { minutes } = trainsFrom(pair, city);
       const [first, second] = pair.between;
-      return minutes === undefined
-        ? []
-        : [{ city: first === city ? second : first, pair, minutes }];
+      const { minutes } = trainsFrom(pair, from);
+      if (minutes === undefined) return [];
+      return [{ pair, city: first === from ? second : first, minutes }];
     })
     .sort((a, b) => a.minutes - b.minutes || (a.city < b.city ? -1 : 1));
 }

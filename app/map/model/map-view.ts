@@ -1,65 +1,56 @@
 import type { QueryFields } from '#app/i18n/addresses.ts';
 
-/** The columns by which the table of journeys can be sorted. */
+/** The columns of the table of journeys. */
 export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
-/** How the table is sorted. */
 export interface Sorting {
   readonly column: SortColumn;
   readonly descending: boolean;
 }
 
-/** A popular route in one direction, by the slugs of its cities, which are their stations' keys. */
+/** A popular route in one direction; the slugs of its cities are their stations' keys too. */
 export interface RouteEnds {
   readonly departure: string;
   readonly arrival: string;
 }
 
-/**
- * What the map shows: everything, one popular route, what leaves from a station, or how far one
- * gets from it.
- */
+/** The choice on the map: none, a popular route, a station's trains or its travel times. */
 export type MapChoice =
   | { readonly kind: 'overview' }
   | ({ readonly kind: 'route' } & RouteEnds)
   | { readonly kind: 'station' | 'reach'; readonly station: string };
 
-/** The map's whole state, as an address holds it. */
+/** The state of the map that an address holds. */
 export interface MapView {
   readonly choice: MapChoice;
   /** Undefined while the table is closed. */
   readonly sorting?: Sorting | undefined;
-  /** How long a journey the travel times show. */
+  /** The longest travel time shown. */
   readonly withinMinutes: number;
-  /** The railways are drawn as a diagram. */
   readonly isDiagram: boolean;
 }
 
-/** The travel times that can be shown: from half an hour to six hours, in quarters of an hour. */
+/** The possible values of the longest travel time. */
 export const WITHIN_MINUTES = { least: 30, most: 360, step: 15 } as const;
 
-/** The nearest travel time that can be shown. */
+/** Rounds and limits a travel time to a possible value. */
 export function boundedWithin(minutes: number): number {
   const { least, most, step } = WITHIN_MINUTES;
   return Math.min(most, Math.max(least, Math.round(minutes / step) * step));
 }
 
-/** What exists on the map: an address may name anything. */
 interface KnownPlaces {
   readonly stations: readonly { readonly key: string }[];
   readonly routes: readonly RouteEnds[];
 }
 
-/**
- * The stations that a choice is about, always shown and named; the key of a guide city's station is
- * the city's slug.
- */
+/** The keys of the chosen stations, which are always shown and named. */
 export function chosenStations(choice: MapChoice): readonly string[] {
   if (choice.kind === 'overview') return [];
   return choice.kind === 'route' ? [choice.departure, choice.arrival] : [choice.station];
 }
 
-/** The station from which times are told, Rome until the visitor says otherwise. */
+/** The station from which travel times are counted: Rome until a station is chosen. */
 export function originOf(choice: MapChoice): string {
   return chosenStations(choice)[0] ?? 'rome';
 }
@@ -67,36 +58,40 @@ export function originOf(choice: MapChoice): string {
 /** The names of the map's fields in an address. */
 export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'] as const;
 
-/** The map as it is without any choice. */
 export const OVERVIEW: MapView = {
   choice: { kind: 'overview' },
   withinMinutes: 180,
   isDiagram: false,
 };
 
-/** The fields of an address that say nothing of the map but that the server is to draw it. */
+/** The fields of an address for the overview, drawn by the server. */
 export const DRAWN = { view: 'map' } as const;
 
-/** A route's name in an address: the slugs of its two cities. */
+/** The value of a route in an address: the slugs of its two cities. */
 function routeId({ departure, arrival }: RouteEnds): string {
   return `${departure}-${arrival}`;
 }
 
 /**
- * Reads the map's state from an address that is not trusted: what does not exist is no choice. A
- * route wins over a station, and a station over travel times, should an address name several.
+ * Parses the state of the map from an untrusted address; unknown values are ignored. If an address
+ * names several choices, a route precedes a station, and a station precedes travel times.
  */
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
-  const [sort, within] = [fields.get('sort') ?? '', fields.get('within') ?? ''];
-  const column = SORT_COLUMNS.find((name) => name === sort.replace(/^-/, ''));
   return {
     choice: parseChoice(fields, known),
-    sorting: column && { column, descending: sort.startsWith('-') },
-    withinMinutes: /^\d{1,4}$/.test(within)
-      ? boundedWithin(Number(within))
-      : OVERVIEW.withinMinutes,
+    sorting: parseSorting(fields.get('sort') ?? ''),
+    withinMinutes: parseWithin(fields.get('within') ?? ''),
     isDiagram: fields.get('view') === 'diagram',
   };
+}
+
+function parseSorting(sort: string): Sorting | undefined {
+  const column = SORT_COLUMNS.find((name) => name === sort.replace(/^-/, ''));
+  return column && { column, descending: sort.startsWith('-') };
+}
+
+function parseWithin(within: string): number {
+  return /^\d{1,4}$/.test(within) ? boundedWithin(Number(within)) : OVERVIEW.withinMinutes;
 }
 
 function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
@@ -109,29 +104,25 @@ function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces)
   return { kind: 'overview' };
 }
 
-/**
- * Writes a sorting as its field: the column, with a minus before it when the greatest comes first.
- */
+/** The value of a sorting in an address: the column, with a minus sign if it is descending. */
 export function sortField({ column, descending }: Sorting): string {
   return `${descending ? '-' : ''}${column}`;
 }
 
-/**
- * Writes the map's state as the fields of an address; the fields that say nothing are undefined.
- */
+/** The fields of an address for the state of the map; defaults are undefined. */
 export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
-  const isUsual = withinMinutes === OVERVIEW.withinMinutes;
+  const isDefault = withinMinutes === OVERVIEW.withinMinutes;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
     station: choice.kind === 'station' ? choice.station : undefined,
     reach: choice.kind === 'reach' ? choice.station : undefined,
-    within: choice.kind === 'reach' && !isUsual ? String(withinMinutes) : undefined,
+    within: choice.kind === 'reach' && !isDefault ? String(withinMinutes) : undefined,
     view: isDiagram ? 'diagram' : undefined,
     sort: sorting && sortField(sorting),
   };
 }
 
-/** The sorting after a column's header is pressed: a second press turns the order round. */
+/** The sorting after a column's header is pressed; a second press reverses the order. */
 export function nextSorting(current: Sorting | undefined, column: SortColumn): Sorting {
   return { column, descending: current?.column === column && !current.descending };
 }

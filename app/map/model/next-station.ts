@@ -1,6 +1,6 @@
 import type { Point } from './measures.ts';
 
-/** Where the arrow keys lead, to the right and down. */
+/** The directions of the arrow keys: right and down are positive. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -8,10 +8,14 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** At most this much sideways for each unit ahead, so that every station can be reached. */
+const MOST_SIDEWAYS = 1.5;
+/** A unit sideways counts as two ahead. */
+const SIDEWAYS_COST = 2;
+
 /**
- * Finds the station to which an arrow key leads: the nearest in its direction, where lying aside
- * counts twice, so that the way goes along rather than across. Undefined for other keys and at the
- * edge of the map.
+ * The nearest station in the direction of an arrow key. Undefined for other keys and at the edge of
+ * the map.
  */
 export function nextStation<T extends Point>(
   stations: readonly T[],
@@ -19,13 +23,17 @@ export function nextStation<T extends Point>(
   key: string,
 ): T | undefined {
   const [right, down] = ARROWS[key] ?? [0, 0];
-  const ways = stations.flatMap((station) => {
-    const [x, y] = [station.x - from.x, station.y - from.y];
-    const ahead = x * right + y * down;
-    const aside = Math.abs(x * down) + Math.abs(y * right);
-    // Within 45 degrees of the key's direction and a little more, so that every station can be
-    // reached.
-    return ahead > 0 && aside <= ahead * 1.5 ? [{ station, cost: ahead + aside * 2 }] : [];
-  });
-  return ways.sort((a, b) => a.cost - b.cost)[0]?.station;
+  return stations
+    .map((station) => {
+      const x = station.x - from.x;
+      const y = station.y - from.y;
+      return {
+        station,
+        ahead: x * right + y * down,
+        sideways: Math.abs(x * down) + Math.abs(y * right),
+      };
+    })
+    .filter(({ ahead, sideways }) => ahead > 0 && sideways <= ahead * MOST_SIDEWAYS)
+    .map(({ station, ahead, sideways }) => ({ station, cost: ahead + sideways * SIDEWAYS_COST }))
+    .sort((a, b) => a.cost - b.cost)[0]?.station;
 }

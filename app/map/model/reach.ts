@@ -3,9 +3,8 @@ import { mapReachPath } from '#app/i18n/addresses.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 
 /**
- * How far one gets from a station: at once from the one that the page came with and those asked for
- * before. Undefined while the answer is on its way, and where the network fails: the page shows a
- * link to itself then.
+ * Loads the travel times from a station, unless they are in the page or already loaded. Undefined
+ * while they are loading, and if the network fails: the panel then shows a link instead.
  */
 export function useReach(origin: string, first: ReachData): ReachData | undefined {
   const [known, setKnown] = useState<readonly ReachData[]>([first]);
@@ -14,9 +13,9 @@ export function useReach(origin: string, first: ReachData): ReachData | undefine
     if (reach) return;
     const aborter = new AbortController();
     fetch(mapReachPath(origin), { signal: aborter.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<ReachData>) : undefined))
-      .then((arrived) => arrived && setKnown((others) => [...others, arrived]))
-      // The link stays.
+      .then((response) => (response.ok ? (response.json() as Promise<ReachData>) : undefined))
+      .then((loaded) => loaded && setKnown((others) => [...others, loaded]))
+      // The panel's link stays.
       .catch(() => undefined);
     return () => aborter.abort();
   }, [origin, reach]);

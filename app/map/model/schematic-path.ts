@@ -1,9 +1,9 @@
 import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 
-/** What a step of the diagram's grid is in the units of its drawing. */
+/** A step of the diagram's grid, in units of the drawing. */
 export const SCHEMATIC_STEP = 22;
 
-/** The data of a path through places of the diagram. */
+/** The data of a path through stations and bends of the diagram. */
 export function schematicPath(places: readonly (string | Bend)[]): string {
   const points = places.map((place) => {
     const [x = 0, y = 0] = (typeof place === 'string' ? SCHEMATIC_STATIONS[place] : place) ?? [];

@@ -5,24 +5,23 @@ import type { Language } from '#app/domain/language.ts';
 import { type Box, nameBox, symbolBox } from './name-boxes.ts';
 
 /**
- * Where a station's name stands at each of some widths of the map: '' for no name, undefined where
- * the station has no room.
+ * The side of a station's name at each of several widths of the map: '' for no name, undefined for
+ * no station.
  */
 export type Sides = readonly (NameSide | '' | undefined)[];
-/** The stations of the map by their keys. */
+/** The sides by the keys of the stations. */
 export type ShownStations = ReadonlyMap<string, Sides>;
 
 /**
- * The place in the list of widths from which a station stays; the list's length for one that is
- * never shown.
+ * The index of the width from which a station is always shown; the number of widths if it never is.
  */
 export function shownFrom(sides: Sides): number {
   return sides.lastIndexOf(undefined) + 1;
 }
 
 /**
- * The class of what is drawn from one place in the list of widths up to another; the style sheet
- * shows it at these alone.
+ * The classes of an element that widths.css shows from one width on until another, both given by
+ * their indexes.
  */
 export function widthClass(from: number, until = -1): string {
   return [from > 0 && `map-from-${from}`, until > 0 && `map-until-${until}`]
@@ -34,7 +33,7 @@ function usualSide({ places }: MapStation, language: Language, px: number): Name
   return places[language].findLast(([fromPx]) => fromPx <= px)?.[1];
 }
 
-/** Where names stand without a choice, on maps of some widths in CSS pixels. */
+/** The sides of all names without a choice, at several widths in CSS pixels. */
 export function usualStations(widthsPx: readonly number[], language: Language): ShownStations {
   return new Map(
     STATIONS.map((station) => [
@@ -45,9 +44,9 @@ export function usualStations(widthsPx: readonly number[], language: Language): 
 }
 
 /**
- * Where names stand with a choice: what is chosen is shown and named at every width; what its name
- * would cover is not shown, a chief city without its own name. The very same as without where all
- * that is chosen has room anyway.
+ * The sides of all names with a choice. Chosen stations are shown and named at every width. Stations
+ * that their names would cover are hidden; chief cities lose only their names. Returns `usual`
+ * itself if the chosen stations are shown anyway.
  */
 export function shownStations(
   usual: ShownStations,
@@ -56,36 +55,50 @@ export function shownStations(
   chosen: readonly string[],
 ): ShownStations {
   if (!chosen.some((key) => usual.get(key)?.includes(undefined))) return usual;
-  const chosenOnes = chosen.flatMap((key) => STATION_BY_KEY.get(key) ?? []);
   const shown = new Map(usual);
-  for (const [at, px] of widthsPx.entries()) {
-    const put = (key: string, side: Sides[number]) =>
-      shown.set(key, (shown.get(key) ?? []).with(at, side));
-    const sideOf = (station: MapStation) => usualSide(station, language, px);
-    const named: Rooms[] = [];
-    // What has room anyway keeps its place.
-    for (const station of chosenOnes.toSorted((a, b) => Number(!sideOf(a)) - Number(!sideOf(b)))) {
-      const side = sideOf(station) ?? freeSide(station, language, px, named);
-      named.push(roomsOf(station, side, language, px));
-      put(station.key, side);
-    }
-    for (const station of STATIONS) {
-      const side = sideOf(station);
-      if (!side || chosenOnes.includes(station)) continue;
-      const own = roomsOf(station, side, language, px);
-      if (named.some((other) => cover(own, other)))
-        put(station.key, station.rank === 0 ? '' : undefined);
+  for (const [index, px] of widthsPx.entries()) {
+    for (const [key, side] of changedSides(chosen, language, px)) {
+      shown.set(key, (shown.get(key) ?? []).with(index, side));
     }
   }
   return shown;
 }
 
-/** The rooms of a station's name and its symbol on a map of some width. */
-type Rooms = readonly [name: Box, symbol: Box];
+/** The sides of the chosen stations at one width, and of the stations that make way for them. */
+function changedSides(
+  chosen: readonly string[],
+  language: Language,
+  px: number,
+): Map<string, Sides[number]> {
+  const sides = new Map<string, Sides[number]>();
+  const chosenBoxes: Boxes[] = [];
+  const chosenStations = chosen.flatMap((key) => STATION_BY_KEY.get(key) ?? []);
+  const isHidden = (station: MapStation) => usualSide(station, language, px) === undefined;
+  // Shown stations keep their sides, so they come first.
+  for (const station of chosenStations.toSorted(
+    (a, b) => Number(isHidden(a)) - Number(isHidden(b)),
+  )) {
+    const side = usualSide(station, language, px) ?? freeSide(station, language, px, chosenBoxes);
+    chosenBoxes.push(boxesOf(station, side, language, px));
+    sides.set(station.key, side);
+  }
+  for (const station of STATIONS) {
+    const side = usualSide(station, language, px);
+    if (!side || chosenStations.includes(station)) continue;
+    const own = boxesOf(station, side, language, px);
+    const isCovered = chosenBoxes.some((other) => overlap(own, other));
+    if (isCovered) sides.set(station.key, station.rank === 0 ? '' : undefined);
+  }
+  return sides;
+}
 
-function roomsOf(station: MapStation, side: NameSide, language: Language, px: number): Rooms {
+/** The boxes of a station's name and symbol, in CSS pixels of the map. */
+type Boxes = readonly [name: Box, symbol: Box];
+
+function boxesOf(station: MapStation, side: NameSide, language: Language, px: number): Boxes {
   const scale = px / GEOGRAPHY.width;
-  const [x, y] = [station.x * scale, station.y * scale];
+  const x = station.x * scale;
+  const y = station.y * scale;
   const moved = ({ left, top, right, bottom }: Box): Box => ({
     left: x + left,
     top: y + top,
@@ -95,30 +108,28 @@ function roomsOf(station: MapStation, side: NameSide, language: Language, px: nu
   return [moved(nameBox(station.name[language], station, side)), moved(symbolBox(station))];
 }
 
-// On the map, and the least in the way of the chief cities and of what else is chosen.
+/** The side within the map that overlaps the fewest chief cities and other chosen stations. */
 function freeSide(
   station: MapStation,
   language: Language,
   px: number,
-  named: readonly Rooms[],
+  chosenBoxes: readonly Boxes[],
 ): NameSide {
-  const chief = STATIONS.filter(({ rank }) => rank === 0).map((one) =>
-    roomsOf(one, usualSide(one, language, px) ?? 'e', language, px),
+  const chiefBoxes = STATIONS.filter(({ rank }) => rank === 0).map((city) =>
+    boxesOf(city, usualSide(city, language, px) ?? 'e', language, px),
   );
   const cost = (side: NameSide) => {
-    const own = roomsOf(station, side, language, px);
+    const own = boxesOf(station, side, language, px);
     const [{ left, right }] = own;
-    const isOnMap = left >= 0 && right <= px;
-    return isOnMap
-      ? [...named, ...chief].filter((other) => cover(own, other)).length
-      : STATIONS.length;
+    if (left < 0 || right > px) return STATIONS.length;
+    return [...chosenBoxes, ...chiefBoxes].filter((other) => overlap(own, other)).length;
   };
-  // Where it stands on wider maps, it hides the least of the lines.
+  // The sides on wider maps come first among equals, since they hide the least of the lines.
   const usual = station.places[language].map(([, side]) => side);
   return [...usual, ...NAME_SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
 }
 
-function cover(some: Rooms, others: Rooms): boolean {
+function overlap(some: Boxes, others: Boxes): boolean {
   return some.some((a) =>
     others.some(
       (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,

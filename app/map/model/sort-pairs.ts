@@ -2,33 +2,42 @@ import { stationName } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
-import type { SortColumn, Sorting } from './map-view.ts';
+import type { Sorting } from './map-view.ts';
 
-const FIGURES: Readonly<Partial<Record<SortColumn, (pair: CityPair) => number | undefined>>> = {
-  time: ({ trains: [there] }) => there.minutes,
-  distance: ({ distanceKm }) => distanceKm,
-  price: ({ priceCents }) => priceCents,
-};
-/** Greater than every figure. */
+const VALUES = {
+  time: ({ trains: [there] }: CityPair) => there.minutes,
+  distance: ({ distanceKm }: CityPair) => distanceKm,
+  price: ({ priceCents }: CityPair) => priceCents,
+} as const;
+/** Greater than every value. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 /**
- * Sorts the pairs by a column of the table: names as the language sorts them, equals by the fastest
- * time. A figure that is not known comes last either way.
+ * Sorts pairs by a column of the table, names by the rules of the language. Pairs with equal values
+ * are sorted by the fastest time. Unknown values come last in both directions.
  */
 export function sortPairs(
   pairs: readonly CityPair[],
   { column, descending }: Sorting,
   language: Language,
-) {
-  const { compare } = new Intl.Collator(localeOf(language));
-  const turn = descending ? -1 : 1;
-  const unknown = turn * UNKNOWN;
-  const figure = FIGURES[column];
-  const end = column === 'to' ? 1 : 0;
-  const nameOf = ({ between }: CityPair) => stationName(between[end], language);
-  const order = (a: CityPair, b: CityPair) =>
-    figure ? (figure(a) ?? unknown) - (figure(b) ?? unknown) : compare(nameOf(a), nameOf(b));
+): CityPair[] {
+  const direction = descending ? -1 : 1;
+  const compare =
+    column === 'from' || column === 'to' ? byName(column, language) : byValue(column, direction);
   const minutesOf = ({ trains: [there] }: CityPair) => there.minutes ?? UNKNOWN;
-  return pairs.toSorted((a, b) => turn * order(a, b) || minutesOf(a) - minutesOf(b));
+  return pairs.toSorted((a, b) => direction * compare(a, b) || minutesOf(a) - minutesOf(b));
+}
+
+type Compare = (a: CityPair, b: CityPair) => number;
+
+function byName(column: 'from' | 'to', language: Language): Compare {
+  const { compare } = new Intl.Collator(localeOf(language));
+  const nameOf = ({ between: [from, to] }: CityPair) =>
+    stationName(column === 'from' ? from : to, language);
+  return (a, b) => compare(nameOf(a), nameOf(b));
+}
+
+function byValue(column: keyof typeof VALUES, direction: 1 | -1): Compare {
+  const figureOf = (pair: CityPair) => VALUES[column](pair) ?? direction * UNKNOWN;
+  return (a, b) => figureOf(a) - figureOf(b);
 }

@@ -1,48 +1,44 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
-import { ITALY_PART, isIn, type Point } from './measures.ts';
+import { ITALY_PART, isIn, type Point, WHOLE_MAP_FROM_PX } from './measures.ts';
 
-/**
- * The part of the map on the screen: how many times it is enlarged, and its left upper corner in
- * map units.
- */
+/** The visible part of the map: its zoom, and its top left corner in map units. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Shares of the screen's width and height, 0 to 1. */
+/** Shares of the frame's width and height, 0 to 1. */
 export type Shares = readonly [x: number, y: number];
 
-/** How far the map can be enlarged: at eight times, Turin's two stations stand apart on a phone. */
+/** Enough to tell Turin's two stations apart on a phone. */
 export const MAXIMUM_ZOOM = 8;
 const { width, height } = GEOGRAPHY;
-/** All of the map. */
+/** The whole map. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
 const ITALY: Viewport = { zoom: width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
-/**
- * The width in CSS pixels from which the whole map is shown at first; the style sheet knows it too.
- */
-const WHOLE_FROM_PX = 435;
 
-/**
- * Tells whether a narrow map begins with Italy alone: where nothing that is chosen lies outside.
- */
-export function beginsInItaly(chosen: readonly Point[]): boolean {
+/** Whether a narrow map shows only Italy first, because no chosen point lies outside it. */
+export function startsInItaly(chosen: readonly Point[]): boolean {
   return chosen.every((point) => isIn(ITALY_PART, point));
 }
 
-/** What a map of some width shows first. */
+/** The first viewport of a map of a width in CSS pixels. */
 export function startOf(framePx: number, chosen: readonly Point[]): Viewport {
-  return framePx < WHOLE_FROM_PX && beginsInItaly(chosen) ? ITALY : WHOLE;
+  return framePx < WHOLE_MAP_FROM_PX && startsInItaly(chosen) ? ITALY : WHOLE;
 }
 
-/** Where a point is on the screen, beyond 0 and 1 where it is out of view. */
+/** The `viewBox` of a drawing for a viewport. */
+export function viewBoxOf({ zoom, x, y }: Viewport): string {
+  return `${x} ${y} ${width / zoom} ${height / zoom}`;
+}
+
+/** The position of a point in the frame; below 0 or above 1 if it is out of view. */
 export function placeOf({ x, y }: Point, view: Viewport): Shares {
   return [((x - view.x) * view.zoom) / width, ((y - view.y) * view.zoom) / height];
 }
 
-/** Keeps a viewport on the map. */
+/** Limits a viewport to the map. */
 export function clampViewport({ zoom, x, y }: Viewport): Viewport {
   const bounded = Math.min(MAXIMUM_ZOOM, Math.max(1, zoom));
   return {
@@ -52,7 +48,7 @@ export function clampViewport({ zoom, x, y }: Viewport): Viewport {
   };
 }
 
-/** Enlarges the map `factor` times about a point that stays where it is on the screen. */
+/** Zooms by a factor about a point of the frame, which keeps its position. */
 export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
   const zoom = Math.min(MAXIMUM_ZOOM, Math.max(1, view.zoom * factor));
   const gained = 1 / view.zoom - 1 / zoom;
@@ -63,18 +59,15 @@ export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): V
   });
 }
 
-/** Moves the map by shares of the screen: what was at the left edge goes `right` of it. */
+/** Moves the map to the right and down by shares of the frame. */
 export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport {
   return clampViewport({ zoom, x: x - (right * width) / zoom, y: y - (down * height) / zoom });
 }
 
-/** A point at the very edge is in view, whatever its share is rounded to. */
+/** The tolerance for points on the edge of the frame. */
 const ROUNDING = 1e-6;
 
-/**
- * Tells whether a point is on the screen and not within `edge` of its edges, a share of its width
- * and height.
- */
+/** Whether a point is in view, and at least `edge` (a share) away from the frame's edges. */
 export function isInView(point: Point, view: Viewport, edge = 0): boolean {
   return placeOf(point, view).every((at) => at > edge && at < 1 - edge);
 }
@@ -84,22 +77,16 @@ function middleOf(points: readonly Point[]): Point {
   return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
 }
 
-/**
- * Where the middle of some points is on the screen; its own middle where that is not in view, and
- * without points.
- */
+/** The position of the middle of some points; the frame's middle if that is out of view. */
 export function shareOf(view: Viewport, points: readonly Point[]): Shares {
   const middle = middleOf(points);
   return isInView(middle, view, -ROUNDING) ? placeOf(middle, view) : [0.5, 0.5];
 }
 
-/** The share of the screen at each of its edges where a point is hardly in view. */
+/** A point within this share of an edge counts as out of view. */
 const EDGE = 0.04;
 
-/**
- * Moves the map so that points are in view, their middle in the middle; where all are in view
- * already it stays.
- */
+/** Centres the map on some points, unless all of them are in view. */
 export function revealed(view: Viewport, points: readonly Point[]): Viewport {
   if (view.zoom === 1 || points.every((point) => isInView(point, view, EDGE))) return view;
   const { x, y } = middleOf(points);

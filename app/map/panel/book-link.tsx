@@ -5,14 +5,14 @@ import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 interface BookLinkProps {
-  /** The keys of its stations. */
+  /** The keys of the stations. */
   readonly from: string;
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Takes a journey to the booking form above, with what the visitor has chosen there already. */
+/** A link that fills the stations into the booking form and keeps its other fields. */
 export function BookLink({ from, to, className, children }: BookLinkProps) {
   const { language } = useTexts('map');
   const fields = {
@@ -26,13 +26,13 @@ export function BookLink({ from, to, className, children }: BookLinkProps) {
       href={address}
       onClick={({ currentTarget }) => {
         const target = new URL(address, window.location.href);
-        const now = new URLSearchParams(window.location.search);
+        const current = new URLSearchParams(window.location.search);
         for (const name of SEARCH_FIELDS) {
-          const value = now.get(name);
+          const value = current.get(name);
           if (value !== null && !target.searchParams.has(name))
             target.searchParams.set(name, value);
         }
-        // The stations are there: the day comes next.
+        // The date is the next field to fill in.
         target.hash = 'booking-date-button';
         currentTarget.href = target.href;
       }}

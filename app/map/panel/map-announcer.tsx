@@ -1,9 +1,9 @@
 import { stationName } from '#app/data/network/railways.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
-import { useMap } from '../map-context.ts';
+import { type MapContents, useMap } from '../map-context.ts';
 import { joins, trainsFrom } from '../model/city-pair.ts';
 
-/** Says each choice to those who do not see the map change; silent until the first one. */
+/** Announces each choice to screen readers, from the visitor's first one on. */
 export function MapAnnouncer() {
   const map = useMap();
   return (
@@ -13,14 +13,8 @@ export function MapAnnouncer() {
   );
 }
 
-function announcement({
-  choice,
-  pairs,
-  reach,
-  withinMinutes,
-  language,
-  t,
-}: ReturnType<typeof useMap>) {
+function announcement(map: MapContents): string | undefined {
+  const { choice, pairs, reach, withinMinutes, language, t } = map;
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {

@@ -5,10 +5,7 @@ import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
 
-/**
- * What the map says in words of what is chosen. After a choice in it the focus goes to its
- * beginning, and into sight.
- */
+/** The details of the choice. A choice within the panel focuses it and scrolls to its heading. */
 export function MapPanel() {
   const { choice, chosenIn } = useMap();
   const panel = useRef<HTMLDivElement>(null);

@@ -15,17 +15,17 @@ import {
   sortField,
 } from '../model/map-view.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
-// By its address: it comes when it is needed, and the drawing waits for it.
+// By its address, so that it is loaded with the open table only; React waits for it.
 import sheet from './table.css?url';
 
 const SECTION = 'map-table';
-const USUAL: Sorting = { column: 'time', descending: false };
+const DEFAULT_SORTING: Sorting = { column: 'time', descending: false };
 
-/** What the map shows, as a table that sorts; open when the address or the visitor says so. */
+/** All pairs of cities as a sortable table, which the visitor or the address opens. */
 export function PairsTable() {
   const { choice, withinMinutes, sorting, isDiagram, pairs, t, language } = useMap();
   const link = useMapLink()(
-    { sorting: sorting ? undefined : USUAL },
+    { sorting: sorting ? undefined : DEFAULT_SORTING },
     { choice, withinMinutes },
     SECTION,
   );
@@ -36,8 +36,7 @@ export function PairsTable() {
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
       {sorting && (
-        // Buttons of a form, which sort also where no code runs: what else the map shows is sent
-        // along.
+        // A form, so that the buttons sort without code too and keep the rest of the map's state.
         <form action={`${PATHS.home}#${SECTION}`} method="get" className="map-table-scroll">
           {language !== DEFAULT_LANGUAGE && (
             <input type="hidden" name={LANGUAGE_QUERY} value={language} />
@@ -50,7 +49,11 @@ export function PairsTable() {
   );
 }
 
-function HiddenFields({ fields }: { readonly fields: QueryFields }) {
+interface HiddenFieldsProps {
+  readonly fields: QueryFields;
+}
+
+function HiddenFields({ fields }: HiddenFieldsProps) {
   return Object.entries(fields).map(
     ([name, value]) =>
       value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

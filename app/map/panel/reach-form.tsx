@@ -11,8 +11,12 @@ import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 
 const BUTTON_MINUTES = 30;
 
-/** Where travel times begin and how long a journey they show; without code a form of its own. */
-export function ReachForm({ origin }: { readonly origin: string }) {
+interface ReachFormProps {
+  readonly origin: string;
+}
+
+/** The origin and the longest travel time; a form of its own without code. */
+export function ReachForm({ origin }: ReachFormProps) {
   const { withinMinutes: shownMinutes, language, t } = useMap();
   const { update } = useMapActions();
   const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
@@ -26,11 +30,12 @@ export function ReachForm({ origin }: { readonly origin: string }) {
       setWithin(bounded);
       update({ withinMinutes: bounded });
     });
-  // What was chosen before this code arrived stands in the fields, and React knows nothing of it.
+  // React leaves values chosen before hydration on the screen, but not in its state.
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
     const fields = new FormData(form.current ?? undefined);
-    const [station, minutes] = [String(fields.get('reach')), Number(fields.get('within'))];
+    const station = String(fields.get('reach'));
+    const minutes = Number(fields.get('within'));
     if (station === origin && minutes === withinMinutes) return;
     update({
       choice: { kind: 'reach', station },

@@ -4,16 +4,20 @@ import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
-// By its address: it comes when it is needed, and the drawing waits for it.
+// By its address, so that it is loaded with travel times only; React waits for it.
 import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';
 import { ReachLink, TimeRow } from './time-row.tsx';
 
-/** The bands that stand open: two are about as long as the map is high. */
+/** The bands that are open at first: two are about as long as the map is high. */
 const OPEN_BANDS = 2;
 
-/** How far one gets from a station: every place by time, in bands of an hour. */
-export function ReachPanel({ origin }: { readonly origin: string }) {
+interface ReachPanelProps {
+  readonly origin: string;
+}
+
+/** The places within reach of a station, in bands of an hour. */
+export function ReachPanel({ origin }: ReachPanelProps) {
   const { withinMinutes, reach, otherTrains, timetable, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});
@@ -21,11 +25,8 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
   const placesIn = (band: Band) => inReach.filter(([, { minutes }]) => bandOf(minutes) === band);
   const bands = BAND_HOURS.filter((band) => placesIn(band).length > 0);
   const beyond = times.slice(inReach.length).map(([key]) => stationName(key, language));
-  // Those of other trains only where one is on the way.
-  const sources = [
-    timetable,
-    ...times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? []),
-  ];
+  const otherSources = times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? []);
+  const sources = new Set([timetable, ...otherSources]);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
@@ -40,7 +41,7 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
         <ReachLink />
       )}
       {bands.map((band, i) => (
-        // The nearest places are always seen, far off as they may be from an island.
+        // The first band is always open, even if it is far, as from an island.
         <details key={band} className="map-band-list" open={band <= OPEN_BANDS || i === 0}>
           <summary>
             <BandSwatch band={band} />
@@ -69,7 +70,7 @@ export function ReachPanel({ origin }: { readonly origin: string }) {
       <details className="map-more">
         <summary>{t('reach.sources')}</summary>
         <ul className="map-sources">
-          {[...new Set(sources)].map((source) => (
+          {[...sources].map((source) => (
             <li key={source}>{source}</li>
           ))}
         </ul>

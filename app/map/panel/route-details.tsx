@@ -8,7 +8,7 @@ import { joins, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { BookLink } from './book-link.tsx';
 
-/** The chosen route: its figures, and the ways to book it and to read on. */
+/** The chosen route: its figures, and links to book it and to its page. */
 export function RouteDetails({ departure, arrival }: RouteEnds) {
   const { pairs, language, t } = useMap();
   const pair = pairs.find((one) => joins(one, departure, arrival));

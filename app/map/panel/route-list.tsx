@@ -13,14 +13,22 @@ const OPEN_ROUTES = 10;
 /** The popular routes, the most popular first. */
 export function RouteList() {
   const { choice, pairs, t } = useMap();
-  const rows = pairs.flatMap((pair) => {
-    const [departure, arrival] = pair.between;
-    const isChosen = choice.kind === 'route' && joins(pair, choice.departure, choice.arrival);
-    const cities = { departure, arrival };
-    return pair.isPopular
-      ? [<RouteRow key={`${departure} ${arrival}`} {...cities} pair={pair} isChosen={isChosen} />]
-      : [];
-  });
+  const isChosen = (pair: CityPair) =>
+    choice.kind === 'route' && joins(pair, choice.departure, choice.arrival);
+  const rows = pairs
+    .filter((pair) => pair.isPopular)
+    .map((pair) => {
+      const [departure, arrival] = pair.between;
+      return (
+        <RouteRow
+          key={`${departure} ${arrival}`}
+          departure={departure}
+          arrival={arrival}
+          pair={pair}
+          isChosen={isChosen(pair)}
+        />
+      );
+    });
   return (
     <div className="map-routes">
       <h3>{t('routes.title')}</h3>
@@ -39,16 +47,9 @@ interface RouteRowProps extends RouteEnds {
   readonly isChosen?: boolean;
 }
 
-/**
- * A popular route in a list: its cities, its fastest time, its price. Most rows stay as they are
- * when another is chosen.
- */
-export const RouteRow = memo(function RouteRow({
-  departure,
-  arrival,
-  pair,
-  isChosen,
-}: RouteRowProps) {
+/** A popular route in a list, memoized, since most rows stay the same when another is chosen. */
+export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
+  const { departure, arrival, pair, isChosen } = props;
   const { t, language } = useTexts('map');
   const { minutes } = trainsFrom(pair, departure);
   return (

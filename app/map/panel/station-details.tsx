@@ -9,8 +9,13 @@ import { ReachLink, TimeRow } from './time-row.tsx';
 
 const MOST_DIRECT_TRAINS = 12;
 
-/** The chosen station: what leaves from it. */
-export function StationDetails({ station: key }: { readonly station: string }) {
+interface StationDetailsProps {
+  /** The key of the station. */
+  readonly station: string;
+}
+
+/** The chosen station and its trains. */
+export function StationDetails({ station: key }: StationDetailsProps) {
   const { pairs, reach, otherTrains, language, t } = useMap();
   const station = STATION_BY_KEY.get(key);
   if (!station) return null;

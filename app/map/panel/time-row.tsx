@@ -7,17 +7,17 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { BookLink } from './book-link.tsx';
 
 interface TimeRowProps {
-  /** The keys of its stations. */
+  /** The keys of the stations. */
   readonly from: string;
   readonly to: string;
   readonly time: Pick<ReachTime, 'minutes' | 'train'>;
-  /** The changes on the way, or the trains. */
+  /** The number of changes, or the kind of train. */
   readonly note?: string | false | undefined;
-  /** Also leads to the guide of a city that has one. */
+  /** The row also links to the city's guide. */
   readonly isGuided?: boolean;
 }
 
-/** A place in a list by time; it leads to the booking form with the journey filled in. */
+/** A place in a list by time: a link to the booking form with the journey filled in. */
 export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: TimeRowProps) {
   const { t, language } = useTexts('map');
   const station = STATION_BY_KEY.get(to);
@@ -48,10 +48,7 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
   );
 }
 
-/**
- * Where times belong while they are on their way, or when they do not arrive: a link to the page
- * with them.
- */
+/** In place of travel times that are loading or could not be loaded: a link to the page with them. */
 export function ReachLink() {
   const { choice, withinMinutes, t } = useMap();
   return (

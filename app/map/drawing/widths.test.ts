@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { ITALY_PART, MAP_WIDTHS_PX, WHOLE_MAP_FROM_PX } from '../model/measures.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const CSS = read('./widths.css');
+const QUERY = /@container \(width >= (\d+)px\) \{([\s\S]*?)\n {2}\}/g;
+/** The container queries: each width with its rules. */
+const QUERIES = [...CSS.matchAll(QUERY)].map(([, width, rules = '']) => ({
+  width: Number(width),
+  rules,
+}));
+
+describe('widths.css', () => {
+  it('has a container query for each width of measures.ts but the smallest', () => {
+    expect(QUERIES.map(({ width }) => width)).toEqual(MAP_WIDTHS_PX.slice(1));
+  });
+
+  it('keeps the size of symbols and names at each width', () => {
+    const smallest = { width: MAP_WIDTHS_PX[0], rules: read('../controls/canvas.css') };
+    for (const { width, rules } of [smallest, ...QUERIES]) {
+      const unitsPerPixel = Number(/--map-px: ([\d.]+);/.exec(rules)?.[1]);
+      expect(unitsPerPixel, `at ${width}px`).toBeCloseTo(GEOGRAPHY.width / width, 2);
+    }
+  });
+
+  it('shows and hides at each width the names of that width', () => {
+    for (const [at, { rules }] of QUERIES.entries()) {
+      const classes = [...rules.matchAll(/\.(map-(?:from|until)-\d+)/g)].map(([, name]) => name);
+      expect(classes).toEqual([`map-from-${at + 1}`, `map-until-${at + 1}`]);
+    }
+  });
+
+  it('starts a narrow map with Italy alone, as measures.ts has it', () => {
+    const { x, y, width } = ITALY_PART;
+    expect(CSS).toContain(`@container map-frame (width < ${WHOLE_MAP_FROM_PX}px)`);
+    expect(CSS).toContain(`width: calc(100% * ${GEOGRAPHY.width} / ${width});`);
+    expect(CSS).toContain(
+      `translate: calc(-100% * ${x} / ${GEOGRAPHY.width}) calc(-100% * ${y} / ${GEOGRAPHY.height});`,
+    );
+  });
+});
