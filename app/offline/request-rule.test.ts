@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, isPagePart, isSavable, isWholePage, requestRule } from './request-rule.ts';
+import {
+  filesNamedIn,
+  isPagePart,
+  isSavable,
+  isStorablePage,
+  requestRule,
+} from './request-rule.ts';
 
 const ORIGIN = 'https://www.example.com';
 const at = (address: string) => new URL(address, ORIGIN);
@@ -47,33 +53,33 @@ describe('isSavable', () => {
   ])('never saves %s', (address) => expect(isSavable(at(address))).toBe(false));
 });
 
-describe('isWholePage', () => {
-  const answer = (headers: Record<string, string>, status = 200, redirected = false) => ({
+describe('isStorablePage', () => {
+  const response = (headers: Record<string, string>, status = 200, redirected = false) => ({
     status,
     redirected,
     headers: new Headers(headers),
   });
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
 
-  it('is true of a page that was found', () => {
-    expect(isWholePage(answer(html))).toBe(true);
+  it('accepts a page', () => {
+    expect(isStorablePage(response(html))).toBe(true);
   });
 
   it.each([
-    ['a page that is not there', answer(html, 404)],
-    ['a page that broke', answer(html, 500)],
-    ['a redirect', answer({}, 0)],
-    ['what a redirect led to', answer(html, 200, true)],
-    ['a page that nobody may save', answer({ ...html, 'Cache-Control': 'no-store' })],
-    ['a file', answer({ 'Content-Type': 'application/xml' })],
-    ['something without a type', answer({})],
+    ['a missing page', response(html, 404)],
+    ['a server error', response(html, 500)],
+    ['a redirect', response({}, 0)],
+    ['a redirected page', response(html, 200, true)],
+    ['a page with no-store', response({ ...html, 'Cache-Control': 'no-store' })],
+    ['a file', response({ 'Content-Type': 'application/xml' })],
+    ['a response without a type', response({})],
   ])('is false of %s', (_, response) => {
-    expect(isWholePage(response)).toBe(false);
+    expect(isStorablePage(response)).toBe(false);
   });
 });
 
 describe('the files of a page', () => {
-  it('are found wherever the page names them, each once', () => {
+  it('are found in all attributes, each once', () => {
     const html = `<link rel="stylesheet" href="/assets/root-Ab_1.css"/><img src="/assets/rome-x-2.svg"/>
       <script>["/assets/entry.client-9.js"].forEach(load); import("/assets/entry.client-9.js")</script>
       <a href="/cities/rome">assets</a>`;
@@ -85,7 +91,7 @@ describe('the files of a page', () => {
     expect(filesNamedIn('<p>none</p>')).toEqual([]);
   });
 
-  it('are those that a script imports at once, later, and with it', () => {
+  it('include a script’s static and dynamic imports, and preloads', () => {
     const code =
       'm=["assets/form-a1.js","assets/form-b2.css"];import{a}from"./react-c3.js";import(`./list-d4.js`);e="/assets/x-e5.json"';
     expect(filesNamedIn(code)).toEqual([
@@ -97,7 +103,7 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('are parts of the page or pictures on it', () => {
+  it('are parts of the page or pictures', () => {
     expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
     expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
   });

@@ -4,9 +4,9 @@ import { MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 const BUILT_FILE = '/assets/';
 
 /**
- * How a request is handled: a page, or what its map begins with, comes from the network and, only
- * where that fails, from what is saved; a built file from what is saved, since its name changes
- * with its content; everything else is none of the worker's business.
+ * How the worker handles a request. Pages and the map's data come from the network, or from the
+ * cache if that fails. Built files come from the cache first, since their names contain a hash. The
+ * worker ignores everything else.
  */
 export function requestRule(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -18,18 +18,15 @@ export function requestRule(
   return address.pathname.startsWith(BUILT_FILE) ? 'file' : 'none';
 }
 
-/**
- * Pages that are never saved: a visitor's search, pages behind a mail's link, and those with
- * nothing of their own.
- */
+/** Pages that are never saved, besides those behind the links of the newsletter's mails. */
 const NEVER_SAVED: readonly string[] = [PATHS.search, PATHS.notFound, PATHS.offline];
 
-/** Whether the page at a path may be saved at all. */
+/** Whether the page at a path may be saved. */
 export function hasSavablePath({ pathname }: URL): boolean {
   return !NEVER_SAVED.includes(pathname) && !pathname.startsWith(`${PATHS.newsletter}/`);
 }
 
-/** Whether a page at an address may be saved: none that a query shapes, beside its language. */
+/** Whether the page at an address may be saved: its query may only contain a language. */
 export function isSavable(address: URL): boolean {
   return (
     hasSavablePath(address) &&
@@ -37,26 +34,24 @@ export function isSavable(address: URL): boolean {
   );
 }
 
-/**
- * Whether an answer is a page worth saving: whole, found where it was asked for, and not forbidden
- * to be saved.
- */
-export function isWholePage(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
-  const isPage = /^text\/html/.test(answer.headers.get('Content-Type') ?? '');
-  const isForbidden = /no-store/.test(answer.headers.get('Cache-Control') ?? '');
-  return answer.status === 200 && !answer.redirected && isPage && !isForbidden;
+/** Whether a response is a complete HTML page that may be stored, without a redirect. */
+export function isStorablePage({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const isPage = /^text\/html/.test(headers.get('Content-Type') ?? '');
+  const isForbidden = /no-store/.test(headers.get('Cache-Control') ?? '');
+  return status === 200 && !redirected && isPage && !isForbidden;
 }
 
-/**
- * The built files that a page or a script names, each once: in HTML from the root, in code beside
- * it as well.
- */
+/** The paths of the built files that a page or a script refers to, each once. */
 export function filesNamedIn(text: string): string[] {
   const names = text.matchAll(/(?:\/assets|["'`](?:\.|assets))\/([\w-]+(?:\.[\w-]+)+)/g);
   return [...new Set([...names].map(([, name]) => `${BUILT_FILE}${name}`))];
 }
 
-/** Whether a file is part of the page itself rather than a picture on it. */
+/** Whether a file is a style sheet, script or font, not a picture. */
 export function isPagePart(file: string): boolean {
   return /\.(?:css|js|woff2)$/.test(file);
 }

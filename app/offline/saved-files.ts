@@ -1,15 +1,15 @@
 import { filesNamedIn, isPagePart } from './request-rule.ts';
 
 const FILES = 'binario-files';
-// More than one build has, so that only the leftovers of several builds ever reach it.
+// More than one build has, so that only files of several builds reach it.
 const FILES_LIMIT = 200;
 
-/** What is saved under an address, in whichever cache. */
+/** The saved response for an address, from any cache. */
 export function findSaved(url: string): Promise<Response | undefined> {
   return caches.match(url, { ignoreVary: true });
 }
 
-/** Saves a built file that has just been fetched. */
+/** Saves the response with a built file. */
 export async function saveFile(url: string, response: Response): Promise<void> {
   if (response.status !== 200) return;
   const cache = await caches.open(FILES);
@@ -18,39 +18,39 @@ export async function saveFile(url: string, response: Response): Promise<void> {
 }
 
 /**
- * Saves what an open page has fetched already: its own parts, and those of its pictures that the
- * browser still has. A picture further down the page, which nobody has seen, is not worth a
- * traveller's data.
+ * Saves the files of an open page: its sheets, scripts and fonts, and the pictures in the browser's
+ * cache. Pictures that the visitor has not scrolled to are not downloaded, to save mobile data.
  */
 export async function saveFilesOfPage(html: string): Promise<void> {
   const files = filesNamedIn(html);
   await Promise.all(files.map(saveFileOfPage));
-  // The page's one script names those that bring its form to life.
+  // The page's script imports the scripts of the islands.
   const named = await Promise.all(files.map(filesNamedByScript));
   await Promise.all(named.flat().map(saveFileOfPage));
 }
 
 async function saveFileOfPage(file: string): Promise<void> {
   if (await findSaved(file)) return;
-  const how: RequestInit = isPagePart(file) ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
-  const response = await fetch(file, how).catch(() => undefined);
+  const options: RequestInit = isPagePart(file)
+    ? {}
+    : { cache: 'only-if-cached', mode: 'same-origin' };
+  const response = await fetch(file, options).catch(() => undefined);
   if (response) await saveFile(file, response);
 }
 
-/** The files that a saved script names; none for other files. */
+/** The files that a saved script refers to; none for other files. */
 async function filesNamedByScript(file: string): Promise<string[]> {
   const script = file.endsWith('.js') ? await findSaved(file) : undefined;
   return script ? filesNamedIn(await script.text()) : [];
 }
 
-/**
- * Removes the files that no saved page names, nor any script of it, which are those of builds
- * before this one.
- */
+/** Removes the files of earlier builds, to which no saved page or its scripts refer. */
 export async function removeOldFiles(savedHtml: readonly string[]): Promise<void> {
   const named = new Set(savedHtml.flatMap(filesNamedIn));
-  // What is added on the way is gone through as well.
-  for (const file of named) for (const name of await filesNamedByScript(file)) named.add(name);
+  // A Set also iterates over the files that are added meanwhile.
+  for (const file of named) {
+    for (const name of await filesNamedByScript(file)) named.add(name);
+  }
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
     if (!named.has(new URL(request.url).pathname))
@@ -58,7 +58,7 @@ export async function removeOldFiles(savedHtml: readonly string[]): Promise<void
   }
 }
 
-/** Removes what was put into a cache first, until no more than `limit` entries are left. */
+/** Removes the oldest entries of a cache beyond `limit`. */
 export async function removeOldest(
   cache: Pick<Cache, 'keys' | 'delete'>,
   limit: number,

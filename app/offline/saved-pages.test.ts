@@ -5,14 +5,14 @@ import { languageNamedIn, languagesFrom, savedAddresses } from './saved-pages.ts
 const at = (address: string) => new URL(address, 'https://www.example.com');
 
 describe('the addresses under which a page may be saved', () => {
-  it('are the named language alone, whatever was seen last', () => {
+  it('are in the named language only, whatever the last page was in', () => {
     expect(savedAddresses(at('/cities/rome?lng=it'), 'fr')).toEqual(['/cities/rome?lng=it']);
     expect(savedAddresses(at('/cities/rome?lng=it-CH'), undefined)).toEqual([
       '/cities/rome?lng=it',
     ]);
   });
 
-  it('begin with the language seen last where the address names none', () => {
+  it('start with the language of the last page if the address names none', () => {
     expect(savedAddresses(at('/cities/rome#stay'), 'fr')).toEqual([
       '/cities/rome?lng=fr',
       '/cities/rome?lng=en',
@@ -20,22 +20,22 @@ describe('the addresses under which a page may be saved', () => {
     ]);
   });
 
-  it('are the same whatever search or map the address holds', () => {
+  it('do not depend on the search or the map in the address', () => {
     expect(savedAddresses(at('/?from=Rome&reach=milan&lng=it'), 'fr')).toEqual(['/?lng=it']);
   });
 
-  it('do not trust the address', () => {
+  it('ignore an unknown language in the address', () => {
     expect(savedAddresses(at('/?lng=%3Cscript%3E'), 'it')[0]).toBe('/?lng=it');
   });
 
-  it('are none for a page that is never saved', () => {
+  it('are empty for a page that is never saved', () => {
     expect(savedAddresses(at('/search?from=Rome'), 'en')).toEqual([]);
     expect(savedAddresses(at('/newsletter/confirm?token=secret'), 'en')).toEqual([]);
   });
 });
 
 describe('the language of a saved page', () => {
-  it('is read back from the address it is saved under', () => {
+  it('is in the address that it is saved under', () => {
     expect(languageNamedIn(at('/cities/rome?lng=fr'))).toBe('fr');
     expect(languageNamedIn(at('https://www.example.com/offline?lng=it'))).toBe('it');
     expect(languageNamedIn(at('https://www.example.com/offline'))).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the language of a saved page', () => {
 });
 
 describe('languagesFrom', () => {
-  it('names every language once, the wanted ones first', () => {
+  it('gives every language once, the given ones first', () => {
     expect(languagesFrom('fr', undefined, 'fr')).toEqual(['fr', 'en', 'it']);
     expect(languagesFrom(undefined)).toEqual(['en', 'it', 'fr']);
   });
@@ -54,7 +54,7 @@ describe('removeOldest', () => {
     [['a', 'b', 'c'], 2, ['a']],
     [['a', 'b'], 2, []],
     [[], 2, []],
-  ])('of %j with room for %i removes %j', async (entries, limit, removed) => {
+  ])('of %j with a limit of %i removes %j', async (entries, limit, removed) => {
     const deleted: unknown[] = [];
     await removeOldest(
       {

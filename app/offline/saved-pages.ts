@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
-import { filesNamedIn, hasSavablePath, isSavable, isWholePage } from './request-rule.ts';
+import { filesNamedIn, hasSavablePath, isSavable, isStorablePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
 const PAGES_LIMIT = 30;
 const OFFLINE = 'binario-offline-';
 
-/** Names the build, so that each build's worker is another file and is installed anew. */
+/** The id of the build, which makes the worker of each build another file. */
 declare const BUILD: string;
 
 export function languageNamedIn({ searchParams }: URL): Language | undefined {
@@ -16,52 +16,49 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 }
 
 /**
- * The addresses under which a page may be saved, best first: in the language that the address names
- * and no other; where it names none, in the language seen last, then in any. What else the query
- * says is for the page itself to read. None for a page that is never saved.
+ * The addresses under which a page may be saved, best first: in the language that its address names;
+ * without one, in the language of the last page, then in any. Other fields of the query are
+ * ignored. Empty for a page that is never saved.
  */
-export function savedAddresses(asked: URL, lastSeen: Language | undefined): string[] {
-  if (!hasSavablePath(asked)) return [];
-  const named = languageNamedIn(asked);
+export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {
+  if (!hasSavablePath(requested)) return [];
+  const named = languageNamedIn(requested);
   const languages = named ? [named] : languagesFrom(lastSeen);
-  return languages.map((language) => choiceAddress(asked.pathname, language));
+  return languages.map((language) => choiceAddress(requested.pathname, language));
 }
 
-/** Every language once, those that are given first. */
+/** Every language once, the given ones first. */
 export function languagesFrom(...first: readonly (Language | undefined)[]): Language[] {
   return [...new Set([...first.filter((language) => language !== undefined), ...LANGUAGES])];
 }
 
-/** The language of the page that was opened last; undefined where none is saved. */
+/** The language of the page that was opened last, if one is saved. */
 export async function languageSeenLast(): Promise<Language | undefined> {
   const last = (await (await caches.open(PAGES)).keys()).at(-1);
   return last && languageNamedIn(new URL(last.url));
 }
 
 /**
- * Saves a page that has just been opened, what its map wakes with, and the offline page in its
- * language; anything else passes.
+ * Saves a page that has been opened, with the offline page in its language, and for the home page
+ * the map's data and code. Other responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
-  if (!isSavable(url) || !isWholePage(response)) return;
+  if (!isSavable(url) || !isStorablePage(response)) return;
   const language = writtenLanguage(response);
   const address = choiceAddress(url.pathname, language);
   const cache = await caches.open(PAGES);
-  // Taken out first, so that the pages stand in the order in which they were opened last.
+  // Deleted first, so that the pages are in the order in which they were last opened.
   await cache.delete(address, { ignoreVary: true });
   await cache.put(address, response.clone());
   await removeOldest(cache, PAGES_LIMIT);
   await saveOfflinePage(language);
   if (url.pathname !== PATHS.home) return;
-  // The map wakes when somebody scrolls to it, which may be where there is no connection.
+  // The map is hydrated when it is scrolled to, which may be offline.
   await cache.add(choiceAddress(MAP_DATA_PATH, language));
   await saveFilesOfPage(await response.text());
 }
 
-/**
- * Saves the page that the visitor has open when the worker is installed: it was fetched before
- * anybody could save it.
- */
+/** Saves the page that is open when the worker is installed, which was loaded without it. */
 export async function saveOpenPage(url: URL): Promise<void> {
   if (!isSavable(url)) return;
   const response = await fetch(url);
@@ -70,15 +67,16 @@ export async function saveOpenPage(url: URL): Promise<void> {
 }
 
 /**
- * Saves the offline page with everything that it shows; without a language, in the one that the
- * server finds.
+ * Saves the offline page with all its files.
+ *
+ * @param language undefined for the language that the server chooses
  */
 export async function saveOfflinePage(language: Language | undefined): Promise<void> {
   const cache = await caches.open(OFFLINE + BUILD);
   const address = language ? choiceAddress(PATHS.offline, language) : PATHS.offline;
   if (await cache.match(address, { ignoreVary: true })) return;
   const response = await fetch(address);
-  if (!isWholePage(response)) throw new Error(`The offline page answered ${response.status}`);
+  if (!isStorablePage(response)) throw new Error(`The offline page has status ${response.status}`);
   await cache.addAll(filesNamedIn(await response.clone().text()));
   await cache.put(choiceAddress(PATHS.offline, writtenLanguage(response)), response);
 }
@@ -87,9 +85,7 @@ function writtenLanguage({ headers }: Response): Language {
   return parseLanguage(headers.get('Content-Language')) ?? DEFAULT_LANGUAGE;
 }
 
-/**
- * What stands in for a page that the network did not give: its saved copy, else the offline page.
- */
+/** The saved copy of a page that the network failed to deliver, else the offline page. */
 export async function findSavedPage(url: URL): Promise<Response | undefined> {
   const lastSeen = await languageSeenLast();
   const offline = languagesFrom(languageNamedIn(url), lastSeen).map((language) =>
@@ -102,10 +98,7 @@ export async function findSavedPage(url: URL): Promise<Response | undefined> {
   return undefined;
 }
 
-/**
- * Removes what builds before this one left: their offline pages, and files that no saved page
- * needs.
- */
+/** Removes the offline pages of earlier builds, and files that no saved page needs. */
 export async function removeOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(OFFLINE) && name !== OFFLINE + BUILD) await caches.delete(name);

@@ -10,15 +10,15 @@ import {
   savePage,
 } from './saved-pages.ts';
 
-// The types of pages and of workers share one library here, in which `self` is a page's.
+// TypeScript's DOM library declares `self` as that of a page.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const rule = requestRule(event.request, self.location.origin);
-  if (rule === 'page') event.respondWith(answerPage(event));
-  if (rule === 'file') event.respondWith(answerFile(event));
+  if (rule === 'page') event.respondWith(respondWithPage(event));
+  if (rule === 'file') event.respondWith(respondWithFile(event));
 });
 
 async function install(): Promise<void> {
@@ -32,14 +32,13 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await removeOldBuilds();
-  // The request for a page leaves while the worker is still starting, so that no page arrives later
-  // than without it.
+  // The browser requests a page while the worker is starting, so that the worker delays no page.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-/** The network first; whatever it answers is what the visitor gets. */
-async function answerPage(event: FetchEvent): Promise<Response> {
+/** Network first: any response of the server is used, errors included. */
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -50,7 +49,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function answerFile(event: FetchEvent): Promise<Response> {
+async function respondWithFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await findSaved(request.url);
   if (known) return known;
@@ -59,5 +58,5 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** What cannot be saved, for want of room or network, is simply not saved. */
+/** A file that cannot be saved, without network or storage, is not saved. */
 function ignore(): void {}

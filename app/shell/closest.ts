@@ -1,4 +1,4 @@
-/** The nearest element around an event's target, itself included, that a selector fits. */
+/** `closest()` of an event's target, if that is an element. */
 export function closest<E extends Element = Element>(
   target: EventTarget | null,
   selector: string,

@@ -1,8 +1,8 @@
 import { closest } from './closest.ts';
 
 /**
- * Remembers a button that is pressed before its island's code arrived; the island answers the press
- * once it is hydrated.
+ * Stores a button that is pressed before its island is hydrated. The island repeats the press
+ * afterwards.
  */
 export function rememberEarlyPress(): void {
   window.addEventListener('click', ({ target }) => {

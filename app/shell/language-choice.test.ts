@@ -10,7 +10,7 @@ function fields(values: Readonly<Record<string, string>>): FormData {
 }
 
 describe('addMissingFields', () => {
-  it('takes the search along, and leaves the chosen language', () => {
+  it('adds the search and keeps the chosen language', () => {
     const link = address();
     addMissingFields(link, '?lng=en&from=Roma&map=reach');
     expect(link.search).toBe('?lng=it&from=Roma&map=reach');
@@ -18,7 +18,7 @@ describe('addMissingFields', () => {
 });
 
 describe('setChangedFields', () => {
-  it('writes what was changed in the form, an emptied field too', () => {
+  it('writes changed fields, including emptied ones', () => {
     const link = address();
     const sent = fields({ from: 'Roma', to: 'Milano', date: '2026-12-01' });
     setChangedFields(link, fields({ from: 'Napoli', to: '', date: '2026-12-01' }), sent);

@@ -5,24 +5,21 @@ import { savePlace } from './place.ts';
 
 type Fields = Iterable<readonly [string, FormDataEntryValue]>;
 
-/** Adds the fields of a search to an address, but for those that it has already. */
+/** Adds the fields of a query that an address does not have. */
 export function addMissingFields(address: URL, search: string): void {
   for (const [name, value] of new URLSearchParams(search)) {
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   }
 }
 
-/**
- * Writes the fields into an address that differ from what the form was sent with; the form takes no
- * files.
- */
+/** Writes into an address the fields that differ from the form in the server's HTML. */
 export function setChangedFields(address: URL, fields: Fields, sent: FormData): void {
   for (const [name, value] of fields) {
     if (value !== sent.get(name)) address.searchParams.set(name, value as string);
   }
 }
 
-/** The fields of a form as the server sent it. */
+/** The fields of a form in the server's HTML. */
 function sentFields(form: HTMLFormElement): FormData {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.reset();
@@ -30,9 +27,8 @@ function sentFields(form: HTMLFormElement): FormData {
 }
 
 /**
- * Keeps a language that is chosen in the menu, and takes the search along: the fields of the
- * address, which the islands write, and what was changed in the form before its code arrived.
- * Arriving at a language keeps nothing.
+ * Stores a language that is chosen in the menu, and adds the search to its link: the fields of the
+ * address, and changes of the form before hydration. Opening a page in a language stores nothing.
  */
 export function carryChoice(): void {
   window.addEventListener('click', ({ target }) => {

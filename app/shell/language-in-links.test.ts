@@ -7,7 +7,7 @@ describe('preferredLanguage', () => {
     [['FR'], 'fr'],
     [['de', 'es'], 'en'],
     [[], 'en'],
-  ])('is of %j %s', (tags, language) => {
+  ])('of %j is %s', (tags, language) => {
     expect(preferredLanguage(tags)).toBe(language);
   });
 });
@@ -21,7 +21,7 @@ describe('addressWithLanguage', () => {
     ['/help?lng=it', undefined],
     ['https://shop.example/', undefined],
     ['mailto:hello@example.com', undefined],
-  ])('leads %s to %s', (href, address) => {
+  ])('of %s is %s', (href, address) => {
     expect(addressWithLanguage(href, page, 'en')).toBe(address);
   });
 });

@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { closest } from './closest.ts';
 
-/** The first language of the browser's list that the site speaks, else English. */
+/** The first supported language of the browser's list, else English. */
 export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map(parseLanguage).find(Boolean) ?? DEFAULT_LANGUAGE;
 }
 
 /**
- * A link's address with the language of the page it stands on; undefined where the link leaves the
- * site or names a language itself.
+ * A link's address with the language of its page. Undefined for links to other sites and links that
+ * name a language.
  */
 export function addressWithLanguage(
   href: string,
@@ -23,9 +23,9 @@ export function addressWithLanguage(
 }
 
 /**
- * Names the page's language in the links and forms that are used on it, where its address names a
- * language that is not the visitor's own. A link without a language is English, and the server
- * would answer it in the visitor's own.
+ * Adds the page's language to used links and forms if the page's address names another language than
+ * the visitor's own. Links to English pages name no language, so the server would respond in the
+ * visitor's own.
  */
 export function nameLanguageInLinks(
   page: URL,
@@ -34,14 +34,14 @@ export function nameLanguageInLinks(
 ): void {
   const own = chosen ?? preferredLanguage(navigator.languages);
   if (own === language || !parseLanguage(page.searchParams.get(LANGUAGE_QUERY))) return;
-  const nameIn = ({ target }: Event) => {
+  const addLanguage = ({ target }: Event) => {
     const link = closest(target, 'a[href]');
     const address =
       link && addressWithLanguage(link.getAttribute('href') as string, page, language);
     if (address) link.setAttribute('href', address);
   };
   for (const type of ['pointerover', 'focusin', 'click'])
-    window.addEventListener(type, nameIn, true);
+    window.addEventListener(type, addLanguage, true);
   window.addEventListener('formdata', ({ target, formData }) => {
     if ((target as HTMLFormElement).method === 'get') formData.set(LANGUAGE_QUERY, language);
   });

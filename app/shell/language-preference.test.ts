@@ -8,16 +8,13 @@ import {
 
 const url = (path: string) => new URL(path, 'https://www.example.com');
 
-/**
- * A browser with these cookies and this in its local storage; undefined stands for a storage that
- * is closed.
- */
+/** A browser with cookies and a local storage; undefined for a blocked storage. */
 function useBrowser(cookie: string, stored: string | null | undefined) {
   const document = { cookie };
   const replace = vi.fn();
   const setItem = vi.fn();
   const getItem = () => {
-    if (stored === undefined) throw new Error('storage is closed');
+    if (stored === undefined) throw new Error('storage is blocked');
     return stored;
   };
   vi.stubGlobal('document', document);
@@ -45,7 +42,7 @@ describe('languageOfCookies', () => {
 });
 
 describe('languageCookie', () => {
-  it('keeps a language for a year, over HTTPS only where the page came so', () => {
+  it('lasts for a year, and is secure on a page over HTTPS', () => {
     expect(languageCookie('it', 'http:')).toBe(
       'i18next=it; Max-Age=31536000; Path=/; SameSite=Lax',
     );
@@ -54,7 +51,7 @@ describe('languageCookie', () => {
 });
 
 describe('keepLanguage', () => {
-  it('keeps it in the cookie and in local storage', () => {
+  it('stores the language in the cookie and in local storage', () => {
     const { document, setItem } = useBrowser('', null);
     keepLanguage('fr');
     expect(document.cookie).toMatch(/^i18next=fr;/);
@@ -63,13 +60,13 @@ describe('keepLanguage', () => {
 });
 
 describe('restoreLanguage', () => {
-  it('takes the cookie first', () => {
+  it('prefers the cookie', () => {
     const { replace } = useBrowser('i18next=it', 'fr');
     expect(restoreLanguage(url('/help'), 'it')).toBe('it');
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('writes a dropped cookie again, and requests a page of another language in the kept one', () => {
+  it('restores a deleted cookie, and reloads a page in another language', () => {
     const { document, replace } = useBrowser('', 'fr');
     expect(restoreLanguage(url('/help?a=1'), 'en')).toBe('fr');
     expect(document.cookie).toMatch(/^i18next=fr;/);
@@ -77,17 +74,17 @@ describe('restoreLanguage', () => {
   });
 
   it.each([
-    ['the page is in the kept language', '/help', 'fr'],
+    ['the page is in the stored language', '/help', 'fr'],
     ['the address names a language', '/help?lng=it', 'it'],
     ['the address names a region of a language', '/help?lng=IT-ch', 'it'],
-  ] as const)('stays where %s', (_, path, language) => {
+  ] as const)('does not reload if %s', (_, path, language) => {
     const { document, replace } = useBrowser('', 'fr');
     expect(restoreLanguage(url(path), language)).toBe('fr');
     expect(document.cookie).toMatch(/^i18next=fr;/);
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each([null, 'de', undefined])('has none where storage holds %s', (stored) => {
+  it.each([null, 'de', undefined])('finds none if the storage holds %s', (stored) => {
     const { document } = useBrowser('', stored);
     expect(restoreLanguage(url('/help'), 'en')).toBeUndefined();
     expect(document.cookie).toBe('');

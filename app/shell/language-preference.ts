@@ -5,12 +5,12 @@ const STORAGE_KEY = 'i18nextLng';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`);
 
-/** The language in a document's cookies; undefined where there is none that the site speaks. */
+/** The language in a document's cookies; undefined without a supported one. */
 export function languageOfCookies(cookies: string): Language | undefined {
   return parseLanguage(COOKIE.exec(cookies)?.[1]);
 }
 
-/** The cookie that keeps a language for a year, as `document.cookie` takes it. */
+/** The text for `document.cookie` that stores a language for a year. */
 export function languageCookie(language: Language, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${LANGUAGE_COOKIE}=${language}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
@@ -21,16 +21,13 @@ function writeCookie(language: Language): void {
   document.cookie = languageCookie(language, location.protocol);
 }
 
-/**
- * Keeps a chosen language in the cookie, for the server, and in local storage for when the cookie
- * is dropped.
- */
+/** Stores a language in the cookie, for the server, and in local storage in case that is deleted. */
 export function keepLanguage(language: Language): void {
   writeCookie(language);
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is closed: the cookie alone keeps the choice.
+    // The storage is blocked: only the cookie holds the language.
   }
 }
 
@@ -41,15 +38,14 @@ function storedLanguage(): Language | undefined {
       parseLanguage(sessionStorage.getItem(STORAGE_KEY))
     );
   } catch {
-    // Storage is closed.
+    // The storage is blocked.
     return undefined;
   }
 }
 
 /**
- * The language that the visitor chose before; undefined where none was. Where only storage still
- * has it, the cookie is written again, and a page in another language is requested again unless its
- * address names a language.
+ * The language that the visitor has chosen before, if any. If only the storage has it, the cookie is
+ * written again, and a page in another language is reloaded unless its address names a language.
  */
 export function restoreLanguage(url: URL, pageLanguage: Language): Language | undefined {
   const chosen = languageOfCookies(document.cookie);

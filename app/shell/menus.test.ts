@@ -8,6 +8,6 @@ it.each([
   [2, 1, 0],
   [0, -1, 2],
   [2, -1, 1],
-] as const)('from link %i of three a step of %i leads to %i', (current, step, next) => {
+] as const)('the arrow keys move from link %i of three by %i to link %i', (current, step, next) => {
   expect(nextLink(current, step, 3)).toBe(next);
 });

@@ -3,8 +3,9 @@ import { closest } from './closest.ts';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The link that an arrow key leads to, going round at both ends; -1 as the current one means that
- * none has the focus.
+ * The index of the link that an arrow key moves to, from the last to the first and back.
+ *
+ * @param current the index of the focused link, -1 for none
  */
 export function nextLink(current: number, step: 1 | -1, count: number): number {
   const from = current < 0 && step < 0 ? 0 : current;
@@ -12,13 +13,13 @@ export function nextLink(current: number, step: 1 | -1, count: number): number {
 }
 
 function openMenu(): HTMLElement | null {
-  // The selector is an error in browsers without popovers.
+  // Browsers without popovers throw at the selector.
   return 'popover' in document.body
     ? document.querySelector<HTMLElement>('.menu:popover-open')
     : null;
 }
 
-/** Closes an open menu when one of its links is picked or the focus leaves it. */
+/** Closes an open menu when one of its links is clicked or the focus leaves it. */
 export function closeMenus(): void {
   window.addEventListener('click', ({ target }) => {
     const link = closest(target, 'a[href]');
@@ -32,8 +33,8 @@ export function closeMenus(): void {
 }
 
 /**
- * Lets the arrow keys move in an open menu: where they scroll the page below it, Firefox 153 takes
- * the menu along.
+ * Moves the focus in an open menu by the arrow keys. Otherwise they scroll the page, and Firefox 153
+ * moves the menu with it.
  */
 export function moveInMenus(): void {
   window.addEventListener('keydown', (event) => {

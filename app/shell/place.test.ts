@@ -4,11 +4,11 @@ import { parsePlace, restorePlace, savePlace } from './place.ts';
 describe('parsePlace', () => {
   const saved = JSON.stringify({ path: '/help', top: 300, email: 'a@example.com' });
 
-  it('is the place that was saved for the path', () => {
+  it('gives the place that was saved for the path', () => {
     expect(parsePlace(saved, '/help')).toEqual({ path: '/help', top: 300, email: 'a@example.com' });
   });
 
-  it.each([saved, null, 'null', '{}', '"text"'])('is none of another page in %s', (text) => {
+  it.each([saved, null, 'null', '{}', '"text"'])('gives none for another page from %s', (text) => {
     expect(parsePlace(text, '/')).toBeUndefined();
   });
 });
@@ -17,7 +17,7 @@ describe('a saved place', () => {
   const items = new Map<string, string>();
   const scrollTo = vi.fn();
 
-  /** A page on which these selectors find something. */
+  /** A page with an element for each of these selectors. */
   function usePage(found: Readonly<Record<string, object>>) {
     vi.stubGlobal('document', { querySelector: (selector: string) => found[selector] ?? null });
   }
@@ -39,7 +39,7 @@ describe('a saved place', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is restored once, with the typed address', () => {
+  it('is restored once, with the typed e-mail address', () => {
     const field = { value: '' };
     usePage({ 'input[type=email]': field });
     restorePlace('/help');
@@ -49,7 +49,7 @@ describe('a saved place', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped by another page, and left alone by a message', () => {
+  it('is removed by another page, but kept by a message page', () => {
     usePage({ '[data-message]': {} });
     restorePlace('/help');
     expect(items.size).toBe(1);
@@ -59,7 +59,7 @@ describe('a saved place', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves the page at its top where the storage holds something else', () => {
+  it('is ignored if it is no JSON', () => {
     for (const key of items.keys()) items.set(key, 'not JSON');
     expect(() => restorePlace('/help')).not.toThrow();
     expect(scrollTo).not.toHaveBeenCalled();

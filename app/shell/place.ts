@@ -7,7 +7,7 @@ interface Place {
   readonly email?: string | undefined;
 }
 
-/** The place that was saved for a path; undefined where there is none, or one for another path. */
+/** The place that was saved for a path, if any. */
 export function parsePlace(saved: string | null, path: string): Place | undefined {
   const place: Partial<Place> | null = JSON.parse(saved ?? 'null');
   return place?.path === path ? (place as Place) : undefined;
@@ -17,16 +17,13 @@ function emailField(): HTMLInputElement | null {
   return document.querySelector('input[type=email]');
 }
 
-/**
- * Saves how far the page is scrolled and the typed e-mail address, which are in no address, for the
- * page at a path.
- */
+/** Saves the scroll position and the typed e-mail address for the page at a path. */
 export function savePlace(path: string): void {
   const place: Place = { path, top: scrollY, email: emailField()?.value };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
   } catch {
-    // Storage is closed: the next page starts at its top.
+    // The storage is blocked: the next page starts at its top.
   }
 }
 
@@ -41,6 +38,6 @@ export function restorePlace(path: string): void {
     if (field && place.email) field.value = place.email;
     scrollTo({ top: place.top, behavior: 'instant' });
   } catch {
-    // Storage is closed, or holds a text of another site's making: the page starts at its top.
+    // The storage is blocked or holds no JSON: the page starts at its top.
   }
 }

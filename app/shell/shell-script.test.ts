@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { inEveryLanguage } from '#app/domain/language.ts';
 import script from './shell-script.ts?inline-script';
 
-it('is one classic script without modules, sent as small as it can be', () => {
+it('is one minified classic script', () => {
   expect(() => new Function(script)).not.toThrow();
   expect(script).not.toMatch(/\b(?:import|export)\b/);
   expect(script.split('\n')).toHaveLength(1);
 });
 
-it('is written without what browsers before 2020 cannot read', () => {
+it('has no syntax that browsers of 2020 do not know', () => {
   expect(script).not.toMatch(/\?\?=|&&=|\|\|=|\.at\(|replaceAll|static\{|#\w+ in /);
 });
 
-it('knows every language of the site', () => {
+it('contains every language of the site', () => {
   for (const language of Object.keys(inEveryLanguage(String)))
     expect(script).toContain(`\`${language}\``);
 });

@@ -9,8 +9,8 @@ import { restorePlace } from './place.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 
 /*
- * Runs inline in the head of every page, before it is painted: a page that is requested again in
- * the kept language never shows. The content security policy names the script by its hash.
+ * Runs inline in the head of every page, before the first paint, so that a page that is reloaded in
+ * the stored language is never visible. The content security policy has the script's hash.
  */
 const url = new URL(location.href);
 const pageLanguage = document.documentElement.lang as Language;
@@ -24,5 +24,5 @@ window.addEventListener('DOMContentLoaded', () => {
   restorePlace(url.pathname);
   logMissingPage(url);
 });
-// Development has no service worker: it would keep what is being changed.
+// Not in development, where it would serve outdated files.
 if (import.meta.env.PROD) startServiceWorker();

@@ -31,7 +31,7 @@ it('starts three seconds after the page is loaded', () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
 });
 
-it('goes through the one Trusted Types policy that the page allows', () => {
+it('uses the page’s only Trusted Types policy', () => {
   const createPolicy = (name: string, { createScriptURL }: { createScriptURL: () => string }) => ({
     createScriptURL: () => `trusted by ${name}: ${createScriptURL()}`,
   });

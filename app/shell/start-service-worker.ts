@@ -1,10 +1,9 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-// A page's code arrives after `load`; the worker's requests would take the slow network and a small
-// processor from it.
+// The islands are loaded after `load`; the worker's requests would slow them down.
 const DELAY_MILLISECONDS = 3_000;
 
-/** Trusted Types (W3C), as far as the script needs them; TypeScript's own library has none. */
+/** Trusted Types (W3C), which TypeScript's DOM library lacks. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -12,7 +11,7 @@ interface TrustedTypes {
   ): { createScriptURL(text: string): string };
 }
 
-/** The worker's address, as browsers with Trusted Types ask for it. */
+/** The worker's address, as a `TrustedScriptURL` in browsers that require one. */
 function workerAddress(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(WORKER_ADDRESS_POLICY, {
@@ -21,13 +20,13 @@ function workerAddress(): string {
   return policy?.createScriptURL('') ?? SERVICE_WORKER_PATH;
 }
 
-/** Starts the service worker once the page and its code are there, where the browser has one. */
+/** Registers the service worker some seconds after the page has loaded. */
 export function startServiceWorker(): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   window.addEventListener('load', () => {
     const address = workerAddress();
-    // A browser that refuses the worker shows the site without it.
+    // Without the worker the site works online only.
     setTimeout(() => workers.register(address).catch(() => {}), DELAY_MILLISECONDS);
   });
 }
