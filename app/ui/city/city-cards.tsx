@@ -2,7 +2,7 @@ import './city-cards.css';
 import { Picture } from '../picture/picture.tsx';
 import type { CityCard } from './city-card.server.ts';
 
-/** Cities under their posters, each a link as a whole. */
+/** Cards of cities with their posters; each card is one link. */
 export function CityCards({ cities }: { cities: readonly CityCard[] }) {
   return (
     <ul className="poster-wall">

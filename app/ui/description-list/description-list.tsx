@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface DescriptionListProps {
-  /** `figures` for the few that matter most on a page, each large and under its name. */
+  /** `figures` shows the few most important values, large and below their names. */
   readonly className?: string;
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names, each with its value. */
+/** Names and values. */
 export function DescriptionList({ className, rows }: DescriptionListProps) {
   return (
     <dl className={className}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '#app/i18n/translator.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** A link that leaves the site, for everything that only the server renders. */
+/** A link to another site, outside islands. */
 export function ExternalLink(props: Omit<ComponentProps<typeof NewTabLink>, 'newTab'>) {
   const { t } = useTexts('shell');
   return <NewTabLink {...props} newTab={t('newTab')} />;

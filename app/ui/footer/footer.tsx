@@ -1,6 +1,5 @@
 import './footer.css';
-// The newsletter's page has the form without the footer's: in one sheet with the rest they travel
-// smaller.
+// Imported here, since one sheet with the footer's is smaller than two.
 import '../newsletter-form/newsletter-form.css';
 import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
@@ -13,10 +12,7 @@ import { FooterLinks } from './footer-links.tsx';
 /** The year of the copyright line, a business constant (docs/product.md, section 9). */
 const COPYRIGHT_YEAR = 2024;
 
-/**
- * The foot of every page: links, contact details, what the site is about; and the newsletter,
- * except below its own form.
- */
+/** The footer of every page: links, contact, newsletter form (not on its own page), description. */
 export function Footer() {
   const { t } = useTexts('shell');
   const { t: signUp } = useTexts('signUp');
@@ -41,7 +37,7 @@ export function Footer() {
             <dt>{t('footer.email')}</dt>
             <dd>
               <a href={`mailto:${site.email}`}>
-                {/* Where it is too long for a line, its second part begins the next. */}
+                {/* A long address breaks after the @. */}
                 {site.email.replace(/@.*/, '@')}
                 <wbr />
                 {site.email.replace(/.*@/, '')}

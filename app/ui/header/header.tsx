@@ -10,7 +10,7 @@ const LINKS = ['booking', 'map', 'hotels', 'contact', 'cities'] as const;
 const SITE_MENU_ID = 'site-menu';
 const LANGUAGE_MENU_ID = 'language-menu';
 
-/** The banner and the navigation that stay at the top of every page. */
+/** The banner and the navigation at the top of every page. */
 export function Header() {
   const { t } = useTexts('shell');
   const { language, site, isHome, sectionAddress } = usePage();
@@ -62,10 +62,7 @@ export function Header() {
   );
 }
 
-/**
- * The language dropdown: links to the same page; the shell's script adds the search and the place
- * on the page.
- */
+/** The language menu: links to the same page. The shell's script keeps search and scroll position. */
 function LanguageMenu() {
   const { t } = useTexts('shell');
   const { language, addresses } = usePage();

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 
-/** Links in a list. */
-export function LinkList({
-  links,
-  ...list
-}: ComponentProps<'ul'> & { links: readonly NamedAddress[] }) {
+interface LinkListProps extends ComponentProps<'ul'> {
+  readonly links: readonly NamedAddress[];
+}
+
+/** A list of links. */
+export function LinkList({ links, ...list }: LinkListProps) {
   return (
     <ul {...list}>
       {links.map(({ name, address }) => (

@@ -5,17 +5,14 @@ import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 
-/**
- * The newsletter's sign-up: an ordinary form, the same with and without JavaScript. Where it has to
- * be corrected, it holds the address as it was typed.
- */
-export function NewsletterForm({
-  typed = '',
-  error,
-}: {
-  typed?: string;
-  error?: string | undefined;
-}) {
+interface NewsletterFormProps {
+  /** The address as it was typed, if it has to be corrected. */
+  readonly typed?: string;
+  readonly error?: string | undefined;
+}
+
+/** The sign-up form of the newsletter, without JavaScript. */
+export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
   const { t } = useTexts('signUp');
   const { language, site, isNewsletter } = usePage();
   const id = useId();
@@ -25,7 +22,7 @@ export function NewsletterForm({
       className="newsletter-form"
       action={choiceAddress(PATHS.newsletter, language)}
       method="post"
-      // The newsletter's page has the same title, and two landmarks of one name help nobody.
+      // The newsletter's page has the same title, and landmarks need different names.
       aria-label={isNewsletter ? undefined : t('title')}
     >
       <input type="hidden" name="consent" value={CURRENT_CONSENT.version} />
@@ -62,7 +59,7 @@ export function NewsletterForm({
         </p>
       )}
       <p id={`${id}-consent`} className="newsletter-consent">
-        {/* The same words, with hyphens at which no line breaks. */}
+        {/* With hyphens that do not break a line. */}
         {formatConsent(CURRENT_CONSENT, language, site.siteName).replaceAll('-', '\u2011')}{' '}
         <a href={localAddress(PATHS.privacy, language)}>{t('privacy')}</a>
       </p>

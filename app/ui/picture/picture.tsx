@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
 
-/** For whom a drawing is shown by night. */
+/** The media query for the dark version of a drawing. */
 export const AT_NIGHT = '(prefers-color-scheme: dark)';
 
-/** The measures of the drawings, in units of their own; a style sheet crops and scales them. */
+/** The sizes of the drawings in their own units. */
 const SHAPES = {
   poster: { width: 800, height: 1000 },
   scene: { width: 900, height: 600 },
@@ -12,23 +12,17 @@ const SHAPES = {
 } as const;
 
 interface PictureProps {
-  /** The drawing's address; nothing is shown without one. */
+  /** The drawing's address; renders nothing without one. */
   readonly address: string | undefined;
   readonly shape: keyof typeof SHAPES;
   readonly className?: string;
-  /**
-   * What the picture shows, for those who cannot see it; left out where the text beside it says the
-   * same.
-   */
+  /** The alternative text; empty if the text beside the picture says the same. */
   readonly description?: string;
-  /** In the first screen: fetched at once and first. */
+  /** On the first screen: loaded at once with high priority. */
   readonly isFirst?: boolean;
 }
 
-/**
- * A drawing of this site. Its space is kept before it arrives, and it arrives only when it comes
- * near the screen.
- */
+/** A drawing of the site. It has its size before it is loaded, which is when it is nearly visible. */
 export function Picture({
   address,
   shape,
@@ -37,8 +31,7 @@ export function Picture({
   isFirst = false,
 }: PictureProps) {
   if (!address) return null;
-  // In the page's head, as React itself does it for an image outside a picture; the fragment is not
-  // part of what is fetched.
+  // React itself preloads only images outside `picture`. The fragment does not change the request.
   if (isFirst) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <picture>

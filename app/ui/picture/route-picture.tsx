@@ -4,15 +4,12 @@ import { Picture } from './picture.tsx';
 interface RoutePictureProps {
   /** The posters of both cities, the departure first. */
   readonly posters: readonly [string | undefined, string | undefined];
-  /** The panorama that stands for a place without a poster; that half stays empty without one. */
+  /** The panorama for a place without a poster. */
   readonly country?: string | undefined;
   readonly isFirst?: boolean;
 }
 
-/**
- * Two cities' posters joined along a slanting red rail: where the journey begins, and where it
- * ends.
- */
+/** The posters of departure and arrival, joined along a slanting red rail. */
 export function RoutePicture({ posters, country, isFirst = false }: RoutePictureProps) {
   return (
     <div className="route-picture">

@@ -2,8 +2,14 @@ import './route-card.css';
 import { RoutePicture } from '../picture/route-picture.tsx';
 import type { RouteCardData } from './route-card-data.server.ts';
 
-/** A popular route: its figures and the way to its page. */
-export function RouteCard({ route, view }: { route: RouteCardData; view: string }) {
+interface RouteCardProps {
+  readonly route: RouteCardData;
+  /** The text of the link. */
+  readonly view: string;
+}
+
+/** A popular route: its figures and a link to its page. */
+export function RouteCard({ route, view }: RouteCardProps) {
   return (
     <article className="card card-low route-card">
       <RoutePicture posters={route.posters} />

@@ -7,13 +7,11 @@ interface RouteHeadProps {
   readonly title: string;
   readonly rows: ComponentProps<typeof DescriptionList>['rows'];
   readonly picture: ReactNode;
-  /** The booking form, filled in. */
+  /** The filled-in booking form. */
   readonly children: ReactNode;
 }
 
-/**
- * The head of a journey's page: its title, its figures and its picture, and the form below them.
- */
+/** The head of a journey's page: title, figures, picture and booking form. */
 export function RouteHead({ title, rows, picture, children }: RouteHeadProps) {
   return (
     <section className="route-hero">

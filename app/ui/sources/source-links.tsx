@@ -3,14 +3,11 @@ import { yearBehind } from '#app/i18n/year-behind.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
 interface Source extends FigureSource {
-  /** The name's language, where it is not the page's. */
+  /** The name's language, if it is not the page's. */
   readonly nameLanguage?: string | undefined;
 }
 
-/**
- * A source, linked where it has an address, and, unless its name says it, the year that it holds
- * for; the year never stands alone on a line.
- */
+/** A source with its year, as a link if it has an address. */
 export function SourceLink({ source }: { source: Source }) {
   const { name, url, nameLanguage } = source;
   const shown = <span lang={nameLanguage}>{name}</span>;
@@ -22,7 +19,7 @@ export function SourceLink({ source }: { source: Source }) {
   );
 }
 
-/** Sources in a list. */
+/** A list of sources. */
 export function SourceLinks({ sources }: { sources: readonly Source[] }) {
   return (
     <ul>

@@ -11,16 +11,10 @@ interface DayTrainsProps {
   readonly line: StopLineData | undefined;
 }
 
-/**
- * All days of a pair with few trains are open: their tables are no longer than one day's of other
- * pairs.
- */
+/** With at most this many trains, the tables of all days are open. */
 const MOST_OPEN = 12;
 
-/**
- * The trains of a day as tables: the most useful rows of a full day, and every day's whole table
- * behind a button.
- */
+/** The trains of a pair as tables: the most useful rows of a day, and each day's full table. */
 export function DayTrains({ trains, line }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
@@ -48,7 +42,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
           <p className="note">{source}</p>
         </div>
         <div className="day-trains-aside">
-          {/* The departures of a day over its hours, tall for high-speed trains: a coordinate a minute. */}
+          {/* The departures over the hours of the day, high for high-speed trains; one unit a minute. */}
           {drawing && (
             <div className="day-drawing">
               <svg viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
@@ -76,7 +70,7 @@ interface TrainTableProps extends TrainTableData {
   readonly isTitleHidden?: boolean;
 }
 
-/** The table's columns, each with the marks that may stand in it. */
+/** The table's columns and the marks that each can contain. */
 const COLUMNS = [
   { name: 'departure', marks: ['dayBefore', 'first', 'last'] },
   { name: 'arrival', marks: ['nextDay'] },
@@ -84,7 +78,7 @@ const COLUMNS = [
   { name: 'trains', marks: [] },
 ] as const;
 
-/** Trains in the order of their departures. */
+/** A table of trains, sorted by departure. */
 function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
   const { t } = useTexts('trains');
   return (
@@ -118,10 +112,7 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
   );
 }
 
-/**
- * Where the fastest journey stops, as a strip of the map's diagram with times and the minutes since
- * it began.
- */
+/** The stops of the fastest journey, drawn as in the map's diagram, with times and durations. */
 function StopLine({ title, trains, after }: StopLineData) {
   return (
     <div className="stop-line">
