@@ -7,7 +7,7 @@ import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
 import type { BookingData, StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
@@ -122,7 +122,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
       <form
         ref={form}
         className="booking"
-        action={localAddress(PATHS.search, 'en')}
+        action={localAddress(SEARCH_PATH, 'en')}
         method="get"
         noValidate
         aria-label={t('title')}

@@ -44,11 +44,17 @@ export function choiceAddress(address: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The path of the home page. Apart from `PATHS`, so that the islands contain only two paths. */
+export const HOME_PATH = '/';
+
+/** The path of the search page. */
+export const SEARCH_PATH = '/search';
+
 /** The paths of the pages that have one address whatever is on them. */
 export const PATHS = {
-  home: '/',
+  home: HOME_PATH,
   cities: '/cities',
-  search: '/search',
+  search: SEARCH_PATH,
   notFound: '/404',
   offline: '/offline',
   credits: '/data-and-credits',

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import type { Language } from '#app/domain/language.ts';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -92,7 +92,7 @@ export function useMapLink() {
     const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...kept, ...change });
     const isOverview = Object.values(fields).every((field) => field === undefined);
     return {
-      href: localAddress(PATHS.home, language, hasMapQuery && isOverview ? DRAWN : fields, section),
+      href: localAddress(HOME_PATH, language, hasMapQuery && isOverview ? DRAWN : fields, section),
       onClick(event) {
         if (event.button !== 0 || hasModifier(event)) return;
         event.preventDefault();

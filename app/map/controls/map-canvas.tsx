@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import { MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
@@ -63,7 +63,7 @@ export function MapCanvas() {
       {!isDrawn && (
         <a
           className="button button-primary map-draw"
-          href={localAddress(PATHS.home, language, DRAWN, SECTIONS.map)}
+          href={localAddress(HOME_PATH, language, DRAWN, SECTIONS.map)}
         >
           {t('draw')}
         </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 interface BookLinkProps {
@@ -19,7 +19,7 @@ export function BookLink({ from, to, className, children }: BookLinkProps) {
     from: STATION_BY_KEY.get(from)?.stationId,
     to: STATION_BY_KEY.get(to)?.stationId,
   };
-  const address = localAddress(PATHS.home, language, fields, SECTIONS.booking);
+  const address = localAddress(HOME_PATH, language, fields, SECTIONS.booking);
   return (
     <a
       className={className}

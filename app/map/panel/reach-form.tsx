@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } fro
 import { STATIONS } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
-import { PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
@@ -45,7 +45,7 @@ export function ReachForm({ origin }: ReachFormProps) {
   });
   useEffect(() => takeOver(), []);
   return (
-    <form ref={form} className="map-origin" action={`${PATHS.home}#${SECTIONS.map}`} method="get">
+    <form ref={form} className="map-origin" action={`${HOME_PATH}#${SECTIONS.map}`} method="get">
       {language !== DEFAULT_LANGUAGE && (
         <input type="hidden" name={LANGUAGE_QUERY} value={language} />
       )}
