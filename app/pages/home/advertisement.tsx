@@ -3,11 +3,13 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 
-/**
- * The partner's space, always of the same size; the house fills it with its own drawing when no
- * partner does.
- */
-export function Advertisement({ picture }: { picture: string | undefined }) {
+interface AdvertisementProps {
+  /** The address of the drawing without a partner. */
+  readonly picture: string | undefined;
+}
+
+/** The partner's advertisement; without a partner, one for the space itself, of the same size. */
+export function Advertisement({ picture }: AdvertisementProps) {
   const { t } = useTexts('home');
   const { site } = usePage();
   const partner = site?.partnerAdvertisement;

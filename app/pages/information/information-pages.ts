@@ -1,7 +1,6 @@
 import { information } from '#app/i18n/resources/en/information.ts';
 
-/** The name of a page that says what this site is: of its text, and in `PATHS` of its path. */
+/** The name of an information page: the key of its text, and of its path in `PATHS`. */
 export type InformationPageName = keyof typeof information;
 
-/** Those pages. */
 export const INFORMATION_PAGES = Object.keys(information) as InformationPageName[];

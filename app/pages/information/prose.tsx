@@ -7,18 +7,18 @@ import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { fillIn, parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 
-/** A legal name and an address stay as they are written, «Via de Amicis» in French too. */
+/** Legal names and addresses are never changed: «Via de Amicis» in French too. */
 const VERBATIM = /\{\{operator/;
 
 interface ProseProps {
   readonly text: string;
   readonly language: Language;
   readonly settings: SiteSettings;
-  /** What stands in the places of the text. */
+  /** The values of the text's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A long text of the resources: its paragraphs and lists. */
+/** A long text with paragraphs and lists. */
 export function Prose({ text, ...page }: ProseProps) {
   return parseTextBlocks(text).map((block) =>
     typeof block === 'string' ? (
@@ -37,10 +37,7 @@ export function Prose({ text, ...page }: ProseProps) {
   );
 }
 
-/**
- * A line of a text with its links, found before values are filled in: a setting is text and never
- * markup.
- */
+/** A line of a text with its links. Values are filled in last, so that they never become links. */
 export function Line({ text, language, settings, values }: ProseProps) {
   return parseTextPieces(text).map((piece) => {
     if (typeof piece === 'string') {
@@ -59,10 +56,10 @@ export function Line({ text, language, settings, values }: ProseProps) {
 }
 
 /**
- * Finds what a link of an information text leads to: a page of the site by its name in `PATHS`, the
+ * The address of a link in an information text: a page of the site by its name in `PATHS`, the
  * booking form, a contact, a partner's site, or an official page.
  *
- * @throws for a name that leads nowhere, so that no dead link is ever written
+ * @throws for an unknown name
  */
 export function linkAddress(name: string, language: Language, settings: SiteSettings): string {
   const paths: Readonly<Record<string, string>> = PATHS;
@@ -76,6 +73,6 @@ export function linkAddress(name: string, language: Language, settings: SiteSett
     phone: `tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`,
   };
   const address = addresses[name];
-  if (!address) throw new Error(`No page or address is called ${name}`);
+  if (!address) throw new Error(`There is no page or address named ${name}`);
   return address;
 }

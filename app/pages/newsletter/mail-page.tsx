@@ -1,10 +1,15 @@
 import './newsletter.css';
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 
-/** A page of the newsletter: what there is to do, beside a suitcase that is packed for it. */
-export function MailPage({ title, children }: PropsWithChildren<{ title: string }>) {
+interface MailPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the newsletter, with the drawing of a suitcase. */
+export function MailPage({ title, children }: MailPageProps) {
   const { scenes } = usePage();
   return (
     <article className="wide mail-page">

@@ -2,11 +2,10 @@ import './comparison-table.css';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { RouteData } from './route-data.server.ts';
 
-/**
- * The train beside the plane, where one flies, and the car; with very large letters the table
- * scrolls inside its own region.
- */
-export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' | 'comparison'>) {
+type ComparisonTableProps = Pick<RouteData, 'names' | 'comparison'>;
+
+/** Compares the train with the car, and with the plane if there are flights. */
+export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
   const { t } = useTexts('route');
   const { rows, hasFlight, margins, factors } = comparison;
   return (
@@ -15,7 +14,7 @@ export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' |
       <div className="table-region">
         <table>
           <caption>
-            {/* The link is also where the keyboard reaches a table that scrolls. */}
+            {/* With enlarged text the table scrolls; the link lets the keyboard scroll it. */}
             {t('comparison.caption', names)}{' '}
             <a className="comparison-sources" href="#sources">
               {t('sources.title')}
@@ -36,9 +35,9 @@ export function ComparisonTable({ names, comparison }: Pick<RouteData, 'names' |
               <tr key={figure}>
                 <th scope="row">{t(`comparison.${figure}`)}</th>
                 {rows.map((row) => {
-                  const word =
-                    (figure === 'total' && row.isFastest && t('comparison.fastest')) ||
-                    (figure === 'co2' && row.isLeastCo2 && t('comparison.least'));
+                  let word: string | undefined;
+                  if (figure === 'total' && row.isFastest) word = t('comparison.fastest');
+                  if (figure === 'co2' && row.isLeastCo2) word = t('comparison.least');
                   return (
                     <td key={row.mode} className={word ? 'comparison-best' : undefined}>
                       {row[figure]} {word && <span className="comparison-word">{word}</span>}

@@ -17,7 +17,7 @@ import { isInOneCity, type TripJourney, tripJourney } from '#app/journeys/trip-j
 const ATTRACTIONS_LIMIT = 3;
 
 /** The guide's city at or near one end of a trip. */
-interface PlaceCity {
+export interface PlaceCity {
   readonly name: string;
   readonly description: string;
   readonly summary: string;
