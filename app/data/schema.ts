@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { inEveryLanguage } from '#app/domain/language.ts';
 
 /** A text that is not empty and has no stray white space at its ends. */
 export const Text = v.pipe(v.string(), v.nonEmpty(), v.trim(), v.regex(/^\S[\s\S]*\S$|^\S$/));
 
 /** The same text in each interface language. */
-export const TranslatedText = v.strictObject({ en: Text, it: Text, fr: Text });
+export const TranslatedText = v.strictObject(inEveryLanguage(() => Text));
 
 /** An address part: lower-case ASCII words joined by single hyphens. */
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));

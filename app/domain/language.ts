@@ -12,5 +12,6 @@ export type Translated<T = string> = Readonly<Record<Language, T>>;
 
 /** Makes a value for each interface language. */
 export function inEveryLanguage<T>(make: (language: Language) => T): Translated<T> {
-  return { en: make('en'), it: make('it'), fr: make('fr') };
+  const values = LANGUAGES.map((language) => [language, make(language)]);
+  return Object.fromEntries(values) as Record<Language, T>;
 }

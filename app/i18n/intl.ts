@@ -1,26 +1,17 @@
-import type { Language, Translated } from '#app/domain/language.ts';
-
-/** Each language's own name, as its menu shows it (docs/product.md, section 3). */
-export const LANGUAGE_NAMES: Translated = { en: 'English', it: 'Italiano', fr: 'Français' };
-
-/**
- * The locale of each language's numbers and dates: English as read in Europe, Italian of Italy,
- * French of France.
- */
-const LOCALES: Translated = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
+import type { Language } from '#app/domain/language.ts';
+import { LANGUAGE_RULES } from './languages/rules.ts';
 
 /** The locale in which `Intl` writes numbers and dates for a language. */
-export const localeOf = (language: Language) => LOCALES[language];
+export const localeOf = (language: Language): string => LANGUAGE_RULES[language].locale;
 
-// Making a formatter takes a hundred times as long as using it, and there are few: each is made
-// once.
+// Making a formatter takes a hundred times as long as using it.
 function memoizeFormatter<Options, Format>(
   Format: new (locale: string, options: Options) => Format,
 ) {
   const known = new Map<string, Format>();
   return (language: Language, options: Options): Format => {
     const key = language + JSON.stringify(options);
-    const format = known.get(key) ?? new Format(LOCALES[language], options);
+    const format = known.get(key) ?? new Format(localeOf(language), options);
     known.set(key, format);
     return format;
   };

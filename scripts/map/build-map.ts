@@ -3,7 +3,7 @@ import type { NetworkStation } from '#app/data/network/schema.ts';
 import { JUNCTIONS } from '#app/data/network/stations/junctions.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
-import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { deadEnds } from './dead-ends.ts';
 import { landFile } from './land-file.ts';
 import { drawOutlines } from './outlines.ts';
@@ -90,12 +90,10 @@ export function buildMap(
       localName,
     };
   });
-  const placesIn = Object.fromEntries(
-    LANGUAGES.map((language) => [language, placeNames(unnamed, ground, language)]),
-  );
+  const placesIn = inEveryLanguage((language) => placeNames(unnamed, ground, language));
   const stations = unnamed.map((station): MapStation => {
-    const placesOf = (language: Language) => [...(placesIn[language]?.get(station.key) ?? [])];
-    return { ...station, places: { en: placesOf('en'), it: placesOf('it'), fr: placesOf('fr') } };
+    const placesOf = (language: Language) => [...(placesIn[language].get(station.key) ?? [])];
+    return { ...station, places: inEveryLanguage(placesOf) };
   });
   return {
     geography: { ...ground, routes: routeSegments(layout.segments, paths) },

@@ -1,12 +1,10 @@
-import type { Translated } from '#app/domain/language.ts';
+import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 
 /** The texts of every language by their whole key, `part:group.name`. */
-export const TEXTS: Translated<ReadonlyMap<string, string>> = {
-  en: new Map(flatten(RESOURCES.en)),
-  it: new Map(flatten(RESOURCES.it)),
-  fr: new Map(flatten(RESOURCES.fr)),
-};
+export const TEXTS: Translated<ReadonlyMap<string, string>> = inEveryLanguage(
+  (language) => new Map(flatten(RESOURCES[language])),
+);
 
 function* flatten(value: object, path: readonly string[] = []): Generator<[string, string]> {
   for (const [name, entry] of Object.entries(value)) {

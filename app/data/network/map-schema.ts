@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inEveryLanguage } from '#app/domain/language.ts';
 import { Slug, StationId, Text } from '../schema.ts';
 import { NAME_SIDES } from './name-sides.ts';
 import { NetworkStation, Track } from './schema.ts';
@@ -71,7 +72,7 @@ export const MapStation = v.strictObject({
   beyond: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-180), v.maxValue(180))),
   name: NetworkStation.entries.name,
   /** By language, the narrowest first; empty where even the widest map has no room. */
-  places: v.strictObject({ en: NamePlaces, it: NamePlaces, fr: NamePlaces }),
+  places: v.strictObject(inEveryLanguage(() => NamePlaces)),
   localName: Text,
 });
 export type MapStation = v.InferOutput<typeof MapStation>;

@@ -1,4 +1,4 @@
-import type { Translated } from '#app/domain/language.ts';
+import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
@@ -45,7 +45,7 @@ function looselyNamed(index: StationIndex, name: string): Station | undefined {
 /**
  * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`,
  * `/treno-da-roma-a-milano`. `findTrip` with the English list reads each of them back as the same
- * two stations. A French path is the English one.
+ * two stations. All other languages have the English path.
  *
  * @returns undefined when a list lacks one of the stations
  */
@@ -66,7 +66,7 @@ export function tripPaths(
   ];
   if (!from || !to || !da || !a) return undefined;
   const path = `/train-from-${from}-to-${to}`;
-  return { en: path, it: `/treno-da-${da}-a-${a}`, fr: path };
+  return { ...inEveryLanguage(() => path), it: `/treno-da-${da}-a-${a}` };
 }
 
 /**

@@ -46,9 +46,9 @@ export interface RenderedMail {
 export function renderMail(content: MailContent): RenderedMail {
   const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } =
     content;
-  const { greeting, linkHint, linkLasts, consentLead, ...mails } = MAIL_TEXTS[language](siteName);
+  const texts = MAIL_TEXTS[language](siteName);
+  const { greeting, colon, linkHint, linkLasts, consentLead, ...mails } = texts;
   const { subject, preview, heading, message, button, afterwards, unsubscribe } = mails[kind];
-  const colon = language === 'fr' ? '\u00a0:' : ':';
   const paragraphs = [
     heading,
     greeting,

@@ -1,0 +1,7 @@
+import type { LanguageRules } from './language-rules.ts';
+
+export const en: LanguageRules = {
+  name: 'English',
+  // English as read in Europe.
+  locale: 'en-GB',
+};

@@ -1,0 +1,29 @@
+import { ITALIAN_LE } from './italian-names.ts';
+import type { LanguageRules } from './language-rules.ts';
+
+const BEFORE_ARTICLE = new RegExp(
+  `(?<!\\p{L})([Aa]|[Dd][ai])([ \\u00a0])(?:(Il|Lo|I|Gli|${ITALIAN_LE})[ \\u00a0]|L[’'])(?=\\p{Lu})`,
+  'gu',
+);
+const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
+
+/** The endings of «a», «da» and «de» (from «di») before each article: «dal Neto», «delle Cure». */
+const ENDINGS: Readonly<Record<string, string>> = {
+  Il: 'l',
+  Lo: 'llo',
+  I: 'i',
+  Gli: 'gli',
+  Le: 'lle',
+};
+
+export const it: LanguageRules = {
+  name: 'Italiano',
+  locale: 'it-IT',
+  joinPrepositions: (text) =>
+    text
+      .replace(BEFORE_ARTICLE, (_, word: string, space, article) => {
+        const stem = word.replace('i', 'e');
+        return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;
+      })
+      .replace(BEFORE_SAME_VOWEL, '$&d'),
+};

@@ -1,0 +1,16 @@
+/** The rules by which a language writes names, numbers and dates. They are sent to browsers. */
+export interface LanguageRules {
+  /** The language's own name, for its menu (docs/product.md, section 3). */
+  readonly name: string;
+  /** The locale in which `Intl` writes its numbers and dates. */
+  readonly locale: string;
+  /**
+   * Joins prepositions with the names behind them, where the language contracts them. A text that
+   * is right already does not change.
+   */
+  readonly joinPrepositions?: (text: string) => string;
+  /** Corrects a long date as `Intl` writes it, without the weekday. */
+  readonly correctDate?: (text: string) => string;
+  /** Writes a duration of at least an hour that is no whole number of hours. */
+  readonly writeDuration?: (hours: number, minutes: number) => string;
+}
