@@ -38,12 +38,6 @@ describe('a translator', () => {
     expect([0, 1, 2].map((count) => counted('days', { count }))).toEqual(texts);
   });
 
-  it('has a text of its own for none, where the table has one', () => {
-    const changes = { ...table, days_zero: 'no days' };
-    const counted = translatorOf(changes, 'fr');
-    expect([0, 1].map((count) => counted('days', { count }))).toEqual(['no days', '1 day']);
-  });
-
   it('takes the general plural form for a number without a form of its own', () => {
     expect(translatorOf(table, 'fr')('days', { count: 1_000_000 })).toBe('1000000 days');
   });

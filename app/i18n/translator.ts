@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import { pluralRules } from './intl.ts';
 import { joinPrepositions } from './prepositions.ts';
+import type { PluralForm } from './resources/shape.ts';
 import type { Texts } from './resources/texts.ts';
 
 /** A table of texts, in further tables or not. */
@@ -10,12 +11,11 @@ interface TextTable {
 }
 
 /**
- * The keys of a table: nested ones joined by dots, those of a counted text without its form. The
- * form `zero` is for the number 0 in every language.
+ * The keys of a table: nested ones joined by dots, those of a counted text without its plural form.
  */
 type TextKey<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string
-    ? Key extends `${infer Counted}_${'zero' | 'one' | 'other'}`
+    ? Key extends `${infer Counted}_${PluralForm}`
       ? Counted
       : Key
     : `${Key}.${TextKey<Table[Key]>}`;
@@ -65,9 +65,8 @@ function findCountedText(
   count: number | undefined,
   language: Language,
 ): string | undefined {
-  const none = count === 0 ? findText(texts, `${key}_zero`) : undefined;
   const form = pluralRules(language, {}).select(count ?? 0);
-  return none ?? findText(texts, `${key}_${form}`) ?? findText(texts, `${key}_other`);
+  return findText(texts, `${key}_${form}`) ?? findText(texts, `${key}_other`);
 }
 
 /** The language of a page or an island, and those parts of the texts that it has. */

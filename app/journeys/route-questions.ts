@@ -36,7 +36,11 @@ export function routeQuestions(
   const questions = ['howLong', 'howOften', 'howMuch', 'whichStation', rival, 'seat'] as const;
   return questions.map((name) => {
     const question = t(`questions.${name}.question`, values);
-    const answer = t(`questions.${name}.answer`, values);
+    const isDirect = name === 'howLong' && facts.changes === 0;
+    const answer = t(
+      isDirect ? 'questions.howLong.answerDirect' : `questions.${name}.answer`,
+      values,
+    );
     if (name !== 'howOften') return { question, answer };
     const operators = t(
       facts.isItaloUncounted ? 'questions.howOften.italo' : 'questions.howOften.operators',

@@ -1,7 +1,6 @@
 import type { LanguageRules } from './language-rules.ts';
 
 export const en: LanguageRules = {
-  name: 'English',
   // English as read in Europe.
   locale: 'en-GB',
 };

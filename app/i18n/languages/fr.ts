@@ -15,7 +15,6 @@ const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 };
 
 export const fr: LanguageRules = {
-  name: 'Français',
   locale: 'fr-FR',
   joinPrepositions: (text) =>
     text

@@ -17,7 +17,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 export const it: LanguageRules = {
-  name: 'Italiano',
   locale: 'it-IT',
   joinPrepositions: (text) =>
     text

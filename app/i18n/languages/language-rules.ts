@@ -1,7 +1,5 @@
 /** The rules by which a language writes names, numbers and dates. They are sent to browsers. */
 export interface LanguageRules {
-  /** The language's own name, for its menu (docs/product.md, section 3). */
-  readonly name: string;
   /** The locale in which `Intl` writes its numbers and dates. */
   readonly locale: string;
   /**

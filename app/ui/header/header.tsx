@@ -1,7 +1,7 @@
 import './header.css';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { LANGUAGE_RULES } from '#app/i18n/languages/rules.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -72,7 +72,7 @@ function LanguageMenu() {
       <button type="button" className="language-button" popoverTarget={LANGUAGE_MENU_ID}>
         {language.toUpperCase()}
         <span className="visually-hidden">
-          , {t('language.current', { name: LANGUAGE_RULES[language].name })}
+          , {t('language.current', { name: LANGUAGE_NAMES[language] })}
         </span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -90,7 +90,7 @@ function LanguageMenu() {
                 data-language={code}
                 aria-current={code === language ? 'true' : undefined}
               >
-                {LANGUAGE_RULES[code].name}
+                {LANGUAGE_NAMES[code]}
               </a>
             </li>
           ))}

@@ -32,7 +32,7 @@ export const journey = {
   questions: {
     howLong: {
       question: 'How long does the train from {{from}} to {{to}} take?',
-      answer_zero:
+      answerDirect:
         'The fastest train takes {{duration}} for {{distance}}, with no changes. A typical journey takes {{typical}}.',
       answer_one:
         'The fastest way takes {{duration}} for {{distance}}, with {{count}} change. A typical journey takes {{typical}}.',

@@ -35,7 +35,7 @@ export const journey: Shape<typeof english> = {
   questions: {
     howLong: {
       question: 'Combien de temps dure le trajet de {{from}} à {{to}} ?',
-      answer_zero:
+      answerDirect:
         'Le train le plus rapide met {{duration}} pour {{distance}}, sans correspondance. Comptez d’ordinaire {{typical}}.',
       answer_one:
         'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}} correspondance. Comptez d’ordinaire {{typical}}.',

@@ -35,7 +35,7 @@ export const journey: Shape<typeof english> = {
   questions: {
     howLong: {
       question: 'Quanto ci mette il treno da {{from}} a {{to}}?',
-      answer_zero:
+      answerDirect:
         'Il più veloce impiega {{duration}} per {{distance}}, senza cambi. Di solito il viaggio dura {{typical}}.',
       answer_one:
         'La soluzione più veloce impiega {{duration}} per {{distance}}, con {{count}} cambio. Di solito il viaggio dura {{typical}}.',
