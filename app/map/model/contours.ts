@@ -32,25 +32,30 @@ function fieldOf(reach: ReachData): Float64Array {
   return field;
 }
 
+/** The first and the last row or column within reach of a coordinate. */
+function gridRange(coordinate: number, count: number): readonly [first: number, last: number] {
+  // The outermost points stay out of reach, so that every outline closes.
+  return [
+    Math.max(1, Math.ceil((coordinate - REACH) / STEP)),
+    Math.min(count - 2, Math.floor((coordinate + REACH) / STEP)),
+  ];
+}
+
 /**
  * The travel time at each point of a grid over the map: the least of the stations near it, softly
  * joined.
  */
-function createField(reach: ReachData): Float64Array {
+function createField(reach: Reach): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
     const { x, y, beyond } = STATION_BY_KEY.get(key) ?? { x: 0, y: 0, beyond: 0 };
     // The land of a place beyond the frame is not here.
     if (beyond !== undefined) continue;
-    for (let row = Math.max(1, Math.ceil((y - REACH) / STEP)); row * STEP <= y + REACH; row++) {
-      for (
-        let column = Math.max(1, Math.ceil((x - REACH) / STEP));
-        column * STEP <= x + REACH;
-        column++
-      ) {
-        // The outermost points stay out of reach, so that every edge closes.
-        if (row >= ROWS - 1 || column >= COLUMNS - 1) continue;
+    const [firstRow, lastRow] = gridRange(y, ROWS);
+    const [firstColumn, lastColumn] = gridRange(x, COLUMNS);
+    for (let row = firstRow; row <= lastRow; row++) {
+      for (let column = firstColumn; column <= lastColumn; column++) {
         const time = minutes + minutesOver(Math.hypot(column * STEP - x, row * STEP - y));
         const point = row * COLUMNS + column;
         sums[point] = (sums[point] ?? 0) + Math.exp(-time / SOFTNESS);
@@ -63,59 +68,89 @@ function createField(reach: ReachData): Float64Array {
 type XY = readonly [x: number, y: number];
 
 /**
- * The corners of a square of the grid, clockwise from its upper left point, as steps from that
- * one's place.
+ * The sides of a square of the grid, clockwise from the upper one. Points are counted from the
+ * square's upper left one. Each point has two edges: an even one to its right, an odd one downwards.
  */
+const SIDES = [
+  { ends: [0, 1], edge: 0 },
+  { ends: [1, COLUMNS + 1], edge: 3 },
+  { ends: [COLUMNS, COLUMNS + 1], edge: 2 * COLUMNS },
+  { ends: [0, COLUMNS], edge: 1 },
+] as const;
+
+/** The corners, in the same order: each is where its side begins. */
 const CORNERS = [0, 1, COLUMNS + 1, COLUMNS] as const;
-/**
- * The edge from each corner to the next. Edges count two for each point: the one to its right, and
- * the one down from it.
- */
-const EDGES = [0, 3, 2 * COLUMNS, 1] as const;
+
+/** Where an outline crosses an edge of the grid, and the edge that it crosses next. */
+interface Crossing {
+  readonly place: XY;
+  readonly nextEdge: number;
+}
 
 /**
- * Draws the land within some minutes of a station: the contour of the travel times (marching
- * squares), rounded through the middles of its steps.
+ * Draws the land within some minutes of a station: the contour of the travel times, rounded through
+ * the middles of its steps.
  *
  * @returns the data of closed paths in whole numbers, empty where nothing is in reach
  */
-export function landWithin(reach: ReachData, minutes: number): string {
-  const field = fieldOf(reach);
-  const at = (point: number) => field[point] ?? NEVER;
-  const next = new Map<number, number>();
-  for (let point = 0; point < COLUMNS * (ROWS - 1) - 1; point++) {
-    const isIn = CORNERS.map((corner) => at(point + corner) <= minutes);
-    if (isIn.every((is) => is === isIn[0])) continue;
-    for (const [out, edge] of EDGES.entries()) {
-      if (!isIn[out] || isIn[(out + 1) % 4]) continue;
-      let back = (out + 1) % 4;
-      while (isIn[back] || !isIn[(back + 1) % 4]) back = (back + 1) % 4;
-      next.set(2 * point + edge, 2 * point + (EDGES[back] ?? edge));
-    }
-  }
-  const crossing = (edge: number): XY => {
-    const [point, isUpright] = [edge >> 1, edge % 2 === 1];
-    const [from, to] = [at(point), at(point + (isUpright ? COLUMNS : 1))];
-    const share = (minutes - from) / (to - from);
-    const [column, row] = [point % COLUMNS, Math.floor(point / COLUMNS)];
-    return isUpright
-      ? [column * STEP, (row + share) * STEP]
-      : [(column + share) * STEP, row * STEP];
-  };
+export function landWithin(reach: Reach, minutes: number): string {
+  const crossings = findCrossings(fieldOf(reach), minutes);
   let path = '';
-  for (const first of next.keys()) {
-    const loop: XY[] = [];
-    for (let edge: number | undefined = first; edge !== undefined; ) {
-      const following = next.get(edge);
-      next.delete(edge);
-      if (following !== undefined) loop.push(crossing(edge));
-      edge = following;
-    }
-    path += rounded(loop);
-  }
+  for (const edge of crossings.keys()) path += rounded(takeLoop(crossings, edge));
   return path;
 }
 
+/** Marching squares: the crossings of every outline, by the edges that they cross. */
+function findCrossings(field: Float64Array, minutes: number): Map<number, Crossing> {
+  const timeAt = (point: number) => field[point] ?? NEVER;
+  const crossings = new Map<number, Crossing>();
+  for (let square = 0; square < COLUMNS * (ROWS - 1) - 1; square++) {
+    const isInside = CORNERS.map((corner) => timeAt(square + corner) <= minutes);
+    // Most squares lie wholly inside or outside.
+    if (isInside.every((inside) => inside === isInside[0])) continue;
+    const isInsideAfter = (side: number) => isInside[(side + 1) % SIDES.length];
+    for (const [side, { ends, edge }] of SIDES.entries()) {
+      // The outline enters the square where the land ends, and leaves it where land begins again.
+      if (!isInside[side] || isInsideAfter(side)) continue;
+      let exit = (side + 1) % SIDES.length;
+      while (!isInsideAfter(exit)) exit = (exit + 1) % SIDES.length;
+      const [start, end] = [square + ends[0], square + ends[1]];
+      const share = (minutes - timeAt(start)) / (timeAt(end) - timeAt(start));
+      crossings.set(2 * square + edge, {
+        place: placeBetween(start, end, share),
+        nextEdge: 2 * square + (SIDES[exit]?.edge ?? edge),
+      });
+    }
+  }
+  return crossings;
+}
+
+/** The place at a share of the way between two points of the grid. */
+function placeBetween(start: number, end: number, share: number): XY {
+  const [x, y] = placeOf(start);
+  const [endX, endY] = placeOf(end);
+  return [x + share * (endX - x), y + share * (endY - y)];
+}
+
+function placeOf(point: number): XY {
+  return [(point % COLUMNS) * STEP, Math.floor(point / COLUMNS) * STEP];
+}
+
+/** Takes the crossings of one closed outline out of all of them. */
+function takeLoop(crossings: Map<number, Crossing>, firstEdge: number): XY[] {
+  const loop: XY[] = [];
+  let edge = firstEdge;
+  let crossing = crossings.get(edge);
+  while (crossing) {
+    crossings.delete(edge);
+    loop.push(crossing.place);
+    edge = crossing.nextEdge;
+    crossing = crossings.get(edge);
+  }
+  return loop;
+}
+
+/** A closed path of curves through the middles between neighbouring places. */
 function rounded(loop: readonly XY[]): string {
   const middles = loop.map(([x, y], i) => {
     const [nextX, nextY] = loop[i + 1] ?? loop[0] ?? [x, y];
