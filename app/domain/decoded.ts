@@ -1,8 +1,7 @@
-/** A text without its percent-encoding; undefined where that is broken or no UTF-8. */
+/** Decodes percent-encoding; undefined where it is broken or not UTF-8. */
 export function decoded(text: string): string | undefined {
   try {
-    // The result is used: a bundler takes a call whose result is thrown away for one without any
-    // effect.
+    // The result must be used: a bundler drops a call whose result is not.
     return decodeURIComponent(text);
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ describe('the path that led to a redirect', () => {
     expect(read('/')).toBeUndefined();
   });
 
-  it('loses control characters and is shortened', () => {
+  it('loses control characters, direction marks and excess length', () => {
     expect(read('/a\n\u202eb')).toBe('/a b');
     expect(read(`/${'x'.repeat(900)}`)).toHaveLength(80);
   });

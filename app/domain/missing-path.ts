@@ -1,11 +1,11 @@
-/** The query field in which a redirect names the path that no page has. */
+/** The query field in which a redirect names the unknown path. */
 export const MISSING_FIELD = 'missing';
 
 const LENGTH = 80;
 
 /**
- * The path that led to a redirect, to be shown as text; undefined where the address names none that
- * could be one.
+ * The unknown path that led to a redirect, for display; undefined where the address names no
+ * possible path.
  *
  * @returns at most 80 characters, without control characters
  */

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts';
 
-/** The fields of a sign-up form, not yet validated. */
+/** The untrusted values of a sign-up form. */
 export interface SignUpRequest {
   readonly address: string;
-  /** Of the page that held the form; the mail is written in it. */
+  /** The language of the page with the form, and of the mail. */
   readonly language: Language;
-  /** The field that people do not see; anything in it means that a program filled the form. */
+  /** The field that is hidden from people; a program that fills it in is refused. */
   readonly honeypot: string;
   /** The visitor's subnet, used only to limit abuse. */
   readonly clientSubnet: string;
@@ -15,7 +15,7 @@ export interface SignUpRequest {
   readonly consentVersion?: string;
 }
 
-/** Answer to a sign-up; `accepted` says nothing about whether the address was known. */
+/** The result of a sign-up; `accepted` does not tell whether the address was known. */
 export type SignUpResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'invalid-address' }
@@ -23,9 +23,9 @@ export type SignUpResult =
   | { readonly kind: 'unavailable' };
 
 /**
- * The state of a link in a mail. Opening it changes nothing: it may be `ready` for the button. The
- * button makes it `confirmed` or `unsubscribed`; an unsubscription can be repeated, and opening the
- * link shows it from then on. `invalid` are links that were not signed here or have expired.
+ * The state of a link in a mail. Opening it changes nothing: it may be `ready` for the click. The
+ * click gives `confirmed` or `unsubscribed`; `unsubscribed` stays the result of further visits and
+ * clicks. `invalid` links have a wrong signature or are out of date.
  */
 export type LinkState =
   | 'ready'
@@ -36,19 +36,19 @@ export type LinkState =
   | 'invalid'
   | 'unavailable';
 
-/** The periods that mails and pages promise, in days. */
+/** Periods that mails and pages promise, in days. */
 export const NEWSLETTER_DAYS = {
-  /** How long the link of a confirmation mail works. */
+  /** How long the link of a confirmation mail is valid. */
   confirmationLink: 7,
-  /** After how long an address that was never confirmed is gone. */
+  /** When an unconfirmed address is deleted. */
   unconfirmedAddress: 30,
-  /** The pause between two mails that ask an unsubscribed address to confirm a sign-up. */
+  /** How long an unsubscribed address gets no new confirmation mail. */
   askAgain: 30,
 } as const;
 
 /**
- * The newsletter's interface for pages. No method throws, and `unavailable` means
- * "try again later".
+ * The newsletter's interface for the pages. No method throws; `unavailable` means "try again
+ * later".
  */
 export interface NewsletterService {
   signUp(request: SignUpRequest): Promise<SignUpResult>;
@@ -58,9 +58,7 @@ export interface NewsletterService {
   unsubscribe(token: string): Promise<LinkState>;
 }
 
-/**
- * One sentence that visitors agree to by signing up, with `{siteName}` where the site's name goes.
- */
+/** One sentence that visitors agree to by signing up, with the placeholder `{siteName}`. */
 export interface ConsentText {
   /** Never reused for another wording. */
   readonly version: string;
@@ -68,8 +66,9 @@ export interface ConsentText {
 }
 
 /**
- * Writes a consent sentence out for one site, exactly as the form shows it and the store keeps it.
- * @example formatConsent(text, 'en', 'Binario') // 'By signing up you agree to receive the Binario newsletter …'
+ * Fills in a consent sentence, exactly as the form shows it and the store keeps it.
+ * @example formatConsent(text, 'en', 'Binario') // 'By signing up you agree to receive the Binario
+ * newsletter …'
  */
 export function formatConsent(text: ConsentText, language: Language, siteName: string): string {
   return text.wording[language].replaceAll('{siteName}', () => siteName);

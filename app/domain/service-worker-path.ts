@@ -1,8 +1,5 @@
-/** Where the service worker's file is: at the root, so that the worker serves every page. */
+/** The address of the service worker: at the root, so that its scope is every page. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
-/**
- * The name of the one Trusted Types policy of a page; it gives the address above, whatever it is
- * given.
- */
+/** The name of a page's one Trusted Types policy, which always returns the address above. */
 export const WORKER_ADDRESS_POLICY = 'service-worker-address';

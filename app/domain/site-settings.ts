@@ -1,9 +1,9 @@
 import type { ShopStationForm } from './search/shop-link.ts';
 
-/** The name of the site where its owner gives no other. */
+/** The name of the site unless its owner sets another. */
 export const DEFAULT_SITE_NAME = 'Binario';
 
-/** The person or company that answers for the site, as the law wants them named. */
+/** The person or company responsible for the site, as the law requires it to be named. */
 export interface Operator {
   readonly name: string;
   /** The postal address, in one line. */
@@ -12,9 +12,7 @@ export interface Operator {
   readonly register: string | undefined;
 }
 
-/**
- * What the owner says about the site from outside: names, contacts and the addresses that leave it.
- */
+/** The owner's settings that pages show: names, contacts and the addresses of other sites. */
 export interface SiteSettings {
   readonly siteName: string;
   /** Scheme, host and port of the public site, without a trailing slash. */
@@ -26,9 +24,9 @@ export interface SiteSettings {
   readonly hotelSearchAddress: string;
   /** The travel guide's page on Italy. */
   readonly travelGuideAddress: string;
-  /** Where the domain is offered for sale; without one nothing says that it is. */
+  /** Where the domain is offered for sale; without one no page mentions a sale. */
   readonly domainListingAddress: string | undefined;
-  /** Without one the site says how it is reached and names nobody. */
+  /** Without one the site shows its contact details and names nobody. */
   readonly operator: Operator | undefined;
   readonly phone: string;
   readonly email: string;
@@ -36,8 +34,7 @@ export interface SiteSettings {
   /** Profiles in social networks, by the network's name; only those named are shown. */
   readonly socialProfiles: Readonly<Record<string, string>>;
   /**
-   * The partner's advertisement, one line of text and where it leads; without one the house's own
-   * stands in its place.
+   * The partner's advertisement: one line of text and its link. Without one the site shows its own.
    */
   readonly partnerAdvertisement: { readonly text: string; readonly address: string } | undefined;
 }

@@ -23,11 +23,11 @@ function shown(query: string) {
 }
 
 describe('the filter of the cities', () => {
-  it('shows every city in its order where nothing is asked for', () => {
+  it('shows every city in its order without a filter', () => {
     expect(shown('')).toEqual(SLUGS);
   });
 
-  it('takes what does not exist for nothing', () => {
+  it('ignores themes and cities that do not exist', () => {
     expect(parse('theme=shopping&near=atlantis')).toEqual({ theme: undefined, near: undefined });
   });
 
@@ -35,7 +35,7 @@ describe('the filter of the cities', () => {
     expect(shown('theme=sea')).toEqual(['naples', 'genoa']);
   });
 
-  it('shows what is two hours away at most, the quickest first, without the city itself', () => {
+  it('shows the cities within two hours, the quickest first, without the city itself', () => {
     expect(shown('near=rome')).toEqual(['naples', 'genoa']);
   });
 

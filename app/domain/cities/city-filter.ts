@@ -1,10 +1,7 @@
-/**
- * The fields of an address that say which cities are shown: those of a theme, those near the city
- * of a slug, or both.
- */
+/** The query fields that choose the shown cities: a theme, the slug of a nearby city, or both. */
 export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
 
-/** A city is near another when the fastest train takes at most so many minutes. */
+/** The longest fastest journey between two cities that count as near. */
 export const NEAR_MINUTES = 120;
 
 /** The parts of a guide city that a filter looks at. */
@@ -13,7 +10,7 @@ interface ThemedCity<Theme> {
   readonly themes: readonly Theme[];
 }
 
-/** Reads a filter from an address that is not trusted: what does not exist filters nothing. */
+/** Reads a filter from an untrusted address. Unknown values are ignored. */
 export function parseCityFilter<Theme extends string>(
   fields: URLSearchParams,
   themes: readonly Theme[],
@@ -26,10 +23,9 @@ export function parseCityFilter<Theme extends string>(
 }
 
 /**
- * The cities that a filter lets through: with `near` the quickest to reach first, else in the order
- * given.
+ * The cities that match a filter: with `near` the quickest to reach first, else in the order given.
  *
- * @param minutesTo the fastest journey from the near city to another one; undefined where there is none
+ * @param minutesTo the fastest journey from the near city; undefined where there is none
  * @returns the cities, with the minutes from the near city where one is named
  */
 export function filterCities<City extends ThemedCity<Theme>, Theme extends string>(

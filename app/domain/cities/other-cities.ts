@@ -1,10 +1,10 @@
 /** How many other cities a city's guide and its hotel page lead to (docs/product.md, section 9). */
 export const OTHER_CITIES_LIMIT = 8;
 
-/** The data of a guide city for the choice of other cities. */
+/** The parts of a guide city that the choice needs. */
 interface ConnectedCity {
   readonly slug: string;
-  /** With the slugs of the cities with the main connections, the most useful first. */
+  /** The slugs of the cities with the main connections, the most useful first. */
   readonly arrival: { readonly connections: readonly string[] };
 }
 

@@ -30,7 +30,7 @@ describe('otherPopularRoutes', () => {
       (route) => `${route.departure} ${route.arrival}`,
     );
 
-  it('takes turns between leaving the same city and travelling on, then fills up from the list', () => {
+  it('takes turns between routes from the departure and from the arrival, then fills up from the list', () => {
     expect(names('rome', 'milan')).toEqual([
       'rome florence',
       'milan venice',

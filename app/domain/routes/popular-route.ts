@@ -12,7 +12,7 @@ export interface PopularRoute {
   readonly distanceKm: number;
   /** Lowest adult fare in second class when bought well ahead. */
   readonly fromPriceCents: number;
-  /** The usual interval of the trains of all companies, where the product description gives it. */
+  /** The usual interval of all companies' trains, where docs/product.md gives it. */
   readonly everyMinutes?: number;
 }
 
@@ -28,12 +28,11 @@ export function findPopularRoute(
 type Ends = Pick<PopularRoute, 'departure' | 'arrival'>;
 
 /**
- * Picks at most six routes to offer beside the one being read.
+ * Picks at most six routes to offer beside a route.
  *
- * A reader either leaves from the same city for another place or travels on from where they arrive,
- * so the two kinds take turns; then come routes that end in one of the two cities, then the rest in
- * the order given. Neither the current route nor its way back is offered, nor both directions of
- * any pair.
+ * Routes from the departure and from the arrival take turns. Routes that end in one of the two
+ * cities follow, then the rest in the order given. The route itself and its way back are left out,
+ * and each pair is offered in one direction.
  */
 export function otherPopularRoutes(routes: readonly PopularRoute[], current: Ends): PopularRoute[] {
   const { departure, arrival } = current;

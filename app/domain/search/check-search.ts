@@ -37,7 +37,7 @@ export type CheckedSearch = ReadySearch | FaultySearch;
  * Checks a search by the rules of docs/product.md, section 5: both stations and the date are given
  * and known, the stations differ, the date is not past.
  *
- * @param from the meaning of the departure's text, as `to` is of the arrival's
+ * @param from the stations that the departure's text may mean; `to` likewise
  * @param today the day in Rome
  */
 export function checkSearch(
@@ -67,7 +67,7 @@ function stationProblem(meant: StationResolution): SearchProblems['from'] {
   return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
 
-/** The messages that sum up a search with problems, the most basic first. */
+/** The summaries of a search with problems, the most basic first. */
 export type SearchMessage =
   | 'allFields'
   | 'sameStation'

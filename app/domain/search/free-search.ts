@@ -5,31 +5,25 @@ import { type JourneySearch, parseText } from './journey-search.ts';
 /** The field of the search page that takes a whole journey in words, as «rome to milan». */
 export const FREE_SEARCH_FIELD = 'q';
 
-/**
- * The two stations of a journey in words, as the search's fields take them; empty where nothing was
- * said.
- */
+/** The two stations of a journey in words, for the search's fields; empty where none was named. */
 type FreeSearch = Pick<JourneySearch, 'from' | 'to'>;
 
-/** Words and signs between two stations, in the languages of the stations' names. */
+/** Words between two stations, in the languages of the stations' names. */
 const JOINTS = /\s+(?:to|ad?|à|para|per|vers|bis|nach)\s+|\s*(?:->|→|>|–|—|,|;|\/)\s*|\s+-+\s+/giu;
 const TRAIN = '(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)';
 const OPENING_WORD = new RegExp(`^${TRAIN}\\s+`, 'iu');
-/** Words before the departure that can be ignored. */
+/** Words before the departure without a meaning for it. */
 const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s+`, 'iu');
-/** Words after the arrival that can be ignored. */
+/** Words behind the arrival without a meaning for it. */
 const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
-/**
- * Most places to divide one text at: a journey in words has few joints, each of which takes
- * milliseconds to judge.
- */
+/** The most places to divide one text at. Judging one takes milliseconds. */
 const MOST = { joints: 4, spaces: 8 };
 
 /**
- * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma
- * milano». Of all ways to divide it, the one whose two ends are known best wins. A text that cannot
- * be divided is where one wants to go.
+ * Reads an untrusted journey in words: «rome to milan», «treno da Roma a Milano», «roma milano». Of
+ * all ways to divide it, the one whose two ends are known best wins. A text that cannot be divided
+ * is the arrival.
  */
 export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const text = parseText(given).replace(ENDING, '');
@@ -53,10 +47,7 @@ function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch 
   };
 }
 
-/**
- * The reading with the best known ends, the first of equals, each end being known as well as
- * `least` or better.
- */
+/** The first reading whose ends match best, where both match at least as well as `least`. */
 function best(
   index: StationIndex,
   readings: readonly FreeSearch[],
@@ -64,7 +55,7 @@ function best(
 ): FreeSearch | undefined {
   const rated = readings.flatMap((reading) => {
     const from = certainty(index, reading.from, least);
-    // Looking for names with typing errors takes a millisecond, so nothing is looked for in vain.
+    // A search with typing errors takes a millisecond, so it is made only where needed.
     const to = from < least ? 0 : certainty(index, reading.to, least);
     return to < least ? [] : [{ reading, rate: from + to }];
   });

@@ -1,8 +1,7 @@
 /** A calendar day as `yyyy-MM-dd`, without a time or a zone. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-// Read by parts: the order and the signs of a language's short date change with the data of the
-// engine.
+// Read by parts: the order and separators of a short date change with the engine's locale data.
 const romeClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -19,10 +18,7 @@ function romeParts(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, 
   );
 }
 
-/**
- * The day that it is in Rome at an instant: the trains leave there, so this is the day that is
- * today.
- */
+/** The day in Rome at an instant; it is "today" for the whole site, since the trains run there. */
 export function romeDate(instant: Date): IsoDate {
   const { year, month, day } = romeParts(instant);
   return `${year}-${month}-${day}` as IsoDate;

@@ -43,7 +43,7 @@ describe('a search in an address', () => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('is read back as it was written, and says nothing that is the default', () => {
+  it('is read back as it was written, and leaves out defaults', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: STATION_TEXT_LENGTH })
       .map((typed) => parseText(typed));
@@ -71,7 +71,7 @@ describe('a search in an address', () => {
   });
 });
 
-describe('a text that is not trusted', () => {
+describe('an untrusted text', () => {
   it.each([
     [null, ''],
     ['  Rome\u0000\r\nTermini ', 'Rome Termini'],

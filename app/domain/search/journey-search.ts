@@ -10,16 +10,14 @@ export const ADULTS = { least: 1, most: 6, usual: 1 } as const;
 /** Bounds and defaults of the children (docs/product.md, section 9). */
 export const CHILDREN = { least: 0, most: 4, usual: 0 } as const;
 
-/** The longest station text that is read, in characters; no label is as long. */
+/** The longest station text that is read, in characters; longer than any label. */
 export const STATION_TEXT_LENGTH = 80;
 
-/**
- * A search as its form holds it: the stations as typed, everything else already one of its choices.
- */
+/** The state of the search form: the stations as typed, everything else one of its choices. */
 export interface JourneySearch {
   readonly from: string;
   readonly to: string;
-  /** As typed: empty, a day, or a text that is none. */
+  /** As typed: empty, a day, or any other text. */
   readonly date: string;
   readonly adults: number;
   readonly children: number;
@@ -45,9 +43,8 @@ const ROUND_TRIP = 'round';
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /**
- * Reads a search from an address that is not trusted. Texts lose control characters and what is
- * beyond `STATION_TEXT_LENGTH`; choices that do not exist become the default; a date stays as typed
- * for `checkDate` to judge.
+ * Reads a search from an untrusted address. Texts lose control characters and are cut at
+ * `STATION_TEXT_LENGTH`; unknown choices become the default; a date stays as typed for `checkDate`.
  */
 export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
   return {
@@ -61,10 +58,7 @@ export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySea
   };
 }
 
-/**
- * Writes a search as address fields that `parseSearch` reads back; what has its default value is
- * left out.
- */
+/** Writes a search as address fields that `parseSearch` reads back; default values are left out. */
 export function searchFields(
   search: JourneySearch,
   today: IsoDate,
@@ -80,14 +74,14 @@ export function searchFields(
   };
 }
 
-/** Judges a day of travel: today in Rome may be chosen, days before it may not. */
+/** Checks a day of travel: today in Rome or later. */
 export function checkDate(date: string, today: IsoDate): DateProblem | undefined {
   if (date === '') return 'missing';
   if (parseIsoDate(date) === undefined) return 'invalid';
   return date < today ? 'past' : undefined;
 }
 
-/** Reads a text that is not trusted as one line without control characters. */
+/** Reads an untrusted text as one line without control characters. */
 export function parseText(text: string | null): string {
   return (text ?? '')
     .slice(0, 500)

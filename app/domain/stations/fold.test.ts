@@ -21,7 +21,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(expected);
   });
 
-  it('changes nothing when it is done again', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A part of a text as `fold` does it, but with the spaces at its ends. */
+/** Folds a part of a text, and keeps the spaces at its ends. */
 export function foldPart(part: string): string {
   return part
     .normalize('NFKD')
@@ -56,7 +56,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\baeroporto d[ei]? (?=[a-z])/g, 'aeroporto '],
 ];
 
-// Words that travellers add to a name and that no name needs.
+// Words that travellers add to a name and that are part of none.
 const FILLER =
   /\b(?:stazione(?: di| ferroviaria)?|(?:train )?station|estacao|gare(?: de| du)? (?!de )|bahnhof)\b/g;
 
@@ -68,7 +68,7 @@ export function dropFillers(folded: string): string {
 
 /**
  * A folded text with its short forms written out, all forms of "Saint" as "san" and fillers left
- * out. Meant for comparing two texts that both went through it.
+ * out. For comparing two texts in this form.
  * @example expandShortForms('venezia s lucia') // 'venezia san lucia'
  */
 export function expandShortForms(folded: string): string {
@@ -78,7 +78,7 @@ export function expandShortForms(folded: string): string {
   return dropFillers(expanded);
 }
 
-/** A text in the form in which it is compared. */
+/** A text in its form for comparison. */
 export interface FoldedText {
   readonly folded: string;
   readonly words: readonly string[];
@@ -90,7 +90,10 @@ export interface FoldedText {
   readonly isExpanded: boolean;
 }
 
-/** A text as it is compared: as written, and with its short forms written out where it has any. */
+/**
+ * The forms of a text for comparison: as written, and with its short forms written out where it has
+ * any.
+ */
 export function foldedForms(text: string): readonly [FoldedText, ...FoldedText[]] {
   const folded = fold(text);
   const expanded = expandShortForms(folded);

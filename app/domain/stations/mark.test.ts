@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markMatch } from './mark.ts';
 
-/** The name with the marked parts in square brackets. */
+/** The name with square brackets around the marked parts. */
 function marked(name: string, typed: string): string {
   let text = name;
   for (const [start, end] of markMatch(name, typed).toReversed()) {

@@ -3,7 +3,7 @@ import { dropFillers, fold, foldPart, joinWords } from './fold.ts';
 /** A start and an end (not included) in a text, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A folded letter of a name, with the character of the name that it comes from. */
+/** A folded letter of a name, and its character in the name. */
 interface NameLetter {
   readonly letter: string;
   readonly start: number;
@@ -27,8 +27,8 @@ function lettersOf(name: string): readonly NameLetter[] {
 }
 
 /**
- * The letters of the name from the word on that shares most letters with a typed one, if it shares
- * two or all.
+ * The letters of the name that begin with its most similar word to a typed one; at least two or all
+ * letters must be the same.
  */
 function sharedWith(letters: readonly NameLetter[], word: string): readonly NameLetter[] {
   let best: readonly NameLetter[] = [];
@@ -44,9 +44,9 @@ function sharedWith(letters: readonly NameLetter[], word: string): readonly Name
 }
 
 /**
- * Which characters of a name to mark for a typed text, in order and never touching: the text itself
- * where the name has it, at the beginning of a word rather than inside one; otherwise what the
- * words of the name share with the typed ones.
+ * The characters of a name to mark for a typed text, as separate ranges in order. The text itself
+ * is marked where the name contains it, at the beginning of a word rather than inside one;
+ * otherwise the common beginnings of the words.
  */
 export function markMatch(name: string, typed: string): readonly TextRange[] {
   const letters = lettersOf(name);

@@ -1,7 +1,7 @@
 import { type FoldedText, fold, foldedForms } from './fold.ts';
 import type { CountryCode } from './station.ts';
 
-/** One way to read a typed text. */
+/** One reading of a typed text. */
 export interface StationQuery {
   /** The text as it is, and with its short forms written out where it has any. */
   readonly forms: readonly [FoldedText, ...FoldedText[]];
@@ -10,14 +10,11 @@ export interface StationQuery {
    * names none.
    */
   readonly countries?: ReadonlySet<CountryCode>;
-  /** This is only what stands before the text's first comma. */
+  /** Only the part before the text's first comma is read. */
   readonly isPart?: boolean;
 }
 
-/**
- * Longer than the longest name with everything that people add to it; the rest of a pasted page is
- * not read.
- */
+/** Longer than the longest name with all usual additions; the rest of a pasted page is not read. */
 export const READ_LENGTH = 100;
 
 /** The countries' names in English, Italian, French, Portuguese and German, folded. */
@@ -30,8 +27,8 @@ const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
 ];
 
 /**
- * What stands before a country's name at the end of a text: its whole name, or behind a comma its
- * beginning.
+ * The part before a country at the end of a text: the country's whole name, or its beginning behind
+ * a comma.
  */
 function withoutCountry(text: string): StationQuery | undefined {
   const comma = text.lastIndexOf(',');
@@ -49,10 +46,11 @@ function withoutCountry(text: string): StationQuery | undefined {
 }
 
 /**
- * The ways to read a typed text, the likeliest first: as it stands, without the country at its end,
- * and only what stands before its first comma. Only the first 100 characters count; none for a text
- * without a letter or digit.
- * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key) // ['romeitaly', 'rome', 'rome']
+ * The readings of a typed text, the likeliest first: whole, without the country at its end, and
+ * only the part before its first comma. Only the first 100 characters are read. A text without a
+ * letter or digit has no reading.
+ * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key) // ['romeitaly',
+ * 'rome', 'rome']
  */
 export function readStationQueries(text: string): readonly StationQuery[] {
   const read = text.slice(0, READ_LENGTH);

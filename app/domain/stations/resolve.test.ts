@@ -83,7 +83,7 @@ describe('resolveStation', () => {
     expect(resolve(text)).toEqual(['unknown']);
   });
 
-  it('takes an id that an earlier version gave out', () => {
+  it('accepts an id of an earlier version', () => {
     const moved = createStationIndex([{ ...called('Lecco'), earlierId: '83000000' }]);
     expect(resolveStation(moved, '83000000')).toMatchObject({
       kind: 'exact',

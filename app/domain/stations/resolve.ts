@@ -11,15 +11,15 @@ export type StationResolution =
   | { readonly kind: 'choice'; readonly stations: readonly Station[] }
   | { readonly kind: 'unknown' | 'empty' };
 
-/** Most stations that are offered for a text that may mean several. */
+/** The most stations to offer for a text with several meanings. */
 const CHOICES = 6;
 const SHORTEST_SINGLE = 3;
 
 /**
- * What a submitted text means: `exact` for a station's id or one of its names in any language;
- * `single` for three letters or more with which the words of one station alone begin; `choice` for
- * anything looser, which only the visitor may settle; `unknown` when nothing comes near; `empty`
- * for white space.
+ * Resolves a submitted text: `exact` for a station's id or one of its names in any language;
+ * `single` for three letters or more with which the words of exactly one station begin; `choice`
+ * for looser matches, between which the visitor chooses; `unknown` without a match; `empty` for
+ * white space.
  */
 export function resolveStation(index: StationIndex, given: string): StationResolution {
   const text = given.trim().slice(0, READ_LENGTH);
@@ -34,8 +34,7 @@ export function resolveStation(index: StationIndex, given: string): StationResol
 }
 
 /**
- * The one station whose id a text is, or one of whose names in any language, if no area is called
- * so.
+ * The one station with a text as its id or as a name in any language, unless an area has that name.
  */
 export function exactStation(index: StationIndex, text: string): Station | undefined {
   const [named, another] = findStationsNamed(index, text);

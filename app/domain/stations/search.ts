@@ -4,14 +4,14 @@ import type { Station } from './station.ts';
 import type { IndexedName, StationIndex } from './station-index.ts';
 import { findNearNames } from './typing-errors.ts';
 
-/** How well a name answers a text; a lower step is a better answer. */
+/** How well a name matches a text; a lower step is a better match. */
 export const STEP = {
   exactLabel: 0,
   exactAlias: 1,
   prefix: 2,
   wordPrefix: 3,
   allWords: 4,
-  /** Only what stands before a comma was found. */
+  /** Only the part before the comma matched. */
   partOfText: 5,
   contained: 6,
   typingErrors: 7,
@@ -19,7 +19,7 @@ export const STEP = {
 
 type Step = (typeof STEP)[keyof typeof STEP];
 
-/** A station's best answer to a text. */
+/** A station's best match for a text. */
 export interface Match {
   readonly name: IndexedName;
   readonly step: Step;
@@ -31,8 +31,8 @@ const startsWord = ({ endings }: IndexedName, word: string) =>
   endings.some((ending) => ending.startsWith(word));
 
 /**
- * What each step asks of a name; `isName` when the text is the whole name of a station. In each
- * round the text is first taken as written, then with its short forms written out.
+ * The condition of each step; `isName` when the text is the whole name of a station. Each step
+ * tries the text as written, then with its short forms written out.
  */
 const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
   [
@@ -56,7 +56,7 @@ const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
   [[STEP.contained, (name, { folded }) => name.folded.includes(folded)]],
 ];
 
-/** The names that have the text as it is typed, the better answers first. */
+/** The names that contain the text as typed, the better matches first. */
 function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
   const texts = forms.map((text) => ({
     text,
@@ -100,8 +100,8 @@ function bestOf(
  * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix,
  * prefix of a word, all words in any order, contained text and, if allowed and nothing but
  * contained text was found, one or two typing errors; within a step the more important station
- * first. A text that nothing has is read without the country behind it ("Rome, Italy"), and then
- * only up to its comma. Nothing for a text without a letter or digit.
+ * first. A text without a match is read without the country behind it ("Rome, Italy"), and then
+ * only up to its comma. A text without a letter or digit has no matches.
  */
 export function searchStations(
   index: StationIndex,
@@ -113,8 +113,8 @@ export function searchStations(
     typed: bestOf(query, matchAsTyped(index, query), limit),
   }));
   const best = searches.find(({ typed }) => typed.length > 0);
-  // Letters that stand inside a word may be an accident; any better match means that nothing was
-  // mistyped.
+  // Letters inside a word may match by accident. Any better match means that there is no typing
+  // error.
   const isSure = best?.typed.some(({ step }) => step < STEP.contained);
   if (isSure || !allowTypingErrors) return best?.typed ?? [];
   for (const { query, typed } of best ? [best] : searches) {
@@ -130,7 +130,8 @@ export function searchStations(
 /**
  * The stations that have a text as a whole name in any language, the more important first; a name
  * as it is written comes before one with its short forms written out, and a country may stand
- * behind it. Several where they share the name, as Cologne in Lombardy does.
+ * behind it. There are several where they share the name, such as Cologne in Germany and in
+ * Lombardy.
  */
 export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {
   for (const { forms, countries, isPart } of readStationQueries(text)) {

@@ -29,8 +29,8 @@ export function codeFromStationId(id: string): string {
 }
 
 /**
- * The id as the shop's link wants it: `00` after the first two characters of a 7-character id,
- * every other id as it is (docs/product.md, section 7).
+ * The id for the shop's link: `00` after the first two characters of a 7-character id, every other
+ * id as it is (docs/product.md, section 7).
  * @example shopStationId('8308409') // '830008409'
  */
 export function shopStationId(id: string): string {

@@ -2,7 +2,7 @@ import { type FoldedText, fold, foldedForms, joinWords } from './fold.ts';
 import { readStationQueries } from './query.ts';
 import type { Station } from './station.ts';
 
-/** One form of one name of a station, ready to be searched. */
+/** One searchable form of one name of a station. */
 export interface IndexedName extends FoldedText {
   readonly station: Station;
   /** The name as it is shown. */
@@ -10,7 +10,7 @@ export interface IndexedName extends FoldedText {
   readonly isLabel: boolean;
 }
 
-/** Stations prepared for searching; made once for a list and never changed. */
+/** An index of stations for searching; immutable. */
 export interface StationIndex {
   readonly stations: readonly Station[];
   /** By id, earlier ids included. */
@@ -24,8 +24,7 @@ export interface StationIndex {
     { readonly name: string; readonly stations: readonly Station[] }
   >;
   /**
-   * In the order in which equally good answers are given: as written, the station's weight, labels,
-   * short names.
+   * In the order of equally good matches: as written, by the station's weight, labels, short names.
    */
   readonly names: readonly IndexedName[];
   readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
@@ -75,13 +74,11 @@ export function createStationIndex(
   };
 }
 
-/**
- * Fewest letters with which the beginning of an area's name stands for it; "lago" begins too many.
- */
+/** The fewest letters of an area's name that match it; "lago" begins too many. */
 const SHORTEST_AREA = 5;
 
 /**
- * The stations of the area whose name a text is, a country behind it left out, or of the areas
+ * The stations of the area with a text as its name, without a country behind it, or of the areas
  * whose names begin with it, each with that name; none for any other text.
  */
 export function findArea(index: StationIndex, text: string) {

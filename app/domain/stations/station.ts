@@ -1,7 +1,7 @@
 /** The countries that the lists cover. */
 export type CountryCode = 'IT' | 'CH' | 'FR' | 'DE' | 'AT' | 'MC';
 
-/** How a place without a station of its own is reached with the shop's ticket. */
+/** The transport to a place without a railway station that the shop's ticket includes. */
 export type StopKind = 'bus' | 'ferry';
 
 /** A station as one interface language shows it. */
@@ -15,11 +15,11 @@ export interface Station {
   /** A region or country, where the label alone could be taken for another place. */
   readonly place?: string;
   readonly country: CountryCode;
-  /** Importance from 0 (a halt) to 10 (Roma Termini); it settles ties. */
+  /** Importance from 0 (a halt) to 10 (Roma Termini); decides between equal matches. */
   readonly weight: number;
   /** A stop of buses or ships; undefined for a railway station. */
   readonly stop?: StopKind;
-  /** The id under which an earlier version of the list knew it. */
+  /** The station's id in an earlier version of the list. */
   readonly earlierId?: string;
 }
 

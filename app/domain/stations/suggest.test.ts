@@ -53,7 +53,7 @@ describe('suggestStations', () => {
     );
   });
 
-  it('names the area of a station that is offered for its sake, behind those that have the letters themselves', () => {
+  it('names the area of its stations, behind the stations that match themselves', () => {
     const [rimini, saint] = TEST_STATIONS.map((station, at) => ({
       ...station,
       label: at === 0 ? 'Rimini' : 'Pont Saint Martin',
@@ -83,13 +83,13 @@ describe('suggestStations', () => {
     expect(labels(text)[0]).toBe(label);
   });
 
-  it('forgives a short word nothing and a middling one a single error', () => {
+  it('allows no typing error in a short word and one in a middling one', () => {
     expect(labels('brx')).toEqual([]);
     expect(labels('xsxi')).toEqual([]);
     expect(labels('axti')).toEqual(['Asti', 'Vigliano d’Asti']);
   });
 
-  it('offers nothing with typing errors next to what was typed right', () => {
+  it('offers no typing errors beside exact matches', () => {
     expect(labels('lecc')).toEqual(['Lecce', 'Lecco']);
     expect(labels('lecco')).toEqual(['Lecco']);
   });
@@ -98,7 +98,7 @@ describe('suggestStations', () => {
     expect(labels(text)).toEqual([]);
   });
 
-  it('suggests nothing when nothing is wanted, and no more than is wanted', () => {
+  it('suggests at most as many as the limit, and none for zero', () => {
     expect(labels('rome', 0)).toEqual([]);
     expect(labels('rome', 2)).toHaveLength(2);
   });
@@ -133,7 +133,7 @@ describe('suggestStations', () => {
     );
   });
 
-  it('answers a pasted page without reading it all', () => {
+  it('reads only the beginning of a pasted page', () => {
     expect(suggestStations(index, 'rome '.repeat(100_000), 8)).toEqual(
       suggestStations(index, 'rome '.repeat(20), 8),
     );

@@ -5,17 +5,16 @@ import { STEP, searchStations } from './search.ts';
 import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
 
-/** A station that a typed text may mean. */
+/** A suggestion for a typed text. */
 export interface StationSuggestion {
   readonly station: Station;
   /**
-   * The name that matched: the station's label where it begins as was typed, otherwise the best of
-   * its names, in the list's language if that begins so too; of an area's station the area's.
+   * The name that matched: the station's label if it begins with the typed text, otherwise its best
+   * name, preferably in the list's language; for a station of an area, the area's name.
    */
   readonly matchedLabel: string;
   /**
-   * Which characters of `matchedLabel` to mark, from the start up to, not including, the end; in
-   * order, never touching.
+   * The characters of `matchedLabel` to mark, as separate ranges in order; the ends are exclusive.
    */
   readonly ranges: readonly TextRange[];
 }
@@ -24,7 +23,8 @@ const behindCity = (name: string) => name.replace(/^\S+/, '');
 
 /**
  * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such
- * as "Lake Como" those of that name and then the area's. None for a text without a letter or digit.
+ * as "Lake Como" the stations of that name and then the area's. A text without a letter or digit
+ * has none.
  * @example suggestStations(index, 'milao', 8)[0]?.station.id // '83017004', Milano Centrale
  */
 export function suggestStations(

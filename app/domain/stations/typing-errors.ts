@@ -1,21 +1,18 @@
 import type { FoldedText } from './fold.ts';
 import type { IndexedName } from './station-index.ts';
 
-/** Fewest letters of a text that may have one typing error, and two. */
+/** The fewest letters of a text that may have one typing error, and two. */
 const FEWEST_LETTERS = [
   [1, 4],
   [2, 7],
 ] as const;
 
-/**
- * Of a longer text only so many letters are compared: nobody who mistypes has to be right to the
- * end.
- */
+/** The most letters of a text to compare, so that an error far behind does not matter. */
 const COMPARED_LETTERS = 18;
 
 /**
- * Whether a text from a letter on is the beginning of a name from a letter on, but for so many
- * errors: a letter wrong, too many or missing, or two letters swapped.
+ * Whether a text from one letter on is the beginning of a name from one letter on, with at most so
+ * many errors: a wrong, additional or missing letter, or two letters swapped.
  */
 function isBeginning(
   text: string,
@@ -65,8 +62,8 @@ export function findNearNames(
         }
       }
     }
-    // A wrong first letter is rare; then counts whether it is the beginning of the name, and the
-    // whole name.
+    // A wrong first letter is rare. After that, the beginning of the name counts, then the whole
+    // name.
     near.sort(
       (a, b) =>
         Number(a.isFirstWrong) - Number(b.isFirstWrong) ||

@@ -3,8 +3,8 @@ import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
 /**
- * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name: what
- * says most comes first, bare forms last. Some are Italian; the others are nobody's in particular.
+ * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name:
+ * specific forms first, bare forms last. Some are Italian; the others have no language.
  */
 const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[] = [
   ['train from * to *'],
@@ -30,14 +30,12 @@ export interface TripNames {
 }
 
 /**
- * Longest path that is read, in characters; twice the longest label with everything around it is
- * half of that.
+ * The longest path that is read, in characters: twice the length of a path with the two longest
+ * labels.
  */
 const PATH_LENGTH = 400;
 
-/**
- * Most readings of one path that are worth trying; a real name has "a" or "to" in it once or twice.
- */
+/** The most readings of one path to try. Real names have "a" or "to" in them once or twice. */
 const READINGS = 24;
 
 const TRIP_PATH = /train|trem|treno|para|[-\s_+](?:to|a)[-\s_+]/i;
@@ -52,9 +50,9 @@ export function isTripPath(path: string): boolean {
 }
 
 /**
- * Reads a trip path that is not trusted as the names it may mean, the likeliest first; a name may
- * itself contain "a" or "to", so there can be several. Nothing for a path of another form or of
- * more than 400 characters; never throws.
+ * Reads an untrusted trip path as pairs of names, the likeliest first. A name may itself contain
+ * "a" or "to", so there can be several. Nothing for a path of another form or of more than 400
+ * characters; never throws.
  *
  * @param path as in the address, percent-encoded or not
  */
@@ -71,8 +69,7 @@ export function parseTripPath(path: string): readonly TripNames[] {
 }
 
 /**
- * The language that a trip path is written in, for those that are: Italian for
- * `/treno-da-roma-a-milano`.
+ * The language of a trip path's words, where they have one: Italian for `/treno-da-roma-a-milano`.
  */
 export function languageOfPath(path: string): Language | undefined {
   if (!isTripPath(path)) return undefined;
@@ -89,13 +86,13 @@ function readPattern(path: string, pattern: string): TripNames[] {
   const [before = '', between = '', behind = ''] = pattern.split('*');
   if (!path.startsWith(before) || !path.endsWith(behind)) return [];
   const names = path.slice(before.length, path.length - behind.length);
-  // Two of them in a row share a space.
+  // Two in a row share a space.
   return [...names.matchAll(new RegExp(`${between.trimEnd()}(?= )`, 'g'))]
     .slice(0, READINGS)
     .map(({ index }) => ({ from: names.slice(0, index), to: names.slice(index + between.length) }));
 }
 
-/** A path without percent-encoding; a sequence that is no UTF-8 becomes a space. */
+/** A path without percent-encoding; a sequence that is not UTF-8 becomes a space. */
 function decodePath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decoded(encoded) ?? ' ');
 }

@@ -12,14 +12,14 @@ export interface Trip {
 }
 
 /**
- * Fewest letters of a text that is not a whole name; nearly every label contains any one or two.
+ * The fewest letters of a text that is not a whole name; nearly every label contains any one or
+ * two.
  */
 const SHORTEST_PART = 3;
 
 /**
- * The trip that a path means: the first reading whose two ends are names of stations in any
- * language, otherwise the first whose two ends are found at all, at last by a label that contains
- * the text.
+ * The trip of a path: the first reading with two names of stations in any language, otherwise the
+ * first with two matches, at worst a label that contains the text.
  *
  * @returns undefined when an end is unknown in every reading, or both ends are one station
  */
@@ -70,11 +70,11 @@ export function tripPaths(
 }
 
 /**
- * The shortest name of a station that means no other: the shortest beginning of its label that
- * does, which for a city's main station is the city's name, otherwise the whole label or another
+ * The shortest unambiguous name of a station: the shortest beginning of its label that resolves to
+ * it, which for a city's main station is the city's name, otherwise the whole label or another
  * name.
  *
- * @param readers the list by which names are read
+ * @param readers the list that reads the names
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
  */
 export function placeName(station: Station, readers: StationIndex): string {
