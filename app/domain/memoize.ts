@@ -1,7 +1,7 @@
 /**
  * Keeps the latest results of a function, by its arguments.
  *
- * @param most how many results are kept; the least recently used one goes first
+ * @param most the number of kept results; the least recently used is dropped first
  */
 export function memoize<Parameters extends readonly (string | number)[], Result>(
   most: number,

@@ -7,7 +7,7 @@ import { type PageTexts, type Translator, translatorOf } from './translator.ts';
 export const pageTexts = (language: Language): PageTexts => ({ language, ...RESOURCES[language] });
 
 /**
- * Gives the texts of one part of the site in a language, by their keys.
+ * The texts of one part of the site in a language, by their keys.
  * @example textsFor('it', 'hotels')('title', { city: 'Roma' })
  */
 export const textsFor = <Part extends keyof Texts>(

@@ -17,12 +17,11 @@ export function parseTextBlocks(text: string): (string | string[])[] {
 }
 
 /**
- * Reads the links in one line of a text: `[text](target)`, whose address the page knows; all else
- * stays plain.
+ * Reads the links in one line of a text: `[text](target)`. The page knows the target's address; the
+ * rest is plain text.
  */
 export function parseTextPieces(line: string) {
-  // What the pattern's groups catch, a link's text and target, stands behind the plain text before
-  // it.
+  // After each plain text come the pattern's groups: a link's text and target.
   return line
     .split(LINK)
     .flatMap((text, index, parts): (string | { text: string; target: string })[] => {

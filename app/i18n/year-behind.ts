@@ -1,6 +1,5 @@
 /**
- * The year that a source holds for, as it stands behind the source's name; nothing where the name
- * already says it.
+ * The year of a source, to be written after its name; empty if the name contains it.
  */
 export function yearBehind({
   name,

@@ -32,9 +32,9 @@ export interface CityPair {
   readonly distanceKm: number;
   /** Undefined where no fare is known. */
   readonly priceCents?: number | undefined;
-  /** A popular pair has a page of its own in each direction. */
+  /** A popular pair has its own page in each direction. */
   readonly isPopular: boolean;
-  /** How often trains leave, in words; where the site's owner says so. */
+  /** The interval of the trains in words, for pairs of which the site's owner states one. */
   readonly frequency?: string | undefined;
 }
 

@@ -65,7 +65,7 @@ export interface DayTrainsData {
   readonly source: string;
 }
 
-/** The trains of a date, with what the facts of the pair say of it. */
+/** The trains of a date, with the facts of the pair about it. */
 export interface DateTrains extends DayTrainsData {
   /** The date, or its day of the week where the timetable does not have the date. */
   readonly day: string;

@@ -38,7 +38,7 @@ interface StopLineStop {
   /** Since the journey began; undefined at its first stop. */
   readonly minutes: string | undefined;
   readonly isMajor: boolean;
-  /** The diagram's axis to the next stop; undefined where no axis leads there. */
+  /** The diagram's axis to the next stop; undefined without an axis. */
   readonly axis: string | undefined;
   /** The train runs on over a high-speed line. */
   readonly isFast: boolean;

@@ -25,7 +25,7 @@ const FEW_DEPARTURES = 4;
 
 type CountedDate = Pick<DateTrains, 'day' | 'count' | 'fastest'>;
 
-/** A pair of stations, and what is known of it beside the timetable's usual figures. */
+/** A pair of stations with its facts beside the timetable's usual figures. */
 interface TripFactsOptions {
   readonly planner: Planner;
   readonly fromId: string;

@@ -12,8 +12,8 @@ export const OPENSEARCH_TYPE = 'application/opensearchdescription+xml';
 const SHORT_NAME_LENGTH = 16;
 
 /**
- * Describes the site's search for browsers (OpenSearch 1.1): it takes a journey in words, as «rome
- * to milan», and answers in the visitor's own language, as the description does.
+ * Describes the site's search for browsers (OpenSearch 1.1). A query is a journey in words, such as
+ * «rome to milan». The results are in the visitor's language, like the description.
  */
 export function openSearchXml(
   { siteName, publicOrigin }: Pick<SiteSettings, 'siteName' | 'publicOrigin'>,

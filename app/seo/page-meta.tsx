@@ -2,14 +2,14 @@ import { LANGUAGES, type Language, type Translated } from '#app/domain/language.
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 
-/** What search engines and social networks are told of a page. */
+/** A page's metadata for search engines and social networks. */
 export interface PageFacts {
   /** Without the site's name, which is added behind it. */
   readonly title: string;
   readonly description: string;
   /**
-   * The page's one address in each language, from the root of the site; none on a page that nobody
-   * should find.
+   * The page's canonical address in each language, from the root of the site; missing on a page
+   * that search engines must not index.
    */
   readonly addresses?: Translated | undefined;
   /** The social picture's address, from the root of the site. */
@@ -23,8 +23,8 @@ interface PageMetaProps extends PageFacts, Pick<SiteSettings, 'siteName' | 'publ
 const socialLocale = (language: Language) => localeOf(language).replace('-', '_');
 
 /**
- * A page's title, description, canonical link, alternates and social tags; without addresses it
- * asks not to be indexed.
+ * A page's title, description, canonical link, alternates and social tags. Without
+ * addresses it has `noindex`.
  */
 export function PageMeta(props: PageMetaProps) {
   const { siteName, publicOrigin, language, title, description, addresses, picture } = props;

@@ -8,15 +8,15 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 /** Half of the year that RFC 9116, section 2.5.5, allows at most. */
 const VALID_DAYS = 180;
 /**
- * Nobody reads mail under this domain (RFC 2606); the contact address before the owner sets one is
- * there.
+ * No mail is delivered to this domain (RFC 2606). The default contact address uses it.
  */
 const RESERVED = /\.example$/;
 
 /**
- * Says where a weakness of the site is reported (RFC 9116), from the given day on.
+ * The file `security.txt` (RFC 9116), valid from the given day: the contact for reports of
+ * vulnerabilities.
  *
- * @returns undefined while the contact address is the placeholder: a report that reaches nobody is worse than none
+ * @returns undefined while the contact address is the placeholder, since nobody would read reports
  */
 export function securityTxt(
   { email, publicOrigin }: Pick<SiteSettings, 'email' | 'publicOrigin'>,

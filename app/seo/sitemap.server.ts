@@ -15,7 +15,7 @@ const UNLISTED: readonly string[] = [
   PATHS.newsletterUnsubscribe,
 ];
 
-/** Gives the addresses of every page of a part. */
+/** The addresses of every page of a part. */
 export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
   pages: () =>
     Object.values(PATHS)

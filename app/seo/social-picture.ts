@@ -22,9 +22,9 @@ export function pairName(departure: string, arrival: string): string {
 }
 
 /**
- * Writes the address of a social picture from the root of the site. It names the language even
- * where that is the default one, since whoever fetches the picture sends no cookie and often some
- * other language's header.
+ * Writes the address of a social picture from the root of the site. It contains the
+ * language even if that is the default one, since crawlers send no cookie and often another
+ * language's header.
  *
  * @example socialPictureAddress({ kind: 'city', name: 'rome' }, 'it') // '/social/city/rome.png?lng=it'
  */
@@ -36,8 +36,7 @@ export function socialPictureAddress(
 }
 
 /**
- * Reads the two last parts of such an address; undefined for whatever cannot be one. Both parts are
- * not trusted.
+ * Reads the two last parts of such an address, both untrusted; undefined for an invalid one.
  */
 export function parseSocialPicture(kind: string, file: string): SocialPictureName | undefined {
   const known = SOCIAL_KINDS.find((entry) => entry === kind);

@@ -46,7 +46,7 @@ export function faq(questions: readonly { readonly question: string; readonly an
 }
 
 /**
- * The site as a whole, with the search that answers «rome to milan» in the page's language
+ * The site as a whole, with its search in the page's language
  * (WebSite, SearchAction).
  */
 export function website({ siteName, publicOrigin }: Site, language: Language) {

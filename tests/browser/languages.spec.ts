@@ -23,8 +23,7 @@ test('switching the language keeps the page, the place on it and the typed text'
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  // Playwright's own click would scroll the page to where a sticky header would stand without
-  // sticking.
+  // Playwright's click would scroll the page to the static position of the sticky header.
   for (const target of [
     page.getByRole('button', { name: 'Language: English' }),
     page.getByRole('link', { name: 'Français' }),

@@ -117,7 +117,7 @@ async function follow(page: Page, section: string) {
   await page.locator(`header a[href$="#${section}"]`).filter({ visible: true }).first().click();
 }
 
-/** Whether a section begins below the header, or as high as the end of the page lets it. */
+/** Whether a section begins below the header, or as high as the end of the page allows. */
 function isInSight(page: Page, section: string) {
   return page.locator(`#${section}`).evaluate((element) => {
     const { top } = element.getBoundingClientRect();

@@ -81,7 +81,7 @@ test('three quick taps on Search open one tab, and a press some seconds later an
   await page.clock.install();
   const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
   const opened = context.waitForEvent('page');
-  // As fingers tap: each a click of its own, which counts no further.
+  // As fingers tap: each is a separate click with the count 1.
   await booking.submit.evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 3; tap += 1) button.click();
   });

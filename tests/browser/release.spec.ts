@@ -77,7 +77,7 @@ test('a page whose code had not arrived before a release is plain HTML that work
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** The offline pages that are kept; their name tells the release of the worker that rules. */
+  /** The saved offline pages; their name contains the active worker's release. */
   const workersOf = (page: Page) =>
     page.evaluate(async () =>
       (await caches.keys()).filter((name) => name.startsWith('binario-offline-')),

@@ -1,4 +1,4 @@
-/** Run in a page: waits until it has stood still for half a second's worth of frames. */
+/** Runs in a page: waits until it has not scrolled for half a second of frames. */
 export async function standStill(): Promise<void> {
   for (let still = 0, last = Number.NaN; still < 30; ) {
     await new Promise(requestAnimationFrame);

@@ -24,8 +24,8 @@ interface Watch {
 interface TestFixtures {
   readonly watch: Watch;
   /**
-   * Takes the connection away or gives it back. The browser's own way does not reach a request that
-   * it sends ahead of the service worker, so the site is out of reach too.
+   * Switches the connection off or on. The browser's own switch does not stop navigation preloads, so
+   * the site is made unreachable too.
    */
   readonly setConnection: (connected: boolean) => Promise<void>;
 }

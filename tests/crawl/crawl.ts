@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks the site for an address, from its root; it follows no redirect. */
+/** Requests an address of the site, from its root; follows no redirect. */
 export type Ask = (address: string) => Promise<Answer>;
 
 /** One requested address, without its body. */
@@ -63,8 +63,7 @@ function mapChoices(address: string): number {
 }
 
 /**
- * The address on this site that a link on one of its pages leads to, undefined for other sites and
- * other schemes.
+ * The address on this site of a link on one of its pages; undefined for other sites and schemes.
  */
 export function addressOn(
   origin: string,

@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly references: readonly string[];
   readonly links: readonly PageLink[];
   readonly images: readonly { readonly src: string; readonly alt: string | undefined }[];
-  /** Addresses of everything that the page loads or names beside other pages. */
+  /** Addresses of everything that the page loads or names, other pages excluded. */
   readonly files: readonly string[];
   readonly socialPictures: readonly string[];
   /** The tags of social cards: name and content. */

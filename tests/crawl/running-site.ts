@@ -8,8 +8,7 @@ const ROOT = new URL('../../', import.meta.url);
 const READY = /is ready at (http:\/\/\S+)\//;
 
 /**
- * Where the site believes it stands, so that absolute addresses in pages can be told from real
- * ones.
+ * The site's PUBLIC_ORIGIN. It differs from the real one, so that absolute addresses in pages show.
  */
 export const PUBLIC_ORIGIN = 'https://www.binario.example';
 

@@ -26,7 +26,7 @@ export interface UpdateResult {
 export interface Installation {
   readonly folder: string;
   readonly ports: readonly [number, number];
-  /** Commits a release whose build has the file `assets/NAME.css` of its own. */
+  /** Commits a release whose build contains the file `assets/NAME.css`. */
   readonly commit: (name: string, kind?: BuildKind) => void;
   /** Runs `deploy/update`. */
   readonly update: (...parameters: readonly string[]) => Promise<UpdateResult>;
@@ -71,7 +71,7 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
  * Makes an installation inside the project, where the servers find its packages; there must be a
  * build.
  *
- * @param stopDelaySeconds how long a server goes on while `/readyz` says 503; two on a machine with systemd
+ * @param stopDelaySeconds how long a server still serves while `/readyz` says 503; two on a machine with systemd
  */
 export async function makeInstallation(stopDelaySeconds = 0): Promise<Installation> {
   mkdirSync('.cache', { recursive: true });

@@ -93,8 +93,7 @@ function forThisNginx(text: string): string {
 }
 
 /**
- * Starts Caddy with the example's own lines in front of two servers, with certificates of its own
- * making.
+ * Starts Caddy with the example's own lines in front of two servers, with self-signed certificates.
  */
 export async function startCaddy(ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-caddy-'));
@@ -166,7 +165,7 @@ async function running(
       outgoing.once('error', reject);
       outgoing.end(body);
     });
-  // A proxy looks whether the site is ready before it sends anybody there.
+  // A proxy checks whether the site is ready before it forwards requests to it.
   await until(async () => {
     const { status } = await ask('/healthz');
     if (status !== 200) throw new Error(`The proxy answers ${status}`);

@@ -13,7 +13,7 @@ export const whenReady = (visitor: Visitor) =>
     true,
   );
 
-/** Waits until the page stands still. */
+/** Waits until the page has stopped scrolling. */
 export const whenStill = (visitor: Visitor) => visitor.run(standStill);
 
 /**
@@ -74,7 +74,7 @@ export const expectText = (visitor: Visitor, selector: string, text: string) =>
     ).toContain(text),
   );
 
-/** Puts an address in place of every new tab, which stays closed; `openedTab` tells it. */
+/** Records the address of every new tab instead of opening it; `openedTab` returns it. */
 export const keepTabsClosed = (visitor: Visitor) =>
   visitor.run(() => {
     window.open = (address) => {

@@ -3,7 +3,7 @@ import { isGenerated, readSources } from './sources.ts';
 
 const LONGEST = 300;
 
-/** Facts and labelled queries are lists: their length says nothing of how hard they are to read. */
+/** Facts and labelled queries are lists: their length is no measure of their difficulty. */
 const isList = (path: string) =>
   /^(app\/data|bench\/matching\/queries|scripts\/stations\/exonyms)/.test(path);
 

@@ -4,14 +4,14 @@ import { nodesOf, parseSource, type Source } from './sources.ts';
 export interface KeyUse {
   /** Texts without a gap. */
   readonly literals: ReadonlySet<string>;
-  /** Texts with gaps, each gap a group that stands for one part of a key. */
+  /** Texts with gaps; each gap is a group for one part of a key. */
   readonly patterns: readonly RegExp[];
   /**
    * Parts that the file names without a literal: through the map's context, or in the table of all
    * texts.
    */
   readonly parts: ReadonlySet<string>;
-  /** Names that a gap can stand for: literals and the names of properties. */
+  /** Possible values of a gap: literals and the names of properties. */
   readonly names: ReadonlySet<string>;
 }
 

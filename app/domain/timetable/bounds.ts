@@ -14,15 +14,15 @@ import {
 } from './timetable-fields.ts';
 
 /**
- * The least minutes that any journey to a station needs, whatever the day: for pruning the search.
- * `NEVER` where no journey leads there.
+ * The least minutes of any journey to a station on any day, for pruning the search. `NEVER` for a
+ * station without a journey.
  */
 export interface Bounds {
   /** From each station after an arrival there, walks included. */
   readonly walking: Uint16Array;
   readonly withOneTrain: Uint16Array;
   readonly withTwoTrains: Uint16Array;
-  /** From each stop in a train that stands there. */
+  /** From each stop, in a train at that stop. */
   readonly inThisTrain: Uint16Array;
   readonly withOneChange: Uint16Array;
   /** The stops to board a last train at, by their stations. */
@@ -96,7 +96,7 @@ export function minutesAt(minutes: Uint16Array, station: number): number {
   return minutes[station] ?? outOfRange('station', station);
 }
 
-/** The least minutes from a stop in a train that stands there. */
+/** The least minutes from a stop in a train at that stop. */
 export function minutesFromStop(minutes: Uint16Array, stop: number): number {
   return minutes[stop] ?? outOfRange('stop', stop);
 }

@@ -15,8 +15,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Whether a timetable has the trains of a date itself, so that they may be shown with it. A
- * timetable of weekdays has none: its season's parts are not told apart.
+ * Whether a timetable has the trains of a date, so that they may be shown with it. A timetable of
+ * weekdays has none: it does not distinguish the parts of its season.
  */
 export function coversDate({ firstDay, days }: Timetable, date: IsoDate): boolean {
   if (firstDay === undefined) return false;
@@ -30,9 +30,9 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
 }
 
 /**
- * The day of a timetable's calendars that answers for a day: of dates the date itself, and the
- * usual one for a weekday; of weekdays the weekday. A date that a timetable of dates does not cover
- * is answered by its weekday.
+ * The day of a timetable's calendars for a requested day. A timetable of dates has the date itself,
+ * and the usual date of a weekday. A timetable of weekdays has the weekday. A date outside a
+ * timetable of dates is treated as its weekday.
  */
 export function calendarDay(timetable: Timetable, day: Day): number {
   const { firstDay, usualDays } = timetable;

@@ -11,7 +11,7 @@ interface TestStop {
   readonly boarding: number;
 }
 
-/** What matters of a journey when two are compared. */
+/** The properties by which journeys are compared. */
 export interface Worth {
   readonly departure: number;
   readonly arrival: number;
@@ -85,7 +85,7 @@ function isBeaten(one: Worth, other: Worth): boolean {
 
 /**
  * All journeys of a day worth offering, found by following every train from every station: the
- * plain meaning of what `journeysOfDay` promises.
+ * specification of `journeysOfDay`.
  *
  * @param trains of the day, of the day before (times below zero) and of the day after
  */

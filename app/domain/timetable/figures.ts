@@ -3,8 +3,8 @@ import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
 /**
- * The other weekdays, which stand for them where a pair has no train on Wednesdays: those in the
- * middle first.
+ * The weekdays that replace Wednesday for a pair without trains on Wednesdays, those in the middle
+ * first.
  */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
@@ -12,7 +12,7 @@ const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 // more, is a detour.
 const SLOW_FACTOR = 2;
 const SLOW_MINUTES = 60;
-/** Nobody who has a choice waits longer for the next train. */
+/** Longer waits for the next train are not offered if there is an alternative. */
 const LONGEST_WAIT_MINUTES = 240;
 
 /**
@@ -69,7 +69,7 @@ export interface TrainCount {
   readonly direct: number;
 }
 
-/** What a timetable says of two stations. */
+/** The figures of two stations in a timetable. */
 export interface Figures {
   /**
    * The fastest journey on trains that run on five or more days of the week; of any day where there
@@ -83,7 +83,7 @@ export interface Figures {
   readonly last: Journey;
   /** The trains of the days that are counted: a weekday, Saturday and Sunday. */
   readonly days: readonly [weekday: TrainsOfDay, saturday: TrainsOfDay, sunday: TrainsOfDay];
-  /** The day that stands for all weekdays. */
+  /** The day that represents all weekdays. */
   readonly countedWeekday: Weekday;
   readonly weekday: TrainCount;
   readonly saturday: TrainCount;
@@ -103,8 +103,7 @@ interface Searches {
 }
 
 /**
- * Works out what a timetable says of two stations; undefined when it has no journey with at most
- * two changes.
+ * Computes the figures of two stations; undefined without a journey of at most two changes.
  */
 export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
   const usual = planner.usualJourneys(from, to);
@@ -119,8 +118,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
     day: WEDNESDAY,
     trains: [quickest],
   };
-  // The one that the table marks, where it takes as long: a train may stand there by another
-  // number.
+  // The journey that the table marks, if it takes as long: its train may have another number there.
   const marked = fastestOf(shown.trains);
   const isAsFast =
     marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;

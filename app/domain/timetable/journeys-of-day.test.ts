@@ -136,7 +136,7 @@ describe('the journeys of a day', () => {
         const reached = planner.reachFrom('A');
         for (const to of STATIONS) {
           const figures = planner.figuresOf('A', to);
-          // What only trains of fewer than five days of the week reach is left out.
+          // Stations that only trains of fewer than five days of the week reach are left out.
           const usual = planner.usualJourneys('A', to);
           expect(reached.has(to)).toBe(usual.length > 0 || (to === 'B' && figures !== undefined));
           if (!reached.has(to) || !figures) continue;

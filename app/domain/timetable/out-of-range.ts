@@ -1,5 +1,5 @@
 /**
- * Reports a number that stands for nothing in a timetable, which is a mistake in the program.
+ * Reports an invalid index of a timetable, which is a bug.
  *
  * @throws RangeError always
  */

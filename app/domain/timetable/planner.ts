@@ -16,7 +16,7 @@ const FIGURES_KEPT = 64;
 const SUMMARIES_KEPT = 512;
 const REACHES_KEPT = 32;
 
-/** The least that a list says of two stations. */
+/** The figures of two stations in a list. */
 export interface Summary {
   readonly fastest: Journey;
   /** How many trains run without a change on a weekday. */
@@ -75,8 +75,7 @@ export function createPlanner(timetable: Timetable): Planner {
 
   const reachFrom: Planner['reachFrom'] = memoize(REACHES_KEPT, (from) => {
     const reached = findReach(space, from);
-    // One walks to the other stations of the city: that no train from there leads back is a rule of
-    // the pair's search.
+    // Walks connect the stations of a city. The pair's search excludes trains that lead back.
     const source = timetable.stationNumbers.get(from);
     for (const [station] of source === undefined ? [] : walksFrom(timetable, source)) {
       const to = stationId(timetable, station);

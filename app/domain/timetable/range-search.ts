@@ -56,12 +56,12 @@ interface FirstTrain {
 /**
  * The range form of RAPTOR (Delling, Pajor, Werneck: Round-Based Public Transit Routing, 2012,
  * section 4.2): all journeys of a day from one station, the latest first, with one round for each
- * train. The arrivals of a later start stay known, so that an earlier one only follows what arrives
- * earlier still.
+ * train. The arrivals of a later start are kept, so that an earlier one only follows earlier
+ * arrivals.
  *
- * The first turn stands for all starts after the day's end. A journey of this day that arrives no
- * earlier than one of those is not worth offering, so none such is followed. Towards a target,
- * bounds prune what cannot improve on it.
+ * The first round is for all starts after the day's end. A journey of this day that arrives no
+ * earlier than one of those is not worth offering, so none such is followed. With a target, bounds
+ * prune journeys that cannot improve on it.
  */
 export class RangeSearch {
   readonly rounds: readonly Round[];

@@ -78,7 +78,7 @@ function runsAround(timetable: Timetable, day: SearchedDay): Runs {
 
 function tripsOfRoute(timetable: Timetable, route: number, runs: Runs): FoundTrip[] {
   const first = firstStop(timetable, route);
-  // Nobody boards at the last stop.
+  // No boarding at the last stop.
   const lastBoarding = endOfStops(timetable, route) - first - 2;
   const found: FoundTrip[] = [];
   for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {

@@ -31,7 +31,7 @@ export const DAY_MINUTES = 24 * 60;
 /** A day of the week, 0 for Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The day that stands for all weekdays: holidays and weekends touch it least. */
+/** The day that represents all weekdays: holidays and weekends affect it least. */
 export const WEDNESDAY = 2;
 
 /** A searched day: a date, or any day of that name. */
@@ -106,7 +106,7 @@ export interface Timetable {
    * their usual weeks.
    */
   readonly calendarWeekdays: Uint8Array;
-  /** The day of the calendars that stands for each day of the week. */
+  /** The day of the calendars that represents each day of the week. */
   readonly usualDays: readonly number[];
 
   readonly changeMinutes: Uint8Array;

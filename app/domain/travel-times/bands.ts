@@ -6,7 +6,7 @@ export const BAND_HOURS = [1, 2, 3, 4, 5, 6] as const;
  */
 export type Band = (typeof BAND_HOURS)[number];
 
-/** Tells the band of a travel time in minutes; undefined beyond the last band. */
+/** The band of a travel time in minutes; undefined beyond the last band. */
 export function bandOf(minutes: number): Band | undefined {
   return BAND_HOURS.find((hours) => minutes <= hours * 60);
 }

@@ -28,7 +28,7 @@ export interface Texts {
   readonly city: Shape<typeof city>;
   readonly hotels: Shape<typeof hotels>;
   readonly information: Shape<typeof information>;
-  /** What loaders write about journeys; it never goes to the browser. */
+  /** Texts about journeys, for the server only. */
   readonly journey: Shape<typeof journey>;
   readonly route: Shape<typeof route>;
   readonly trip: Shape<typeof trip>;

@@ -9,7 +9,7 @@ export type Found =
   | { readonly programs: readonly string[] }
   | { readonly missing: readonly string[] };
 
-/** The names of the engines as people know them. */
+/** The common names of the engines. */
 export const ENGINES: Readonly<Record<EngineName, string>> = {
   chromium: 'Chromium',
   firefox: 'Firefox',

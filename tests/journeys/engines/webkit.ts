@@ -136,8 +136,7 @@ function visitorOf(driver: WebDriver): Visitor {
     open: (url) => driver.get(url),
     async resize(width, height) {
       for (let tries = 1; ; tries += 1) {
-        // A window takes its size some frames after it is told to, and needs more of it than the
-        // page.
+        // A window gets its size some frames after the command, and its frame takes a part of it.
         const [besideX, besideY] = await run(
           () =>
             [

@@ -61,7 +61,7 @@ export const trains = {
     change: '{{minutes}} to change',
     way: '{{minutes}} to get to {{place}}',
   },
-  /** What a timetable says of two stations. */
+  /** Texts about two stations in a timetable. */
   facts: {
     duration: 'Fastest train',
     durationWithChanges: 'Fastest journey',

@@ -1,7 +1,7 @@
 import type { about as english } from '../../en/information/about.ts';
 import type { Shape } from '../../shape.ts';
 
-// It explains no name: the word stands here as any other.
+// Not an explanation of the name: the word is used like any other.
 const LEAD =
   'Il binario è l’ultima cosa che cerchi prima che il treno parta. Questo sito serve per tutto quello che viene prima.';
 
