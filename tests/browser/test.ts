@@ -24,8 +24,8 @@ interface Watch {
 interface TestFixtures {
   readonly watch: Watch;
   /**
-   * Switches the connection off or on. The browser's own switch does not stop navigation preloads, so
-   * the site is made unreachable too.
+   * Switches the connection off or on. The browser's own switch does not stop navigation preloads,
+   * so the site is made unreachable too.
    */
   readonly setConnection: (connected: boolean) => Promise<void>;
 }
