@@ -1,3 +1,5 @@
+import type { Hono } from 'hono';
+import type { NewsletterService } from '#app/domain/newsletter.ts';
 import type { Log } from '../log.ts';
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts';
 import { openServerStore } from './open-server-store.ts';
@@ -8,17 +10,29 @@ import { createNewsletterService } from './service.ts';
 import type { NewsletterSettings } from './store.ts';
 
 /** The newsletter of a running server. */
-export type Newsletter = ReturnType<typeof createNewsletter>;
+export interface Newsletter {
+  readonly service: NewsletterService;
+  /** Routes for the root of the site, without the check of a form's origin. */
+  readonly routes: Hono;
+  /** How many mails wait to be sent; NaN while the store is unavailable. */
+  waitingMails(): Promise<number>;
+  /**
+   * Begins to send the mails of the outbox. Logs `newsletter.started` with the store's engine and
+   * the destination of mails.
+   */
+  start(): void;
+  /** Finishes mails under way and closes the store. The service is `unavailable` from then on. */
+  stop(): Promise<void>;
+}
 
 /**
- * Wires the newsletter up; tests set clock and timing. Its store is opened when it starts or is
- * first asked, and again until it opens: a site without its store is a site whose newsletter says
- * "not now".
+ * Creates the newsletter of a server. The store is opened at the first use, and again until it
+ * opens: without it the site works and its newsletter is `unavailable`. Tests set clock and timing.
  */
 export function createNewsletter(
   settings: NewsletterSettings,
   { log, clock = Date.now, timing }: { log: Log; clock?: () => number; timing?: WorkerTiming },
-) {
+): Newsletter {
   const { databaseUrl, dataFolder, mailFrom, smtpUrl, siteName, publicOrigin, mailsPerHour } =
     settings;
   const store = createReopeningStore(() => openServerStore(settings, log), log);
@@ -30,18 +44,9 @@ export function createNewsletter(
   const service = createNewsletterService({ ...parts, mailsPerHour, onMailQueued: worker.wake });
   return {
     service,
-    /**
-     * To be mounted at the root of the site, before anything that asks for a cookie or an origin
-     * header.
-     */
     routes: createNewsletterRoutes(service),
-    /** How many mails wait to be sent; NaN while the store is away. */
     waitingMails: () =>
       store.transaction((rows) => rows.countQueuedMails()).catch(() => Number.NaN),
-    /**
-     * Begins to send what is in the outbox, and logs `newsletter.started` with the store's engine
-     * and where mails go.
-     */
     start() {
       log('newsletter.started', {
         store: databaseUrl ? 'postgres' : 'sqlite',
@@ -49,10 +54,6 @@ export function createNewsletter(
       });
       worker.start();
     },
-    /**
-     * Lets mails on their way finish and closes the store; the service answers `unavailable` from
-     * then on.
-     */
     async stop() {
       await worker.stop();
       await store.close();

@@ -1,6 +1,6 @@
 import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { mailboxOf } from './address.ts';
-import { logUnlessAway, type NewsletterParts } from './open-store.ts';
+import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
 import type { Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
@@ -31,7 +31,7 @@ export function createLinkActions({
         log('newsletter.link', { action, outcome });
         return outcome;
       } catch (error) {
-        logUnlessAway(log, action, error);
+        logUnlessUnavailable(log, action, error);
         return 'unavailable';
       }
     };

@@ -3,16 +3,16 @@ import type { NewsletterDatabase } from './tables.ts';
 
 /** One step of the tables. A program's version is the number of steps that it knows. */
 interface MigrationStep {
-  /** The oldest version of a program that can go on with the tables after this step. */
+  /** The oldest version of a program that can use the tables after this step. */
   readonly readableFrom: number;
   readonly statements: readonly string[];
 }
 
 /**
- * The steps of the tables, the first release's first, in statements that both engines understand. A
- * step that was released is never changed. `BIGINT` holds milliseconds. Rows that belong to a
- * subscriber go when the subscriber goes, also where an older program deletes it. A step that adds
- * tables, or columns that may stay empty, leaves `readableFrom` as it is.
+ * All steps, beginning with the first release's, in statements that both engines understand. A
+ * released step is never changed. `BIGINT` holds milliseconds. The database deletes the rows of a
+ * subscriber with the subscriber, also when an older program does. A step that adds tables, or
+ * columns that may be empty, keeps `readableFrom`.
  */
 const STEPS: readonly MigrationStep[] = [
   {
@@ -73,7 +73,7 @@ const STEPS: readonly MigrationStep[] = [
         address_hash TEXT PRIMARY KEY,
         erased_at BIGINT NOT NULL
       )`,
-      // A mailbox that the mail server refused for good gets no newsletter.
+      // Mailboxes that were refused for good get no newsletter.
       `CREATE TABLE newsletter_bounce (
         subscriber_id TEXT PRIMARY KEY REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
         bounced_at BIGINT NOT NULL
@@ -104,14 +104,14 @@ const STEPS: readonly MigrationStep[] = [
 /** The version of the tables that this program knows. */
 export const OWN_VERSION = STEPS.length;
 
-/** The store is a newer program's and cannot be read by this one; the log shows the code. */
+/** This program cannot use the tables of a newer one. The log shows the code. */
 class NewerStoreError extends Error {
   override readonly name = 'NewerStoreError';
   readonly code: string;
 
   constructor(readableFrom: number) {
     super(
-      `The store can be read from version ${readableFrom} on, and this program has version ${OWN_VERSION}.`,
+      `The store needs version ${readableFrom} or newer; this program has version ${OWN_VERSION}.`,
     );
     this.code = `READABLE_FROM_VERSION_${readableFrom}_AND_THIS_IS_${OWN_VERSION}`;
   }

@@ -6,7 +6,7 @@ import { isBusy, openSqliteStore } from './sqlite-store.ts';
 import { databaseName } from './store-name.ts';
 import { SUCCESSOR_SETTING } from './store-state.ts';
 
-/** The newsletter cannot be moved; one line that says why. */
+/** Why the newsletter cannot be moved, in one line. */
 export class MoveRefusal extends Error {}
 
 /** How many rows of a table were moved. */
@@ -17,18 +17,18 @@ export interface MovedTable {
 
 const PAGE_ROWS = 1_000;
 const CLOSING_TRIES = 30;
-/** Tables that others refer to come first; the record of the tables' steps is the target's own. */
+/** Tables that others refer to come first. The target has its own record of its steps. */
 const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
 
 /**
- * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database, with the secret
- * that signs links, in one transaction. The file stays as it is, marked as left. A move that was
- * done before is found and not done again.
+ * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database in one transaction,
+ * including the secret of the links. The file stays, marked as replaced. A finished move is not
+ * repeated.
  *
- * @returns the tables that were moved; undefined when that was done before
- * @throws MoveRefusal when a server uses either store, when the target has subscribers of its own, and
- *   when the counts differ
+ * @returns the moved tables; undefined if the newsletter was moved before
+ * @throws MoveRefusal when a server uses either store, the target has subscribers of its own, or
+ *   the counts differ
  */
 export async function moveStore(
   file: string,
@@ -62,7 +62,7 @@ export async function moveStore(
 function openAlone(file: string): Database.Database {
   const database = new Database(file, { timeout: 0, fileMustExist: true });
   try {
-    // SQLite leaves the write-ahead log only for the last that has the file open.
+    // SQLite leaves the write-ahead log only if no other connection has the file.
     database.pragma('journal_mode = DELETE');
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
@@ -85,7 +85,7 @@ async function moveRows(
   await refuseOthers(target);
   await target.query('BEGIN');
   try {
-    // A server that starts now waits, and then finds what was moved.
+    // A server that starts now waits, and then finds the moved rows.
     await target.query(
       'LOCK TABLE newsletter_subscriber, newsletter_setting IN ACCESS EXCLUSIVE MODE',
     );
@@ -104,28 +104,30 @@ async function moveRows(
     await target.query('COMMIT');
     return moved;
   } catch (error) {
-    // A connection that is lost has undone everything by itself.
+    // A lost connection has been rolled back by the database.
     await target.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }
 
-/** A server keeps the secret that it found; it has to read the moved one when it starts again. */
+/** Refuses other connections: a running server would go on with the secret that it has read. */
 async function refuseOthers(target: pg.Client): Promise<void> {
   const countOthers = async () => {
     const { rows } = await target.query(
       `SELECT COUNT(*) AS others FROM pg_stat_activity
-        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+        WHERE datname = current_database() AND backend_type = 'client backend'
+          AND pid <> pg_backend_pid()`,
     );
     return Number(rows[0]?.others ?? 0);
   };
-  // A connection that was closed a moment ago is still counted.
+  // A closed connection is counted for another moment.
   for (let tries = 1; tries < CLOSING_TRIES && (await countOthers()) > 0; tries += 1)
     await pause(100);
   const others = await countOthers();
   if (others === 0) return;
   throw new MoveRefusal(
-    `The database has other connections (${others}): stop its servers first, and programs such as psql.`,
+    `The database has other connections (${others}): ` +
+      'stop its servers first, and programs such as psql.',
   );
 }
 
@@ -135,7 +137,7 @@ async function hasSecretOf(source: Database.Database, target: pg.Client): Promis
   return rows[0]?.value === source.prepare(text).pluck().get();
 }
 
-/** Every table of the newsletter in the file, so that none can be forgotten. */
+/** Lists the tables of the file, so that none can be forgotten here. */
 function listTables(source: Database.Database): string[] {
   const names = source
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'newsletter_%'")
@@ -152,7 +154,8 @@ async function copyTable(
   target: pg.Client,
   table: string,
 ): Promise<number> {
-  const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
+  const insert = `INSERT INTO ${table}
+    SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
   let page: unknown[] = [];
   let rows = 0;
   for (const row of source.prepare(`SELECT * FROM ${table}`).iterate()) {
@@ -163,9 +166,11 @@ async function copyTable(
     page = [];
   }
   if (page.length > 0) await target.query(insert, [JSON.stringify(page)]);
-  const arrived = await count(target, table);
-  if (arrived !== rows) {
-    throw new MoveRefusal(`Of ${rows} rows of ${table} ${arrived} arrived: nothing was moved.`);
+  const copied = await count(target, table);
+  if (copied !== rows) {
+    throw new MoveRefusal(
+      `Only ${copied} of ${rows} rows of ${table} were copied: nothing was moved.`,
+    );
   }
   return rows;
 }

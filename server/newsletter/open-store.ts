@@ -8,30 +8,24 @@ import type { NewsletterStore } from './store-rows.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const REOPEN_PAUSE_MS = 5_000;
-/** A failure that took this long is a silence, in which nobody else has to wait for the same. */
-const SILENCE_MS = 500;
-const SILENCE_PAUSE_MS = 1_000;
+/** After a failure that took this long, other transactions fail at once instead of waiting. */
+const SLOW_FAILURE_MS = 500;
+const SLOW_FAILURE_PAUSE_MS = 1_000;
 
 /** Where the newsletter is kept. */
 export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder'>;
 
-/**
- * An open store, with what signs its links: a secret that is made at the first start and kept in
- * the store.
- */
+/** An open store, and the tokens of the secret that is created at the first start and kept there. */
 export interface OpenStore extends NewsletterStore {
   readonly tokens: Tokens;
 }
 
-/** The file of the newsletter below the data folder, for sites without a PostgreSQL database. */
+/** The SQLite file of the newsletter. */
 export function storeFile(dataFolder: string): string {
   return join(dataFolder, 'newsletter.sqlite');
 }
 
-/**
- * Opens the store that the settings name, with its tables up to date. Throws when it cannot be
- * opened.
- */
+/** Opens a store and brings its tables up to date. Throws when it cannot be opened. */
 export async function openStore(
   { databaseUrl, dataFolder }: StoreSettings,
   log: Log,
@@ -43,7 +37,7 @@ export async function openStore(
   return withTokens(store);
 }
 
-/** Adds what signs links, from the secret in the store. Closes the store when that fails. */
+/** Adds the tokens of the secret in the store. Closes the store when that fails. */
 export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
   const made = randomBytes(32).toString('hex');
   try {
@@ -56,15 +50,14 @@ export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
 }
 
 /**
- * A store that may be away at any time, also at the start; every method then rejects with
- * `StoreAwayError`, soon.
+ * A store that may be unavailable at any time, also at the start; every method then soon rejects
+ * with `StoreUnavailableError`.
  */
 export interface ReopeningStore extends NewsletterStore {
-  /** Reads and signs the links in mails, with the secret that is kept in the store. */
   tokens(): Promise<Tokens>;
 }
 
-/** What every part of the newsletter works with. */
+/** The dependencies of every part of the newsletter. */
 export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | 'publicOrigin'> {
   readonly store: ReopeningStore;
   /** Milliseconds since 1970. */
@@ -72,26 +65,25 @@ export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | '
   readonly log: Log;
 }
 
-/** The store did not do what it was asked; the log has the cause. */
-class StoreAwayError extends Error {}
+/** The store failed; the log has the cause. */
+class StoreUnavailableError extends Error {}
 
-/** Logs what failed, but for a store that is away, which has its own line. */
-export function logUnlessAway(log: Log, during: string, error: unknown): void {
-  if (!(error instanceof StoreAwayError))
+/** Logs a failure, except that of the store, which is logged once for all. */
+export function logUnlessUnavailable(log: Log, during: string, error: unknown): void {
+  if (!(error instanceof StoreUnavailableError))
     log('newsletter.failed', { during, ...describeError(error) });
 }
 
 /**
- * Opens a store when it is first needed, and again every 5 seconds until it opens. Logs one line
- * when the store begins to fail, `newsletter.store-failed`, and one when it works again,
- * `newsletter.store-back`. One whose file was taken away is `newsletter.store-lost`, and begins
- * anew.
+ * Opens a store at its first use, and again every 5 seconds until it opens. Logs
+ * `newsletter.store-failed` when the store begins to fail and `newsletter.store-back` when it works
+ * again. A store whose file was removed is logged as `newsletter.store-lost` and opened anew.
  */
 export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
   let opening: Promise<OpenStore> | undefined;
   let tokens: Tokens | undefined;
   let isFailing = false;
-  let silentUntil = 0;
+  let failsUntil = 0;
 
   function reopen(): Promise<OpenStore> {
     return open().catch((error) => {
@@ -115,32 +107,32 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
     return opened();
   }
 
-  async function ask<T>(question: (store: OpenStore) => Promise<T>): Promise<T> {
+  async function use<T>(work: (store: OpenStore) => Promise<T>): Promise<T> {
     const start = performance.now();
-    if (start < silentUntil) throw new StoreAwayError();
-    // Once the pause is over, one asks for all.
-    if (silentUntil > 0) silentUntil = Number.POSITIVE_INFINITY;
+    if (start < failsUntil) throw new StoreUnavailableError();
+    // After the pause one transaction tries; the others fail until it has succeeded.
+    if (failsUntil > 0) failsUntil = Number.POSITIVE_INFINITY;
     try {
-      const answer = await question(await opened());
-      silentUntil = 0;
+      const result = await work(await opened());
+      failsUntil = 0;
       if (isFailing) log('newsletter.store-back', {});
       isFailing = false;
-      return answer;
+      return result;
     } catch (error) {
       const milliseconds = Math.round(performance.now() - start);
-      silentUntil = milliseconds > SILENCE_MS ? performance.now() + SILENCE_PAUSE_MS : 0;
+      failsUntil = milliseconds > SLOW_FAILURE_MS ? performance.now() + SLOW_FAILURE_PAUSE_MS : 0;
       if (!isFailing) log('newsletter.store-failed', { ...describeError(error), milliseconds });
       isFailing = true;
-      throw new StoreAwayError(undefined, { cause: error });
+      throw new StoreUnavailableError(undefined, { cause: error });
     }
   }
 
   return {
     async tokens() {
-      tokens ??= await ask(async (store) => store.tokens);
+      tokens ??= await use(async (store) => store.tokens);
       return tokens;
     },
-    transaction: (work) => ask((store) => store.transaction(work)),
+    transaction: (work) => use((store) => store.transaction(work)),
     scrub: async () => (await opened()).scrub(),
     close: async () =>
       opening?.then(

@@ -4,43 +4,39 @@ import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import { describeError } from '../log.ts';
 import { composeMail } from './mail/compose.ts';
 import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
-import { logUnlessAway, type NewsletterParts } from './open-store.ts';
+import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
 import { DAY_MS, type OutboxMail } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 
 /**
- * How long to wait after each failed attempt, in milliseconds, until it is time to give up: after
- * eleven attempts in almost four days, since mail that late surprises its reader. A new sign-up
- * starts afresh.
+ * The pause after each failed attempt. A mail is given up after eleven attempts in almost four days,
+ * since later mail would surprise its reader. A new sign-up begins anew.
  */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
   (minutes) => minutes * 60_000,
 );
 
-/** How long things may take, in milliseconds. An attempt must end well before its lease does. */
+/** Durations in milliseconds. An attempt must end well before its lease does. */
 const TIMING = {
   leaseMs: 180_000,
   attemptMs: 120_000,
-  /** How often to look for mails whose pause is over, and for those that a stopped server left. */
+  /** How often the outbox is polled for mails whose pause or lease has ended. */
   pollMs: 5_000,
-  /** How long a stop waits for mails on their way before it breaks them off. */
+  /** How long a stop waits for mails under way before it aborts them. */
   graceMs: 6_000,
 };
-/** The times of a worker, which tests make shorter. */
+/** Durations of a worker, which tests shorten. */
 export type WorkerTiming = Readonly<typeof TIMING>;
 
 const HOUR_MS = 60 * 60_000;
-// A server that stalls holds one lane; the other goes on.
+// Two lanes, so that one stalled mail does not block the others.
 const LANES = [0, 1];
 
-/**
- * How long an address that was never confirmed is kept: a day less than is promised, for a server
- * that stood still.
- */
+/** How long an unconfirmed address is kept: a day less than promised, for a server that was down. */
 export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DAY_MS;
 const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
 
-/** Deletes what nobody needs any more and clears its traces from the files; wanted once an hour. */
+/** Deletes stale rows and clears their traces from the files. Call it once an hour. */
 export async function cleanUp(
   { store, mailer, log }: Pick<WorkerParts, 'store' | 'mailer' | 'log'>,
   now: number,
@@ -56,19 +52,29 @@ export async function cleanUp(
   if (gone.length > 0) log('newsletter.pending-deleted', { count: gone.length });
 }
 
-/** What the worker is built from. */
+/** The dependencies of the worker. */
 interface WorkerParts extends NewsletterParts {
   readonly mailer: Mailer;
   readonly timing?: WorkerTiming | undefined;
 }
 
+/** Sends the mails of the outbox in the background. */
+export interface OutboxWorker {
+  start(): void;
+  /** Polls the outbox now. */
+  wake(): void;
+  /** Sends every due mail once and returns the number of attempts. Rejects if the store fails. */
+  sendDue(): Promise<number>;
+  /** Begins no further mail, waits for those under way, and aborts them after the grace period. */
+  stop(): Promise<void>;
+}
+
 /**
- * Builds what sends the mails of the outbox in the background. A lease in the store keeps a mail
- * with one server at a time. A mail that the mail server took is marked as sent; only when the
- * server dies between the two, or the mail server's "taken" never arrives, is it sent again after
- * the lease, with the same Message-ID, by which the duplicate can be told.
+ * Creates the worker of a server. A lease in the store reserves a mail for one server at a time. A
+ * mail that the mail server accepted is marked as sent. If this server dies between the two, or the
+ * reply is lost, the mail is sent again after the lease, with the same Message-ID.
  */
-export function createOutboxWorker(parts: WorkerParts) {
+export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   const { store, mailer, clock, log, timing = TIMING } = parts;
   const server = randomUUID();
   let nextCleaningAt = 0;
@@ -76,14 +82,10 @@ export function createOutboxWorker(parts: WorkerParts) {
   let alarm = new AbortController();
   let lanes: Promise<void>[] = [];
   let stopping = false;
-  // Taken by the mail server, but not yet marked in a store that would not write: never to be sent
-  // again from here.
+  // Mails that were accepted while the store could not record it. They are not sent again.
   const unmarked = new Map<string, number>();
 
-  /**
-   * Writes down what became of a mail, and answers whether it is written; a store that fails leaves
-   * the mail to its lease.
-   */
+  /** Records an outcome; false if the store fails, which leaves the mail to its lease. */
   async function record(
     during: string,
     work: (rows: StoreTransaction) => Promise<unknown>,
@@ -92,7 +94,7 @@ export function createOutboxWorker(parts: WorkerParts) {
       await store.transaction(work);
       return true;
     } catch (error) {
-      logUnlessAway(log, during, error);
+      logUnlessUnavailable(log, during, error);
       return false;
     }
   }
@@ -101,7 +103,7 @@ export function createOutboxWorker(parts: WorkerParts) {
     unmarked.set(id, sentAt);
     const isRecorded = await record('mark-sent', async (rows) => {
       await rows.markSent(id, sentAt);
-      // A mailbox that takes mail again is no longer one that refuses it.
+      // The mailbox accepts mail again.
       await rows.dropBounce(subscriberId);
     });
     if (!isRecorded) return;
@@ -121,7 +123,7 @@ export function createOutboxWorker(parts: WorkerParts) {
     );
   }
 
-  /** Sends one due mail and writes down what became of it; answers false when none is due. */
+  /** Sends one due mail and records the outcome; false when none is due. */
   async function sendOne(owner: string): Promise<boolean> {
     const now = clock();
     const claimed = await store.transaction(async (rows) => {
@@ -154,7 +156,7 @@ export function createOutboxWorker(parts: WorkerParts) {
 
   async function runLane(lane: number) {
     while (!stopping) {
-      // Taken before the look into the outbox, so that who wakes the worker meanwhile is heard.
+      // Captured before polling, so that a concurrent wake-up is not lost.
       const { signal } = alarm;
       try {
         await sendDue(lane);
@@ -164,13 +166,12 @@ export function createOutboxWorker(parts: WorkerParts) {
           await cleanUp(parts, now);
         }
       } catch (error) {
-        logUnlessAway(log, 'outbox', error);
+        logUnlessUnavailable(log, 'outbox', error);
       }
       await pause(timing.pollMs, undefined, { signal }).catch(() => {});
     }
   }
 
-  /** Looks into the outbox now instead of at the next poll. */
   function wake() {
     alarm.abort();
     alarm = new AbortController();
@@ -181,15 +182,7 @@ export function createOutboxWorker(parts: WorkerParts) {
       if (lanes.length === 0) lanes = LANES.map(runLane);
     },
     wake,
-    /**
-     * Sends everything that is due, once; answers how many mails were attempted. Rejects when the
-     * store fails.
-     */
     sendDue: () => sendDue(0),
-    /**
-     * Begins no further mail, waits for those on their way, and breaks off what takes longer than
-     * the grace.
-     */
     async stop() {
       stopping = true;
       wake();

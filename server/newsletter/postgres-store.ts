@@ -11,16 +11,20 @@ const MIGRATION_LOCK = 0x62696e61;
 const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
-const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`;
+const BEGIN = [
+  'BEGIN',
+  'SET LOCAL synchronous_commit = on',
+  `SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`,
+].join('; ');
 
-// Milliseconds fit a double exactly, and a count of people does too.
+// Times and counts are exact as doubles.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share;
- * `url` is a connection string such as `postgres://user:password@host:5432/name`. Throws when it
- * cannot be reached or migrated. A connection that is lost later is logged, and the next
- * transaction makes a new one.
+ * `url` is a connection string such as `postgres://user:password@host:5432/name`. A connection that
+ * is lost later is logged, and the next transaction opens a new one. Throws when the database cannot
+ * be reached or migrated.
  */
 export async function openPostgresStore(url: string, log: Log): Promise<NewsletterStore> {
   const pool = new pg.Pool({
@@ -31,8 +35,8 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     keepAlive: true,
     query_timeout: VACUUM_LIMIT_MS,
   });
-  // An idle connection reports its loss twice, itself and by the pool, and without listeners both
-  // end the process.
+  // An idle connection and its pool both report a loss. Without listeners each would end the
+  // process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log('newsletter.connection-lost', describeError(error)));
   });
@@ -41,8 +45,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   async function run<T>(work: (db: NewsletterDatabase) => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const client = await pool.connect();
-    // A database that says nothing keeps nobody waiting: without its connection the statement under
-    // way fails at once.
+    // Closing the connection ends the statement under way, also when the database does not respond.
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
       await client.query(BEGIN);
@@ -51,7 +54,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
       client.release();
       return value;
     } catch (error) {
-      // The database undoes what a closed connection had begun.
+      // The database rolls back the transaction of a closed connection.
       client.release(true);
       throw error;
     } finally {

@@ -10,7 +10,7 @@ import {
 import { type Address, mailboxOf, parseAddress } from './address.ts';
 import { takeQuota } from './limits.ts';
 import { createLinkActions } from './links.ts';
-import { logUnlessAway, type NewsletterParts } from './open-store.ts';
+import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
 import type { LatestMail } from './outbox-rows.ts';
 import { DAY_MS, type MailKind, type NewsletterSettings, type Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
@@ -58,7 +58,7 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
     if (result === 'queued') parts.onMailQueued();
     return { kind: 'accepted' };
   } catch (error) {
-    logUnlessAway(log, 'sign-up', error);
+    logUnlessUnavailable(log, 'sign-up', error);
     return { kind: 'unavailable' };
   }
 }

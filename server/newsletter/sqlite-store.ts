@@ -9,12 +9,9 @@ import { TRANSACTION_LIMIT_MS } from './store.ts';
 import { createStoreRows, type NewsletterStore } from './store-rows.ts';
 import { createDatabase } from './tables.ts';
 
-/** How long opening may wait for another process, standing still meanwhile. */
+/** How long opening may block this process while another process has the file. */
 const OPEN_LIMIT_MS = 500;
-/**
- * A transaction does not stand still: it asks again after a pause, so that the server answers
- * others in between.
- */
+/** A transaction does not block: it tries again after a pause, in which the server does other work. */
 const BUSY_PAUSE_MS = 10;
 const PRAGMAS = [
   'journal_mode = WAL',
@@ -25,22 +22,21 @@ const PRAGMAS = [
 ];
 
 /**
- * Opens the newsletter in one SQLite file, whose folder is made when missing: write-ahead log
- * (`-wal` and `-shm` beside the file), files that only their owner may read, full synchronisation
- * (a committed sign-up survives a power cut), deleted content overwritten. Throws when the file
- * cannot be opened or migrated.
+ * Opens the newsletter in an SQLite file and creates its folder: with a write-ahead log (`-wal` and
+ * `-shm` beside the file), readable by its owner only, with full synchronisation (a committed
+ * sign-up survives a power cut), and with deleted content overwritten. Throws when the file cannot
+ * be opened or migrated.
  */
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside this one its rights; by itself it would let every user of the
-  // machine read them.
+  // SQLite gives the files beside this one the same permissions. By default every user could read
+  // them.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   const inode = inodeOf(file);
   const db = createDatabase(new SqliteDialect({ database }));
   const rows = createStoreRows(db, 'sqlite');
-  // There is one connection, so a second transaction waits until the first has ended; its time runs
-  // from the beginning.
+  // One connection, so transactions run one after the other. The time of waiting counts.
   const inTurn = pLimit(1);
 
   function run<T>(work: () => Promise<T>): Promise<T> {
@@ -70,8 +66,8 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
     transaction: (work) => run(() => work(rows)),
     async scrub() {
       await inTurn(() => {});
-      // The log still holds the pages as they were before; when a reader is busy for long, the next
-      // scrub gets them.
+      // The log still holds the old pages. If a reader is busy for too long, the next scrub
+      // overwrites them.
       const deadline = performance.now() + TRANSACTION_LIMIT_MS;
       const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
       while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
@@ -84,12 +80,11 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   };
 }
 
-/** Which file there is under a path; undefined where there is none. */
 function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Whether SQLite did not do something because another connection was at work. */
+/** Whether SQLite failed because another connection has the file. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -7,7 +7,7 @@ import { describeOrigin } from './link-origin.ts';
 import { parseCommand } from './parse-command.ts';
 import { formatCommandUsage, formatUsage } from './usage.ts';
 
-/** Runs one command of the owner; answers the exit status: 0 done, 1 refused, 2 wrong usage. */
+/** Runs one command and returns its exit status: 0 done, 1 refused, 2 wrong usage. */
 export async function runBinario(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -33,23 +33,20 @@ export async function runBinario(
     await parsed.command.run({ ...streams, settings, storeState, clock }, parsed.args);
     return 0;
   } catch (error) {
-    if (!isForeseen(error)) throw error;
+    if (!isExpected(error)) throw error;
     err(`${error.message}\n`);
     return 1;
   }
 }
 
-/**
- * Whether the message of an error tells the owner enough: a refusal, or the system's own word on a
- * file.
- */
-function isForeseen(error: unknown): error is Error {
+/** Whether the message of an error is enough for the operator: a refusal, or an error of a file. */
+function isExpected(error: unknown): error is Error {
   if (error instanceof CommandRefusal || error instanceof SettingError) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 if (import.meta.main) {
-  // A reader such as `head` may stop early, which is no failure.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

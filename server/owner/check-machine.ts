@@ -9,14 +9,11 @@ import type { Finding } from './finding.ts';
 
 const LEAST_FREE_MEGABYTES = 500;
 const MEGABYTE = 1024 * 1024;
-/** A timetable that ends sooner is to be replaced now. */
+/** A timetable that ends within so many days should be replaced now. */
 const SOON_DAYS = 14;
 const FOR_OTHERS = 0o077;
 
-/**
- * Looks at the data folder with its rights and its disk, the SQLite file, and the dates of the
- * timetable.
- */
+/** Checks the data folder with its permissions and disk, the SQLite file, and the timetable. */
 export async function checkMachine({
   settings,
   clock,

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 
 const LOGIN_LIMIT_MS = 10_000;
 
-/** Asks for the names of the public origin, the mail server and the database. */
+/** Looks up the names of the public origin, the mail server and the database. */
 export async function checkNames({ site, newsletter }: ServerSettings): Promise<Finding> {
   const { smtpUrl, databaseUrl } = newsletter;
   const hosts = [site.publicOrigin, smtpUrl, databaseUrl]
@@ -34,13 +34,17 @@ export async function checkNames({ site, newsletter }: ServerSettings): Promise<
   return { name, result: 'ok', text: [...new Set(hosts)].join(', ') || 'no names are set' };
 }
 
-/** Logs in to the mail server as a mail would, and sends nothing. */
+/** Logs in to the mail server and sends nothing. */
 export async function checkMailLogin({
   newsletter: { smtpUrl },
 }: ServerSettings): Promise<Finding> {
   const name = 'mail login';
   if (smtpUrl === undefined) {
-    return { name, result: 'to do', text: 'mails land as files in the data folder: set SMTP_URL' };
+    return {
+      name,
+      result: 'to do',
+      text: 'mails are written as files into the data folder: set SMTP_URL',
+    };
   }
   const { host } = new URL(smtpUrl);
   const transport = createTransport({

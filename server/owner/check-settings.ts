@@ -3,7 +3,7 @@ import { placeholdersLeft } from '../placeholders.ts';
 import { isPublic } from '../public-origin.ts';
 import type { Finding } from './finding.ts';
 
-/** Looks at the settings alone: placeholders, public origin, the header of the proxy. */
+/** Checks the settings: placeholders, public origin, the header of the proxy. */
 export function checkSettings(settings: ServerSettings): readonly Finding[] {
   return [checkPlaceholders(settings), checkOrigin(settings), checkProxy(settings)];
 }

@@ -2,10 +2,7 @@ import { OWN_VERSION } from '../newsletter/migrations.ts';
 import type { StoreState } from '../newsletter/store-state.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * Looks at the newsletter's store: whether it can be read, its tables, and the origin of its
- * servers.
- */
+/** Checks whether the store can be read, its tables, and the origin of its servers. */
 export function checkStore(store: StoreState, publicOrigin: string): Finding {
   const name = 'store';
   const todo = (text: string): Finding => ({ name, result: 'to do', text });

@@ -114,7 +114,7 @@ describe('binario check', () => {
     const { site } = await readySite();
     const { status, err, lines } = await check({ ...site, ...change });
     expect(status).toBe(1);
-    expect(err).toMatch(/^\d of 10 must be seen to\.\n$/);
+    expect(err).toMatch(/^\d of 10 need attention\.\n$/);
     const line = lines.find((each) => each.startsWith(`to do     ${name}: `));
     expect(line).toMatch(text);
   });

@@ -5,23 +5,26 @@ import { checkStore } from './check-store.ts';
 import { type Command, type CommandContext, CommandRefusal } from './command.ts';
 import type { Finding } from './finding.ts';
 
-/** Looks at everything that must be right before visitors come. */
+/** Checks everything that must be right before visitors come. */
 export const CHECK: Command = {
   name: 'check',
   options: { offline: { type: 'boolean', description: 'leaves out DNS names and the mail login' } },
-  summary: 'Looks at settings, names, mail, store, folder and timetable: ok, or what to do',
+  summary: 'Checks settings, names, mail, store, folder and timetable: ok, or what to do',
   details: 'The exit status is 1 when something must be done.',
   async run(context, { values }) {
-    const findings = await look(context, values.offline === true);
+    const findings = await collectFindings(context, values.offline === true);
     for (const { name, result, text } of findings) {
       context.out(`${result.padEnd(9)} ${name}: ${text}\n`);
     }
     const open = findings.filter(({ result }) => result === 'to do').length;
-    if (open > 0) throw new CommandRefusal(`${open} of ${findings.length} must be seen to.`);
+    if (open > 0) throw new CommandRefusal(`${open} of ${findings.length} need attention.`);
   },
 };
 
-async function look(context: CommandContext, isOffline: boolean): Promise<readonly Finding[]> {
+async function collectFindings(
+  context: CommandContext,
+  isOffline: boolean,
+): Promise<readonly Finding[]> {
   const { settings, storeState } = context;
   const network: readonly Finding[] = isOffline
     ? ['DNS names', 'mail login'].map((name) => ({ name, result: 'left out', text: '--offline' }))

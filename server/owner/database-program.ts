@@ -1,17 +1,13 @@
-/**
- * How a program of PostgreSQL reaches the database: an address without the password, which goes by
- * the environment.
- */
+/** The address of the database without its password, which is passed in the environment. */
 export interface DatabaseAccess {
   readonly address: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Translates `DATABASE_URL` for `pg_dump` and `psql`. Every user of the machine sees the arguments
- * of a program, so the password is left out of the address. `sslmode=no-verify` (encrypted,
- * certificate unchecked) is a word of the `pg` package alone; PostgreSQL's own programs call the
- * same `require`.
+ * Translates `DATABASE_URL` for `pg_dump` and `psql`. Every user of the machine can read the
+ * arguments of a program, so the address has no password. Only the `pg` package knows
+ * `sslmode=no-verify` (encrypted, certificate unchecked); PostgreSQL's programs call it `require`.
  */
 export function databaseAccess(databaseUrl: string): DatabaseAccess {
   const url = new URL(databaseUrl);

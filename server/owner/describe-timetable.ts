@@ -2,10 +2,7 @@ import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { trainsADay } from '../timetable/import-timetable.ts';
 
-/**
- * Tells the owner of a timetable: a line for each feed, and one for all trains. Feeds that are over
- * say since when.
- */
+/** Describes a timetable for the operator: a line for each feed, and one for all trains. */
 export function describeTimetable(timetable: Timetable, today: IsoDate): string[] {
   const feeds = timetable.feeds.map(({ name, firstDay, lastDay }, feed) => {
     const trips = timetable.tripFeeds.reduce((count, of) => count + (of === feed ? 1 : 0), 0);

@@ -1,8 +1,8 @@
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   readonly name: string;
-  /** Whether it is in order, something must be done, or it was left out. */
+  /** `to do` when the operator has to act. */
   readonly result: 'ok' | 'to do' | 'left out';
-  /** What was found, or what to do. One line without anything secret or personal. */
+  /** The finding, or the action that is needed. One line without secrets or personal data. */
   readonly text: string;
 }

@@ -3,10 +3,7 @@ import type { StoreState } from '../newsletter/store-state.ts';
 import { isLoopback } from '../public-origin.ts';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
-/**
- * Tells the owner which origin the links of the newsletter begin with, and where that is known
- * from.
- */
+/** Names the origin of the newsletter's links and its source. */
 export function describeOrigin(settings: ServerSettings, store: StoreState): string {
   const given = givenOrigin(settings);
   if (store.kind === 'failed')
@@ -18,33 +15,36 @@ export function describeOrigin(settings: ServerSettings, store: StoreState): str
 }
 
 /**
- * The origin for links that leave the machine: the one that the servers keep in the store.
+ * Returns the origin for links in mails and exports: the one that the servers keep in the store.
  *
- * @throws CommandRefusal when there is none, when PUBLIC_ORIGIN here is another, and when it is an address of this
- *   machine that PUBLIC_ORIGIN does not confirm
+ * @throws CommandRefusal when there is none, when PUBLIC_ORIGIN differs, and when it is an address
+ *   of this machine that PUBLIC_ORIGIN does not confirm
  */
 export function requirePublicOrigin({ settings, storeState }: CommandContext): string {
   const given = givenOrigin(settings);
   const kept = storeState.kind === 'present' ? storeState.publicOrigin : undefined;
   if (kept === undefined) {
     throw new CommandRefusal(
-      'The store has no public origin, so no link can be written: start a server with PUBLIC_ORIGIN first.',
+      'The store has no public origin, so no link can be written: ' +
+        'start a server with PUBLIC_ORIGIN first.',
     );
   }
   if (given !== undefined && given !== kept) {
     throw new CommandRefusal(
-      `PUBLIC_ORIGIN is ${given}, but the servers of this store use ${kept}: use the settings of the servers.`,
+      `PUBLIC_ORIGIN is ${given}, but the servers of this store use ${kept}: ` +
+        'use the settings of the servers.',
     );
   }
   if (given === undefined && isLoopback(kept)) {
     throw new CommandRefusal(
-      `The servers use ${kept}, an address of this machine, in every link: start them with PUBLIC_ORIGIN first.`,
+      `The servers use ${kept}, an address of this machine, in every link: ` +
+        'start them with PUBLIC_ORIGIN first.',
     );
   }
   return kept;
 }
 
-/** PUBLIC_ORIGIN where it is set; its default is no statement about the servers. */
+/** PUBLIC_ORIGIN if it is set. Its default says nothing about the servers. */
 function givenOrigin({ given, site }: ServerSettings): string | undefined {
   return given.has('PUBLIC_ORIGIN') ? site.publicOrigin : undefined;
 }

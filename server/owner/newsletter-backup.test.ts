@@ -127,7 +127,7 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
     vi.stubEnv('PATH', makeTestFolder());
     expect(await runCommand(site, ['newsletter', 'backup', copy])).toMatchObject({
       status: 1,
-      err: "pg_dump is not there: install PostgreSQL's client programs.\n",
+      err: "pg_dump is missing: install PostgreSQL's client programs.\n",
     });
     expect(readdirSync(folder)).toEqual(['pg_dump']);
   });

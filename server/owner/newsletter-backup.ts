@@ -8,7 +8,7 @@ import { requireStore } from './open-owner-store.ts';
 import { dumpDatabase } from './postgres-backup.ts';
 import { BackupError, backUp } from './sqlite-backup.ts';
 
-/** The names that `--folder` gives; only files with such names are ever deleted. */
+/** The file names of `--folder`. Only files with such names are ever deleted. */
 const OWN_NAME = /^newsletter-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|dump)$/;
 
 /** Copies the newsletter into a new file. */
@@ -24,8 +24,8 @@ export const NEWSLETTER_BACKUP: Command = {
     keep: { type: 'string', value: 'N', description: 'deletes all but the last N of those files' },
   },
   summary: 'Copies the newsletter into a new file, also while the server runs',
-  details: `The file can be read by its owner alone. With SQLite it is such a file again; with PostgreSQL it
-is what pg_dump writes in its custom format.`,
+  details: `Only its owner can read the file. With SQLite it is an SQLite file, with PostgreSQL a dump in
+the custom format of pg_dump.`,
   async run(context, { values, positionals: [file] }) {
     const { settings, out, clock } = context;
     const { folder } = values;
@@ -67,9 +67,7 @@ function readKeep(value: string | boolean | undefined): number | undefined {
   return Number(value);
 }
 
-/**
- * Writes beside the place of the copy and moves it there, so that half a copy never has its name.
- */
+/** Writes the copy under another name and renames it, so that half a copy never has its name. */
 async function writeBackup({ newsletter }: ServerSettings, copy: string): Promise<void> {
   const { databaseUrl, dataFolder } = newsletter;
   if (existsSync(copy)) throw new CommandRefusal(`There is a file ${copy} already.`);
@@ -92,7 +90,7 @@ function deleteOlder(folder: string, keep: number): void {
   for (const name of names.sort().slice(0, -keep)) rmSync(join(folder, name));
 }
 
-/** Does what may end in a `BackupError`, which the owner reads in one line. */
+/** Turns a `BackupError` into a refusal of one line. */
 async function refuseWhenBackupFails(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -6,16 +6,13 @@ import { requireStore, withStore } from './open-owner-store.ts';
 import { readAddress } from './read-address.ts';
 import { eraseAddress } from './subscribers.ts';
 
-/**
- * Erases one address, which is read and never given as a parameter: parameters end up in logs and
- * histories.
- */
+/** Erases one address. It is no parameter, since parameters end up in logs and histories. */
 export const NEWSLETTER_ERASE: Command = {
   name: 'newsletter erase',
-  summary: 'Deletes an address and everything kept about it',
-  details: `The address is asked for on a terminal, else it is the first line of the standard input. It is
-no parameter, since those are kept by shells, by npm and by the journal. Backups are not reached,
-but for a year "newsletter restore" leaves the address out.`,
+  summary: 'Deletes an address and everything stored about it',
+  details: `The address is the first line of the standard input, with a prompt on a terminal. It is no
+parameter, since shells, npm and the journal keep those. It stays in backups, but for a year
+"newsletter restore" leaves it out.`,
   async run(context) {
     requireStore(context);
     const address = await readAddress(context);
@@ -27,7 +24,7 @@ but for a year "newsletter restore" leaves the address out.`,
     const oldFile = storeFile(dataFolder);
     if (databaseUrl !== undefined && existsSync(oldFile)) {
       context.err(
-        `An older newsletter is left in ${oldFile}; it is not reached: delete the file.\n`,
+        `The older newsletter in ${oldFile} may still hold the address: delete the file.\n`,
       );
     }
     if (result === 'unknown') throw new CommandRefusal('This address is not known.');

@@ -11,9 +11,9 @@ export const NEWSLETTER_MOVE: Command = {
   name: 'newsletter move',
   summary:
     'Moves the newsletter from the SQLite file in DATA_FOLDER to the database in DATABASE_URL',
-  details: `Subscribers, consent, mails that wait, newsletters, counters and the secret that signs links: links
-in mails that were sent go on working. Stop the servers first, set DATABASE_URL, move, start them.
-A database that has subscribers is refused. The SQLite file stays, marked as left: delete it when
+  details: `Moves subscribers, consent, queued mails, newsletters, counters and the secret of the links, so
+that links in sent mails keep working. Stop the servers first, set DATABASE_URL, move, start them.
+A database with subscribers is refused. The SQLite file stays, marked as replaced: delete it when
 all is well.`,
   async run({ settings, out, err }) {
     const { dataFolder, databaseUrl } = settings.newsletter;

@@ -39,7 +39,7 @@ async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown
   return copy;
 }
 
-const LEFT = 'Restored. Left since the backup: 1 erased, 1 unsubscribed.\n';
+const LEFT = 'Restored. Departures since the backup: 1 erased, 1 unsubscribed.\n';
 
 describe('newsletter restore', () => {
   it('brings back nobody who was erased or unsubscribed after the backup', async () => {

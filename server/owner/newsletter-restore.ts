@@ -6,20 +6,20 @@ import { withStore } from './open-owner-store.ts';
 import { restoreDatabase } from './postgres-restore.ts';
 import { BackupError, restore } from './sqlite-backup.ts';
 
-const NOBODY: Departures = { secret: '', erased: [], unsubscribed: [] };
+const NO_DEPARTURES: Departures = { secret: '', erased: [], unsubscribed: [] };
 
-/** Puts a backup back, without those who left since then. */
+/** Restores a backup and applies the erasures and unsubscriptions since then. */
 export const NEWSLETTER_RESTORE: Command = {
   name: 'newsletter restore',
   parameters: { shown: 'FILE', least: 1, most: 1 },
-  summary: 'Puts a backup in the place of what is there; stop the servers first',
-  details: `Addresses that were erased, and subscribers who unsubscribed, after the backup are read from the
-present store first: they are erased and unsubscribed in what is put back, too. Where the present
-store is lost or broken they are not known, and the command says so.`,
+  summary: 'Replaces the newsletter by a backup; stop the servers first',
+  details: `The erasures and unsubscriptions since the backup are read from the current store first and
+applied to the restored one. If the current store is lost or broken, they are not known, and the
+command says so.`,
   async run(context, { positionals: [copy = ''] }) {
     const { databaseUrl, dataFolder } = context.settings.newsletter;
     const present = await readPresentDepartures(context);
-    const departures = present ?? NOBODY;
+    const departures = present ?? NO_DEPARTURES;
     let changed = { erased: 0, unsubscribed: 0 };
     try {
       if (databaseUrl === undefined) {
@@ -41,11 +41,12 @@ store is lost or broken they are not known, and the command says so.`,
     }
     if (present === undefined) {
       context.err(
-        'The store before was missing or broken: who left since the backup is not known.\n',
+        'The store before was missing or broken: departures since the backup are not known.\n',
       );
     }
     context.out(
-      `Restored. Left since the backup: ${changed.erased} erased, ${changed.unsubscribed} unsubscribed.\n`,
+      `Restored. Departures since the backup: ` +
+        `${changed.erased} erased, ${changed.unsubscribed} unsubscribed.\n`,
     );
   },
 };

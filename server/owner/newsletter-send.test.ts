@@ -29,7 +29,7 @@ describe('newsletter send', () => {
       status: 0,
       out: 'sent      1\n',
       err: expect.stringMatching(
-        /^Going on with newsletter [0-9a-f]{16}, of which 1 mails are sent\.\n$/,
+        /^Continuing newsletter [0-9a-f]{16}, of which 1 mails are sent\.\n$/,
       ),
     });
     expect(smtp.taken.map(({ to }) => to)).toEqual(['anna@example.com']);
@@ -78,7 +78,7 @@ describe('newsletter send', () => {
     const { smtp, file, send } = await siteWithIssue();
     smtp.mode = 'refuse-sender';
     expect((await send(['--yes'])).err).toContain(
-      'with reply 550. The same command goes on later.',
+      'with reply 550. The same command continues later.',
     );
     smtp.mode = 'accept';
     writeFileSync(file, SAMPLE_ISSUE.replace('2 h 59', '2 h 58'));

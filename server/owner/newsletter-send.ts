@@ -3,11 +3,13 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { describeError } from '../log.ts';
 import { parseAddress } from '../newsletter/address.ts';
 import { type Issue, parseIssue } from '../newsletter/issue/parse-issue.ts';
-import { SendStopped, sendIssue } from '../newsletter/issue/send-issue.ts';
+import { sendIssue } from '../newsletter/issue/send-issue.ts';
+import { SendStopped } from '../newsletter/issue/send-parts.ts';
 import { readSmtpFailure } from '../newsletter/issue/smtp-outcome.ts';
 import { createSmtpSession } from '../newsletter/issue/smtp-session.ts';
 import { composeIssue } from '../newsletter/mail/compose.ts';
 import type { OpenStore } from '../newsletter/open-store.ts';
+import type { DeliveryState } from '../newsletter/tables.ts';
 import {
   type Command,
   type CommandArguments,
@@ -25,20 +27,20 @@ export const NEWSLETTER_SEND: Command = {
   name: 'newsletter send',
   parameters: { shown: 'FILE', least: 1, most: 1 },
   options: {
-    'dry-run': { type: 'boolean', description: 'only checks the file and counts by language' },
+    'dry-run': { type: 'boolean', description: 'only checks the file and counts recipients' },
     'to-me': {
       type: 'boolean',
       description: 'sends it to one address, read from the standard input',
     },
-    yes: { type: 'boolean', description: 'does not ask before the first mail' },
-    'in-doubt': { type: 'boolean', description: 'sends again what may have arrived already' },
+    yes: { type: 'boolean', description: 'begins without a question' },
+    'in-doubt': { type: 'boolean', description: 'sends mails again that may have arrived' },
     'end-other': { type: 'boolean', description: 'ends another newsletter that is not finished' },
   },
   summary: 'Sends the newsletter in FILE to every confirmed address, each once',
   details: `FILE is text in UTF-8 with the sections "--- en", "--- it" and "--- fr". Each begins with a line
 "Subject: …" and an empty line. Paragraphs are separated by empty lines, "## " begins a heading,
-and [words](https://…) is a link. Mails leave at NEWSLETTER_MAILS_PER_HOUR. The same file again goes
-on where it was ended, also by a kill; Ctrl-C ends it after the mail under way.`,
+and [words](https://…) is a link. Mails leave at NEWSLETTER_MAILS_PER_HOUR. Ctrl-C ends the command
+after the mail under way. The same file again continues where it ended, also after a kill.`,
   async run(context, args) {
     const file = args.positionals[0] ?? '';
     const issue = readIssue(file);
@@ -46,7 +48,7 @@ on where it was ended, also by a kill; Ctrl-C ends it after the mail under way.`
     const origin = requirePublicOrigin(context);
     const { smtpUrl } = context.settings.newsletter;
     if (args.values['dry-run']) {
-      await withStore(context, (store) => countRecipients(context, store));
+      await withStore(context, (store) => printRecipients(context, store));
       return;
     }
     if (smtpUrl === undefined) {
@@ -80,11 +82,11 @@ function readIssue(file: string): Issue {
   throw new CommandRefusal(parsed.faults.map((fault) => `${file}, ${fault}`).join('\n'));
 }
 
-/** Counts the subscribers that a newsletter would go to; answers their number. */
-async function countRecipients(
+/** Prints the number of recipients in each language. */
+async function printRecipients(
   { out }: Pick<CommandContext, 'out'>,
   store: OpenStore,
-): Promise<number> {
+): Promise<void> {
   const counts = await store.transaction((rows) => rows.countRecipients());
   const total = counts.reduce((sum, { amount }) => sum + amount, 0);
   for (const language of LANGUAGES) {
@@ -92,7 +94,6 @@ async function countRecipients(
     out(`${language.padEnd(10)}${amount}\n`);
   }
   out(`${'together'.padEnd(10)}${total}\n`);
-  return total;
 }
 
 async function sendToOne(
@@ -135,15 +136,16 @@ async function sendToAll(
   const other = await store.transaction((rows) => rows.findUnfinishedIssue(issue.id));
   if (other !== undefined && !values['end-other']) {
     throw new CommandRefusal(
-      `The newsletter ${other} is not finished: send its file again, or end it with --end-other. A file that was changed is another newsletter, which goes to everybody.`,
+      `The newsletter ${other} is not finished: send its file again, or end it with --end-other. ` +
+        'A file that was changed is another newsletter, which goes to everybody.',
     );
   }
   const counts = await store.transaction((rows) => rows.countDeliveries(issue.id));
   const isBegun = Object.values(counts).some((amount) => amount > 0);
-  if (isBegun)
-    err(`Going on with newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
-  else {
-    await countRecipients({ out: err }, store);
+  if (isBegun) {
+    err(`Continuing newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
+  } else {
+    await printRecipients({ out: err }, store);
     await requireYes(context, values.yes === true);
   }
   if (other !== undefined) await store.transaction((rows) => rows.finishIssue(other, clock()));
@@ -152,7 +154,7 @@ async function sendToAll(
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'doubt', 'waiting'));
   }
   const { mailFrom, siteName } = settings.newsletter;
-  const isAtEnd = await withSignal((signal) =>
+  const isFinished = await withSignal((signal) =>
     sendIssue(issue, {
       store,
       session: createSmtpSession(smtpUrl, mailFrom),
@@ -164,10 +166,10 @@ async function sendToAll(
     }),
   ).catch((error) => {
     if (!(error instanceof SendStopped)) throw error;
-    throw new CommandRefusal(`${error.message} The same command goes on later.`);
+    throw new CommandRefusal(`${error.message} The same command continues later.`);
   });
   out(formatResult(await store.transaction((rows) => rows.countDeliveries(issue.id))));
-  if (!isAtEnd) err('Ended before the end: the same command goes on.\n');
+  if (!isFinished) err('Not finished: the same command continues.\n');
 }
 
 async function requireYes(context: CommandContext, isGiven: boolean): Promise<void> {
@@ -175,8 +177,8 @@ async function requireYes(context: CommandContext, isGiven: boolean): Promise<vo
   if (context.stdin.isTTY !== true) {
     throw new CommandRefusal('Nothing is sent without a yes: add --yes, or call it on a terminal.');
   }
-  const answer = await readLine(context, 'Send it? (yes/no) ');
-  if (answer !== 'yes') throw new CommandRefusal('Nothing was sent.');
+  const reply = await readLine(context, 'Send it? (yes/no) ');
+  if (reply !== 'yes') throw new CommandRefusal('Nothing was sent.');
 }
 
 /** Runs work with a signal that aborts on Ctrl-C and on SIGTERM. */
@@ -195,27 +197,26 @@ async function withSignal<Result>(work: (signal: AbortSignal) => Promise<Result>
 
 function progress({ err, clock }: CommandContext): () => void {
   let attempts = 0;
-  let saidAt = clock();
+  let printedAt = clock();
   return () => {
     attempts += 1;
-    if (clock() - saidAt < PROGRESS_MS) return;
-    saidAt = clock();
+    if (clock() - printedAt < PROGRESS_MS) return;
+    printedAt = clock();
     err(`${attempts} mails tried\n`);
   };
 }
 
-type Counts = Readonly<
-  Record<'sent' | 'waiting' | 'handing' | 'doubt' | 'bounced' | 'refused' | 'left', number>
->;
+type DeliveryCounts = Readonly<Record<DeliveryState, number>>;
 
-function formatResult({ sent, waiting, handing, doubt, bounced, refused, left }: Counts): string {
+function formatResult(counts: DeliveryCounts): string {
+  const { sent, waiting, handing, doubt, bounced, refused, left } = counts;
   const lines = [
     ['sent', sent, ''],
     ['waiting', waiting, ''],
     [
       'in doubt',
       handing + doubt,
-      'taken or not, the reply was never read; --in-doubt sends them again',
+      'the reply was lost, so they may have arrived; --in-doubt sends them again',
     ],
     ['bounced', bounced, 'the mailbox was refused for good and gets nothing more'],
     ['refused', refused, 'the mail was refused, the mailbox was not'],

@@ -155,7 +155,8 @@ describe('with an SQLite file from before PostgreSQL', () => {
       input: 'anna@example.com\n',
     });
     expect(erased.err).toBe(
-      `An older newsletter is left in ${old.DATA_FOLDER}/newsletter.sqlite; it is not reached: delete the file.\n` +
+      `The older newsletter in ${old.DATA_FOLDER}/newsletter.sqlite may still hold the address: ` +
+        'delete the file.\n' +
         'This address is not known.\n',
     );
 

@@ -3,14 +3,13 @@ import { type OpenStore, openStore } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
-/**
- * Refuses a store that is not there, cannot be read, or is no longer the one that the servers use.
- */
+/** Refuses a store that is missing, cannot be read, or has been replaced by a database. */
 export function requireStore({ settings, storeState }: CommandContext): void {
   const name = storeName(settings.newsletter);
   if (storeState.kind === 'missing') {
     throw new CommandRefusal(
-      `There is no newsletter store at ${name}: run the command with the servers' DATA_FOLDER and DATABASE_URL.`,
+      `There is no newsletter store at ${name}: ` +
+        "run the command with the servers' DATA_FOLDER and DATABASE_URL.",
     );
   }
   if (storeState.kind === 'failed') {
@@ -18,13 +17,14 @@ export function requireStore({ settings, storeState }: CommandContext): void {
   }
   if (storeState.successor !== undefined) {
     throw new CommandRefusal(
-      `The servers keep the newsletter in ${storeState.successor}, not in this file: set their DATABASE_URL.`,
+      `The servers keep the newsletter in ${storeState.successor}, not in this file: ` +
+        'set their DATABASE_URL.',
     );
   }
 }
 
 /**
- * Opens the store that the servers use, for the time of some work. It is never made by this.
+ * Opens the servers' store for some work. Never creates one.
  *
  * @throws CommandRefusal when there is none, or it cannot be used
  */

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Command, CommandArguments } from './command.ts';
 
-/**
- * The words that were typed, read: a command with its arguments, a wish for help, or what is wrong
- * with them.
- */
+/** A command with its arguments, a request for help, or the reason why the usage is wrong. */
 export type ParsedCommand =
   | { readonly kind: 'command'; readonly command: Command; readonly args: CommandArguments }
   | { readonly kind: 'help'; readonly command?: Command }
@@ -13,8 +10,8 @@ export type ParsedCommand =
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Reads the words after `npm run binario --`. A reason never repeats a parameter, which could be
- * personal.
+ * Parses the words after `npm run binario --`. A reason never repeats a parameter, which could be
+ * personal data.
  */
 export function parseCommand(
   words: readonly string[],

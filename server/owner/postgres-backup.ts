@@ -5,9 +5,9 @@ import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
 /**
- * Has PostgreSQL's `pg_dump` write the newsletter's tables into a new file that only its owner may
- * read. The password goes by the environment, since every user of the machine sees the arguments of
- * a program.
+ * Dumps the newsletter's tables with `pg_dump` into a new file that only its owner may read. The
+ * password is passed in the environment, since every user of the machine can read a program's
+ * arguments.
  *
  * @throws BackupError when `pg_dump` is missing or fails
  */
@@ -27,12 +27,12 @@ export async function dumpDatabase(databaseUrl: string, copy: string): Promise<v
       dump.once('error', reject);
       dump.once('close', resolve);
     });
-    const [status, said] = await Promise.all([ended, dump.stderr ? text(dump.stderr) : '']);
-    if (status !== 0) throw new BackupError(firstLine(said));
+    const [status, errors] = await Promise.all([ended, dump.stderr ? text(dump.stderr) : '']);
+    if (status !== 0) throw new BackupError(firstLine(errors));
     fsyncSync(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new BackupError("pg_dump is not there: install PostgreSQL's client programs", {
+    throw new BackupError("pg_dump is missing: install PostgreSQL's client programs", {
       cause: error,
     });
   } finally {
@@ -40,7 +40,7 @@ export async function dumpDatabase(databaseUrl: string, copy: string): Promise<v
   }
 }
 
-function firstLine(said: string): string {
-  const [line = ''] = said.trim().split('\n');
+function firstLine(errors: string): string {
+  const [line = ''] = errors.trim().split('\n');
   return line === '' ? 'pg_dump failed' : line.replace(/\.$/, '');
 }

@@ -8,9 +8,9 @@ import { BackupError } from './sqlite-backup.ts';
 const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
 
 /**
- * Puts a dump of `pg_dump` in the place of the newsletter's tables, in one transaction of `psql`,
- * which also keeps the departures. The password goes by the environment, since every user of the
- * machine sees the arguments of a program.
+ * Replaces the newsletter's tables by a dump of `pg_dump`, in one transaction of `psql`, which also
+ * stores the departures. The password is passed in the environment, since every user of the machine
+ * can read a program's arguments.
  *
  * @throws BackupError when the file is no dump, a program is missing, or the database refuses
  */
@@ -66,17 +66,24 @@ async function run(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // A program that ends early reads no further; its status tells.
+  // A program that ends early closes its input; its status says why.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   try {
-    const [status, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-    // Further lines may quote rows.
-    if (status !== 0) throw new BackupError(`${program} failed: ${said.trim().split('\n', 1)[0]}`);
+    const [status, out, errors] = await Promise.all([
+      ended,
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    if (status !== 0) {
+      // Only the first line, since further lines may quote rows.
+      const [reason] = errors.trim().split('\n', 1);
+      throw new BackupError(`${program} failed: ${reason}`);
+    }
     return out;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new BackupError(`${program} is not there: install PostgreSQL's client programs`, {
+    throw new BackupError(`${program} is missing: install PostgreSQL's client programs`, {
       cause: error,
     });
   }

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
 /**
- * Reads an e-mail address: the first line of the standard input, asked for where that is a
- * terminal. No history keeps it.
+ * Reads an e-mail address: the first line of the standard input, with a prompt on a terminal. It is
+ * kept in no history.
  *
  * @throws CommandRefusal when the input ends before a line
  */
@@ -14,10 +14,7 @@ export async function readAddress(context: Pick<CommandContext, 'stdin' | 'err'>
   return line;
 }
 
-/**
- * Reads the first line of the standard input, asked for where that is a terminal; undefined without
- * one.
- */
+/** Reads the first line of the standard input, with a prompt on a terminal; undefined if empty. */
 export async function readLine(
   { stdin, err }: Pick<CommandContext, 'stdin' | 'err'>,
   prompt: string,

@@ -4,14 +4,14 @@ import Database from 'better-sqlite3';
 import { makeFolder } from '../make-folder.ts';
 import { isBusy } from '../newsletter/sqlite-store.ts';
 
-/** A copy cannot be made or used; the message says why and holds nothing personal. */
+/** Why a copy cannot be made or used, without personal data. */
 export class BackupError extends Error {}
 
 /**
  * Copies the newsletter's SQLite file, also while the server runs, into a new file that only its
  * owner may read.
  *
- * @throws BackupError when there is nothing to copy, or something else stands where the copy should
+ * @throws BackupError when there is nothing to copy, or the new file exists already
  */
 export function backUp(file: string, copy: string): void {
   const source = openForReading(file, 'There is no newsletter to back up');
@@ -23,10 +23,10 @@ export function backUp(file: string, copy: string): void {
 }
 
 /**
- * Puts a copy in the place of the newsletter's SQLite file, which may be missing or broken. What
- * the file held is gone. `adjust` may change the copy before it takes that place.
+ * Replaces the newsletter's SQLite file, which may be missing or broken, by a copy. `adjust` may
+ * change the copy first.
  *
- * @throws BackupError when the copy is none, or the server still has the file open
+ * @throws BackupError when the copy cannot be read, or the server still has the file open
  */
 export async function restore(
   copy: string,
@@ -74,7 +74,7 @@ function copyInto(source: Database.Database, copy: string): void {
 function refuseWhenOpen(file: string): void {
   const present = new Database(file, { timeout: 0 });
   try {
-    // SQLite leaves the write-ahead log only for the last that has the file open.
+    // SQLite leaves the write-ahead log only if no other connection has the file.
     present.pragma('journal_mode = DELETE');
   } catch (error) {
     if (isBusy(error))

@@ -10,11 +10,11 @@ import { withStore } from './open-owner-store.ts';
 const PROJECT = new URL('../../', import.meta.url);
 const SHOWN_DIGITS = 12;
 
-/** Tells how things stand, and changes nothing. */
+/** Shows the state of the site and changes nothing. */
 export const STATUS: Command = {
   name: 'status',
-  summary: 'Tells release, tables, subscribers, waiting mails and the timetable in use',
-  details: 'The exit status is 1 when the store cannot be read; all else is told even then.',
+  summary: 'Shows release, tables, subscribers, waiting mails and the current timetable',
+  details: 'The exit status is 1 when the store cannot be read; the rest is shown even then.',
   async run(context) {
     const { settings, storeState, clock, out } = context;
     const line = (name: string, value: string | number) => out(`${name.padEnd(14)}${value}\n`);

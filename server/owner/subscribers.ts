@@ -5,14 +5,14 @@ import type { OpenStore } from '../newsletter/open-store.ts';
 import type { Subscriber } from '../newsletter/store.ts';
 
 const NEEDS_QUOTES = /[",\r\n]/;
-// A spreadsheet takes a cell that starts like this for a formula, and addresses may start with "=",
+// Spreadsheets read a cell that begins like this as a formula, and addresses may begin with "=",
 // "+" or "-".
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n]/;
 const PAGE_ROWS = 1_000;
 
 /**
- * Writes the confirmed subscribers as CSV, a row at a time; times are ISO 8601 in UTC, the link is
- * each one's own.
+ * Writes the confirmed subscribers as CSV, a row at a time, each with its own unsubscribe link.
+ * Times are ISO 8601 in UTC.
  */
 export async function* exportConfirmed(store: OpenStore, origin: string): AsyncGenerator<string> {
   const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -39,9 +39,8 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
 }
 
 /**
- * Writes one row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as
- * a formula gets an apostrophe in front, which spreadsheets take as "this is text" and other
- * programs must drop.
+ * Formats a row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as a
+ * formula gets a leading apostrophe, which marks it as text. Other programs must drop it.
  */
 export function formatCsvRow(values: readonly string[]): string {
   const cells = values.map((value) => {
@@ -52,9 +51,9 @@ export function formatCsvRow(values: readonly string[]): string {
 }
 
 /**
- * Erases an address with its consent, mails (also as files), tokens and counters. One more in the
- * number of erasures stays, and for a year a keyed hash, by which a backup that is put back leaves
- * the address out. Asking again for the same address is no error.
+ * Erases an address with its consent, mails (also as files), tokens and counters. The number of
+ * erasures grows by one, and a keyed hash stays for a year, so that a restored backup leaves the
+ * address out. Erasing the same address again is no error.
  */
 export async function eraseAddress(
   store: OpenStore,

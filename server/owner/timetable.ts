@@ -9,7 +9,7 @@ import { OWN_TIMETABLE } from '../timetable.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
 
-/** Loads a timetable into the data folder, or tells which one is in use. */
+/** Imports a timetable into the data folder, or describes the current one. */
 export const TIMETABLE: Command = {
   name: 'timetable',
   parameters: { shown: 'FILE-OR-ADDRESS…', least: 0, most: Number.POSITIVE_INFINITY },
@@ -18,18 +18,18 @@ export const TIMETABLE: Command = {
       type: 'boolean',
       description: 'takes over 20 % fewer trains than now, or a timetable that begins later',
     },
-    status: { type: 'boolean', description: 'tells feeds, dates and trains of what is in use' },
+    status: { type: 'boolean', description: 'shows feeds, dates and trains of the current one' },
   },
   summary: 'Loads GTFS feeds (zip), or one timetable.bin of another machine',
-  details: `The servers take the new timetable within 20 seconds. A feed that cannot be read, is over, begins
-over a week from now, or leaves over 20 % fewer trains than now is refused.`,
+  details: `The servers take the new timetable within 20 seconds. A feed is refused if it cannot be read, is
+over, begins over a week from now, or has over 20 % fewer trains than now.`,
   async run({ settings, clock, out, err }, { values, positionals: sources }) {
     const { dataFolder } = settings.newsletter;
     const today = romeDate(new Date(clock()));
     err(`folder: ${resolve(dataFolder)}\n`);
     if (values.status) {
       if (sources.length > 0 || values.accept)
-        throw new CommandRefusal('--status tells what is in use, and loads nothing.');
+        throw new CommandRefusal('--status shows the current timetable and loads nothing.');
       for (const line of describeTimetable(await timetableInUse(dataFolder, OWN_TIMETABLE), today))
         out(`${line}\n`);
       return;
@@ -63,7 +63,7 @@ over a week from now, or leaves over 20 % fewer trains than now is refused.`,
 
 type ProgressOutput = Pick<WriteStream, 'write' | 'isTTY' | 'columns'>;
 
-/** The standard error, with what is known of the terminal behind it. */
+/** The standard error, with the properties of its terminal. */
 function progressOutput(err: (text: string) => void): ProgressOutput {
   const { isTTY, columns } = process.stderr;
   return {

@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 const CALL = 'npm run binario --';
 
-/** The help for the whole: one line for each command. */
+/** The help of the program: one line for each command. */
 export function formatUsage(commands: readonly Command[]): string {
   const rows = commands.map((command) => [call(command), command.summary]);
   return [
@@ -16,7 +16,7 @@ export function formatUsage(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** The help for one command, with its flags. */
+/** The help of one command, with its flags. */
 export function formatCommandUsage(command: Command): string {
   const options = Object.entries(command.options ?? {}).map(([name, { value, description }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
@@ -40,7 +40,7 @@ function call({ name, parameters, options = {} }: Command): string {
 
 const FIRST_COLUMN = 38;
 
-/** Two columns; a first cell that is too wide gets a line of its own. */
+/** Formats two columns; a first cell that is too wide gets a line of its own. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map(([first = '', second = '']) =>
     first.length < FIRST_COLUMN

@@ -90,7 +90,7 @@ it('is sent to nobody twice and misses nobody, though its command is killed thre
   const [[status], [out, err]] = await Promise.all([last.ended, last.said]);
   expect({ status, err }).toMatchObject({
     status: 0,
-    err: expect.stringContaining('Going on with newsletter'),
+    err: expect.stringContaining('Continuing newsletter'),
   });
 
   const received = smtp.taken.map((mail) => mail.to);

@@ -8,7 +8,8 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { testLog } from '../testing/test-log.ts';
 import { openTestStore, TEST_TOKENS } from '../testing/test-newsletter.ts';
 import { type Issue, parseIssue } from './parse-issue.ts';
-import { type SendParts, sendIssue } from './send-issue.ts';
+import { sendIssue } from './send-issue.ts';
+import type { SendParts } from './send-parts.ts';
 import { createSmtpSession } from './smtp-session.ts';
 
 const programs = findPostgresPrograms();
@@ -194,7 +195,7 @@ describe('sendIssue', () => {
   it('stops when there is no mail server, and loses nothing', async () => {
     const { send, counts } = await setUp(2);
     const session = createSmtpSession('smtp://127.0.0.1:1', 'news@example.org');
-    await expect(send({ session })).rejects.toThrow('does not answer (ESOCKET)');
+    await expect(send({ session })).rejects.toThrow('does not respond (ESOCKET)');
     expect(await counts()).toMatchObject({ waiting: 2 });
   });
 
