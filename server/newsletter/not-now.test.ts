@@ -22,29 +22,32 @@ describe('the site while the newsletter’s store is broken', () => {
     fetch(site.origin + path, { method: 'POST', body: new URLSearchParams(fields) });
 
   it.each(LANGUAGES)(
-    'says "not now" in %s beside the field, and keeps what was typed',
+    'says in %s beside the field that it is unavailable, and keeps the typed address',
     async (language) => {
-      const answer = await post(`/newsletter?lng=${language}`, { email: 'anna@example.com' });
-      const html = await answer.text();
-      expect(answer.status).toBe(503);
+      const response = await post(`/newsletter?lng=${language}`, { email: 'anna@example.com' });
+      const html = await response.text();
+      expect(response.status).toBe(503);
       expect(html).toContain(RESOURCES[language].newsletter.errors.unavailable);
       expect(html).toContain('value="anna@example.com"');
     },
   );
 
-  it.each(LANGUAGES)('says so in %s behind the links of its mails', async (language) => {
-    for (const page of ['confirm', 'unsubscribe'] as const) {
-      const path = `/newsletter/${page}?token=x&lng=${language}`;
-      const sentence = RESOURCES[language].newsletter[page].unavailable;
-      expect(await (await fetch(site.origin + path)).text()).toContain(sentence);
-      const click = await post(path, { token: 'x' });
-      expect(click.status).toBe(503);
-      expect(click.headers.get('Cache-Control')).toBe('no-store');
-      expect(await click.text()).toContain(sentence);
-    }
-  });
+  it.each(LANGUAGES)(
+    'says in %s behind the links of mails that it is unavailable',
+    async (language) => {
+      for (const page of ['confirm', 'unsubscribe'] as const) {
+        const path = `/newsletter/${page}?token=x&lng=${language}`;
+        const sentence = RESOURCES[language].newsletter[page].unavailable;
+        expect(await (await fetch(site.origin + path)).text()).toContain(sentence);
+        const click = await post(path, { token: 'x' });
+        expect(click.status).toBe(503);
+        expect(click.headers.get('Cache-Control')).toBe('no-store');
+        expect(await click.text()).toContain(sentence);
+      }
+    },
+  );
 
-  it('serves all else', async () => {
+  it('serves all other pages', async () => {
     for (const path of ['/', '/newsletter', '/cities/rome', '/healthz']) {
       expect((await fetch(site.origin + path)).status).toBe(200);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createNewsletter } from './create-newsletter.ts';
+import { createNewsletter, type Newsletter } from './create-newsletter.ts';
 import { openStore } from './open-store.ts';
 import type { NewsletterSettings } from './store.ts';
 import { eventually } from './testing/eventually.ts';
@@ -45,14 +45,11 @@ function someone() {
   return request(`person-${people}@example.com`, { clientSubnet: `subnet ${people}` });
 }
 
-/**
- * Lets a crowd sign up at once; answers what each was told, and how long the last one waited
- * (milliseconds).
- */
-async function crowd({ service }: ReturnType<typeof start>, size: number) {
+/** Sends sign-ups at once and measures how long the slowest took, in milliseconds. */
+async function signUpMany({ service }: Newsletter, size: number) {
   const before = performance.now();
-  const answers = await Promise.all(Array.from({ length: size }, () => service.signUp(someone())));
-  return { answers, waitedMs: performance.now() - before };
+  const results = await Promise.all(Array.from({ length: size }, () => service.signUp(someone())));
+  return { results, waitedMs: performance.now() - before };
 }
 
 const failuresSince = (from: number) =>
@@ -61,13 +58,13 @@ const failuresSince = (from: number) =>
     .filter(({ event }) => event === 'newsletter.store-failed');
 
 describe('a site whose store cannot be opened', () => {
-  it('says "not now" and one line, and takes sign-ups when the file is mended', async () => {
+  it('is unavailable with one log line, and takes sign-ups once the file is repaired', async () => {
     const dataFolder = makeTestFolder();
     const file = join(dataFolder, 'newsletter.sqlite');
     writeFileSync(file, 'This is no database, however long it is.'.repeat(200));
     const logged = loggedEvents().length;
     const newsletter = start({ dataFolder });
-    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+    expect((await signUpMany(newsletter, 3)).results).toEqual(new Array(3).fill(UNAVAILABLE));
     expect(await newsletter.service.confirm('anything')).toBe('unavailable');
     expect(await newsletter.service.inspectUnsubscribe(FOREIGN_LINK)).toBe('unavailable');
     expect(await newsletter.service.signUp(request('nobody'))).toEqual({ kind: 'invalid-address' });
@@ -85,7 +82,7 @@ describe('a site whose store cannot be opened', () => {
     expect(loggedEvents().map(({ event }) => event)).toContain('newsletter.store-back');
   });
 
-  it('says "not now" where the folder cannot be made', async () => {
+  it('is unavailable if the folder cannot be created', async () => {
     const inTheWay = join(makeTestFolder(), 'file');
     writeFileSync(inTheWay, '');
     const logged = loggedEvents().length;
@@ -96,18 +93,20 @@ describe('a site whose store cannot be opened', () => {
   });
 });
 
-describe('a site whose store is taken away while it runs', () => {
+describe('a site whose store is removed while it runs', () => {
   it.each(['newsletter.sqlite', ''])(
     'keeps the next sign-ups in a new file: data/%s',
-    async (gone) => {
+    async (removed) => {
       const smtp = await startSmtpSink();
       const dataFolder = join(makeTestFolder(), 'data');
       const newsletter = start({ dataFolder, smtpUrl: smtp.url });
-      await crowd(newsletter, 1);
+      await signUpMany(newsletter, 1);
       await eventually(() => expect(smtp.taken).toHaveLength(1));
-      rmSync(join(dataFolder, gone), { recursive: true });
+      rmSync(join(dataFolder, removed), { recursive: true });
       const logged = loggedEvents().length;
-      expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill({ kind: 'accepted' }));
+      expect((await signUpMany(newsletter, 3)).results).toEqual(
+        new Array(3).fill({ kind: 'accepted' }),
+      );
       const { transaction, tokens, close } = await openStore({ dataFolder }, testLog);
       onTestFinished(close);
       expect(await transaction((rows) => rows.countSubscribers())).toMatchObject({ pending: 3 });
@@ -126,28 +125,28 @@ describe('a site whose store is taken away while it runs', () => {
 });
 
 describe('a SQLite file that another program has locked', () => {
-  it('lets a crowd wait no longer than one visitor, and goes on when it is free', async () => {
+  it('delays many visitors no longer than one, and recovers once it is free', async () => {
     const dataFolder = makeTestFolder();
     const newsletter = start({ dataFolder });
-    await crowd(newsletter, 1);
+    await signUpMany(newsletter, 1);
     const other = new Database(join(dataFolder, 'newsletter.sqlite'), { timeout: 0 });
     await eventually(() => other.exec('BEGIN IMMEDIATE'));
-    const first = await crowd(newsletter, 40);
-    const later = await crowd(newsletter, 40);
-    expect([...first.answers, ...later.answers]).toEqual(new Array(80).fill(UNAVAILABLE));
+    const first = await signUpMany(newsletter, 40);
+    const later = await signUpMany(newsletter, 40);
+    expect([...first.results, ...later.results]).toEqual(new Array(80).fill(UNAVAILABLE));
     // Were each to wait for those before it, forty would take forty times as long as one.
     expect(first.waitedMs).toBeLessThan(10_000);
     expect(later.waitedMs).toBeLessThan(first.waitedMs / 2);
     other.close();
     await eventually(async () =>
-      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+      expect((await signUpMany(newsletter, 1)).results).toEqual([{ kind: 'accepted' }]),
     );
   });
 });
 
 const programs = findPostgresPrograms();
 
-describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', () => {
+describe.skipIf(programs === undefined)('a PostgreSQL database with outages', () => {
   let database: TestPostgres;
   beforeAll(async () => {
     database = await startTestPostgres(programs ?? '');
@@ -166,9 +165,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
     const visit = async () => {
       while (!isOver) {
         const visitor = someone();
-        const answer = await newsletter.service.signUp(visitor);
-        if (answer.kind === 'accepted') accepted.push(visitor.address);
-        else expect(answer).toEqual(UNAVAILABLE);
+        const result = await newsletter.service.signUp(visitor);
+        if (result.kind === 'accepted') accepted.push(visitor.address);
+        else expect(result).toEqual(UNAVAILABLE);
         // Visitors come over the network: between two of them the server gets a turn.
         await nextTurn();
       }
@@ -186,28 +185,28 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
     });
   }
 
-  it('keeps every sign-up it took, and mails them all, when connections are ended under load', async () => {
+  it('keeps and mails every accepted sign-up when connections end under load', async () => {
     await signUpDuring(async () => {
       for (let times = 0; times < 10; times += 1) await database.endConnections();
     });
   });
 
-  it('does so too when the database is started anew under load', async () => {
+  it('keeps and mails every accepted sign-up when the database restarts under load', async () => {
     await signUpDuring(async () => {
       await database.crash();
       await database.start();
     });
   });
 
-  it('answers while the database is frozen, a crowd as soon as one visitor, and goes on afterwards', async () => {
+  it('delays many visitors no longer than one while it is frozen, and recovers', async () => {
     const newsletter = start({ databaseUrl: await database.createDatabase() });
-    await crowd(newsletter, 8);
+    await signUpMany(newsletter, 8);
     // A mail that was on its way in that moment would have its line in the log afterwards.
     await eventually(async () => expect(await newsletter.waitingMails()).toBe(0));
     database.freeze();
     const logged = loggedEvents().length;
-    const first = await crowd(newsletter, 40);
-    const later = await crowd(newsletter, 40);
+    const first = await signUpMany(newsletter, 40);
+    const later = await signUpMany(newsletter, 40);
     expect(await newsletter.service.signUp(request('nobody'))).toEqual({ kind: 'invalid-address' });
     expect(
       loggedEvents()
@@ -215,28 +214,28 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
         .map(({ event }) => event),
     ).toEqual(['newsletter.store-failed']);
     database.thaw();
-    expect([...first.answers, ...later.answers]).toEqual(new Array(80).fill(UNAVAILABLE));
+    expect([...first.results, ...later.results]).toEqual(new Array(80).fill(UNAVAILABLE));
     expect(first.waitedMs).toBeLessThan(10_000);
     expect(later.waitedMs).toBeLessThan(first.waitedMs / 2);
     await eventually(async () =>
-      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+      expect((await signUpMany(newsletter, 1)).results).toEqual([{ kind: 'accepted' }]),
     );
   });
 
-  it('may come after the site: one line until then', async () => {
+  it('may start after the site, with one log line until then', async () => {
     const databaseUrl = await database.createDatabase();
     await database.crash();
     const logged = loggedEvents().length;
     const newsletter = start({ databaseUrl });
-    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+    expect((await signUpMany(newsletter, 3)).results).toEqual(new Array(3).fill(UNAVAILABLE));
     await database.start();
     await eventually(async () =>
-      expect((await crowd(newsletter, 1)).answers).toEqual([{ kind: 'accepted' }]),
+      expect((await signUpMany(newsletter, 1)).results).toEqual([{ kind: 'accepted' }]),
     );
     expect(failuresSince(logged)).toMatchObject([{ fields: { code: 'ECONNREFUSED' } }]);
   });
 
-  it('may end a connection in the very moment in which it begins', async () => {
+  it('may end a connection the moment it begins', async () => {
     const packet = (type: string, body: string) => {
       const length = Buffer.alloc(4);
       length.writeInt32BE(body.length + 4);
@@ -254,14 +253,14 @@ describe.skipIf(programs === undefined)('a PostgreSQL database that goes away', 
     onTestFinished(() => void moody.close());
     const { port } = moody.address() as AddressInfo;
     const newsletter = start({ databaseUrl: `postgres://news@127.0.0.1:${port}/news` });
-    expect((await crowd(newsletter, 3)).answers).toEqual(new Array(3).fill(UNAVAILABLE));
+    expect((await signUpMany(newsletter, 3)).results).toEqual(new Array(3).fill(UNAVAILABLE));
   });
 
-  it('tells nobody the password it refuses', async () => {
+  it('keeps a refused password out of the log', async () => {
     const url = new URL(await database.createDatabase());
     url.password = 'wrong-and-secret';
     const logged = loggedEvents().length;
-    expect((await crowd(start({ databaseUrl: url.href }), 1)).answers).toEqual([UNAVAILABLE]);
+    expect((await signUpMany(start({ databaseUrl: url.href }), 1)).results).toEqual([UNAVAILABLE]);
     expect(failuresSince(logged)).toMatchObject([{ fields: { code: '28P01' } }]);
     expect(JSON.stringify(loggedEvents())).not.toContain('secret');
   });

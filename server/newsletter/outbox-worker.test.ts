@@ -23,7 +23,7 @@ function mailerThat(
 }
 
 describe('outbox worker', () => {
-  it('sends in the background what is queued, and again after a wake', async () => {
+  it('sends queued mails in the background, and again after a wake-up', async () => {
     const { service, worker, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
     worker.start();
@@ -37,7 +37,7 @@ describe('outbox worker', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('lets a mail on its way finish when it is stopped', async () => {
+  it('finishes a mail under way when it is stopped', async () => {
     let finish: (() => void) | undefined;
     const mailer = mailerThat(
       () =>
@@ -55,11 +55,11 @@ describe('outbox worker', () => {
     expect(await findMail(store)).toMatchObject({ sentAt: START });
   });
 
-  it('breaks off a mail that takes longer than the grace when it is stopped, and leaves it for later', async () => {
+  it('aborts a mail after the grace period of a stop, and leaves it for later', async () => {
     const broken: unknown[] = [];
-    let asked = 0;
+    let requested = 0;
     const mailer = mailerThat((_mail, signal) => {
-      asked += 1;
+      requested += 1;
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           broken.push(signal.reason);
@@ -72,7 +72,7 @@ describe('outbox worker', () => {
     await service.signUp(ANNA);
     const worker = createWorker(mailer, timing);
     worker.start();
-    await eventually(() => expect(asked).toBe(1));
+    await eventually(() => expect(requested).toBe(1));
     await worker.stop();
     expect(broken).toHaveLength(1);
     time.now += 60_000;
@@ -80,7 +80,7 @@ describe('outbox worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves a mail to its lease while another worker sends it, and takes it over when that one died', async () => {
+  it('respects the lease of another worker, and takes over when that one died', async () => {
     const hanging = mailerThat(() => new Promise(() => {}));
     const { service, createWorker, sent, time } = await createTestNewsletter();
     await service.signUp(ANNA);
@@ -93,7 +93,7 @@ describe('outbox worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('never sends a mail twice whose sending could not be marked', async () => {
+  it('never repeats a mail whose sending could not be recorded', async () => {
     const { service, store, worker, sent, time } = await createTestNewsletter();
     await service.signUp(ANNA);
     const transaction = store.transaction;
@@ -109,7 +109,7 @@ describe('outbox worker', () => {
     expect(await findMail(store)).toMatchObject({ sentAt: START });
   });
 
-  it('drops a confirmation that was answered by another link in the meantime', async () => {
+  it('drops a confirmation mail after another link was used', async () => {
     const { service, worker, sent, time } = await createTestNewsletter();
     await service.signUp(ANNA);
     await worker.sendDue();
@@ -119,7 +119,7 @@ describe('outbox worker', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('deletes an address that was never confirmed before 30 days are over, with the files of its mails', async () => {
+  it('deletes an unconfirmed address and its mail files within 30 days', async () => {
     const forgotten: string[] = [];
     const mailer = mailerThat(
       () => Promise.resolve(),
@@ -145,7 +145,7 @@ describe('outbox worker', () => {
 });
 
 describe('a store that is full', () => {
-  it('answers sign-ups with "unavailable", keeps what it has, and takes sign-ups again when there is room', async () => {
+  it('makes sign-ups unavailable, loses nothing, and recovers once there is space', async () => {
     const pragma = vi.spyOn(Database.prototype, 'pragma');
     onTestFinished(() => pragma.mockRestore());
     const store = await openTestStore();
@@ -156,10 +156,10 @@ describe('a store that is full', () => {
     let refused = 0;
     for (let n = 0; n < 400; n += 1) {
       const address = `person-${n}@example.com`;
-      const answer = await service.signUp(request(address, { clientSubnet: `subnet ${n}` }));
-      if (answer.kind === 'accepted') accepted.push(address);
+      const result = await service.signUp(request(address, { clientSubnet: `subnet ${n}` }));
+      if (result.kind === 'accepted') accepted.push(address);
       else {
-        expect(answer).toEqual({ kind: 'unavailable' });
+        expect(result).toEqual({ kind: 'unavailable' });
         refused += 1;
       }
     }
@@ -178,7 +178,7 @@ describe('a store that is full', () => {
     expect(await service.signUp(request('late@example.com'))).toEqual({ kind: 'accepted' });
   });
 
-  it('sends no mail that it could not lease', async () => {
+  it('sends no mail without a lease', async () => {
     const { service, store, worker, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
     store.transaction = () =>

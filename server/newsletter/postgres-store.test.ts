@@ -9,8 +9,7 @@ import { describeStoreContract } from './testing/store-contract.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
 
-// What is asked here must hold on a machine of any speed; that a transaction ends in time is asked
-// in `outage.test.ts`.
+// These tests do not depend on the machine's speed. `outage.test.ts` tests the time limit.
 vi.mock('./store.ts', async (readOriginal) => ({
   ...(await readOriginal<object>()),
   TRANSACTION_LIMIT_MS: 60_000,
@@ -38,7 +37,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     },
   });
 
-  it('is migrated once by several servers that start at the same moment', async () => {
+  it('is migrated once by several servers that start together', async () => {
     const url = await server.createDatabase();
     const stores = await Promise.all([open(url), open(url), open(url)]);
     for (const store of stores) {
@@ -48,7 +47,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     }
   });
 
-  it('lets several servers send each mail once', async () => {
+  it('sends each mail once from several servers', async () => {
     const url = await server.createDatabase();
     const first = await createTestNewsletter({ store: await open(url) });
     const second = await createTestNewsletter({ store: await open(url) });
@@ -62,7 +61,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     );
   });
 
-  it('answers honestly while the database is away, and goes on when it is back', async () => {
+  it('is unavailable while the database is down, and recovers', async () => {
     const { service } = await createTestNewsletter({
       store: await open(await server.createDatabase()),
     });
@@ -70,11 +69,11 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     await server.crash();
     expect(await service.signUp(request('during@example.com'))).toEqual({ kind: 'unavailable' });
     await server.start();
-    let answer = await service.signUp(request('after@example.com'));
-    for (let tries = 0; answer.kind === 'unavailable' && tries < 5; tries += 1) {
-      answer = await service.signUp(request('after@example.com'));
+    let result = await service.signUp(request('after@example.com'));
+    for (let tries = 0; result.kind === 'unavailable' && tries < 5; tries += 1) {
+      result = await service.signUp(request('after@example.com'));
     }
-    expect(answer).toEqual({ kind: 'accepted' });
+    expect(result).toEqual({ kind: 'accepted' });
     expect(loggedEvents().map((entry) => entry.event)).toContain('newsletter.store-failed');
   }, 60_000);
 });

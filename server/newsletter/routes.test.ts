@@ -4,18 +4,18 @@ import { createNewsletterRoutes } from './routes.ts';
 
 const PATH = '/newsletter/unsubscribe/one-click?token=t.o-k';
 
-function post(
+async function post(
   result: LinkState,
   body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
 ) {
-  const asked: string[] = [];
+  const tokens: string[] = [];
   const routes = createNewsletterRoutes({
     unsubscribe: async (token) => {
-      asked.push(token);
+      tokens.push(token);
       return result;
     },
   });
-  return { asked, answer: routes.request(PATH, { method: 'POST', body }) };
+  return { tokens, response: await routes.request(PATH, { method: 'POST', body }) };
 }
 
 describe('one-click unsubscription', () => {
@@ -23,39 +23,38 @@ describe('one-click unsubscription', () => {
     ['unsubscribed', 200],
     ['invalid', 400],
     ['unavailable', 503],
-  ] as const)('answers %s with %i in plain text', async (result, status) => {
-    const { asked, answer } = post(result);
-    const response = await answer;
+  ] as const)('responds to %s with %i in plain text', async (result, status) => {
+    const { tokens, response } = await post(result);
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Retry-After')).toBe(status === 503 ? '300' : null);
-    expect(asked).toEqual(['t.o-k']);
+    expect(tokens).toEqual(['t.o-k']);
   });
 
-  it('also takes the body as a multipart form', async () => {
+  it('also accepts a multipart form', async () => {
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    expect((await post('unsubscribed', form).answer).status).toBe(200);
+    expect((await post('unsubscribed', form)).response.status).toBe(200);
   });
 
   it.each(['', 'List-Unsubscribe=Two-Click', 'hello'])(
     'does nothing for the body %j',
     async (text) => {
       const body = new Blob([text], { type: 'application/x-www-form-urlencoded' });
-      const { asked, answer } = post('unsubscribed', body);
-      expect((await answer).status).toBe(400);
-      expect(asked).toEqual([]);
+      const { tokens, response } = await post('unsubscribed', body);
+      expect(response.status).toBe(400);
+      expect(tokens).toEqual([]);
     },
   );
 
-  it('does not read a body that is far too long', async () => {
-    const { asked, answer } = post('unsubscribed', 'x'.repeat(100_000));
-    expect((await answer).status).toBe(413);
-    expect(asked).toEqual([]);
+  it('does not read a body that is too long', async () => {
+    const { tokens, response } = await post('unsubscribed', 'x'.repeat(100_000));
+    expect(response.status).toBe(413);
+    expect(tokens).toEqual([]);
   });
 
-  it('leads a GET to the page that asks, without unsubscribing', async () => {
+  it('redirects a GET to the page with the button, without unsubscribing', async () => {
     const routes = createNewsletterRoutes({
       unsubscribe: () => Promise.reject(new Error('must not be called')),
     });

@@ -7,6 +7,7 @@ import {
   DAY_MS,
   request,
   START,
+  type TestNewsletter,
   tokenIn,
 } from './testing/test-newsletter.ts';
 
@@ -20,16 +21,16 @@ async function confirmed() {
   return newsletter;
 }
 
-const find = ({ store }: Awaited<ReturnType<typeof createTestNewsletter>>, key = ANNA) =>
+const find = ({ store }: TestNewsletter, key = ANNA) =>
   store.transaction((rows) => rows.findByKey(key));
 
 describe('signing up', () => {
-  it('keeps what was agreed to, when, in which wording and language', async () => {
+  it('stores the consent with its time, wording and language', async () => {
     const newsletter = await createTestNewsletter();
-    const answer = await newsletter.service.signUp(
+    const result = await newsletter.service.signUp(
       request(' Anna@Example.com ', { language: 'fr' }),
     );
-    expect(answer).toEqual({ kind: 'accepted' });
+    expect(result).toEqual({ kind: 'accepted' });
     expect(await find(newsletter)).toMatchObject({
       address: 'Anna@example.com',
       status: 'pending',
@@ -41,7 +42,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses what is no address and keeps nothing of it', async () => {
+  it('refuses an invalid address and stores nothing', async () => {
     const { service, store } = await createTestNewsletter();
     expect(await service.signUp(request('anna@example.com\r\nBcc: x@example.com'))).toEqual({
       kind: 'invalid-address',
@@ -51,7 +52,7 @@ describe('signing up', () => {
     });
   });
 
-  it('tells a program that filled the hidden field nothing and keeps nothing', async () => {
+  it('accepts a filled hidden field without storing anything', async () => {
     const newsletter = await createTestNewsletter();
     expect(await newsletter.service.signUp(request(ANNA, { honeypot: 'x' }))).toEqual({
       kind: 'accepted',
@@ -60,7 +61,7 @@ describe('signing up', () => {
     expect(await newsletter.worker.sendDue()).toBe(0);
   });
 
-  it('answers known and unknown addresses alike, each with one transaction', async () => {
+  it('treats known and unknown addresses alike, with one transaction each', async () => {
     const { service, store } = await confirmed();
     const transaction = store.transaction;
     let count = 0;
@@ -68,15 +69,15 @@ describe('signing up', () => {
       count += 1;
       return transaction(work);
     };
-    const answers = [
+    const results = [
       await service.signUp(request(ANNA)),
       await service.signUp(request('new@example.com')),
     ];
-    expect(answers).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }]);
+    expect(results).toEqual([{ kind: 'accepted' }, { kind: 'accepted' }]);
     expect(count).toBe(2);
   });
 
-  it('sends one mail for a double click, and another when it is asked for later', async () => {
+  it('sends one mail for a double click, and another for a later sign-up', async () => {
     const { service, worker, sent, time } = await createTestNewsletter();
     await Promise.all([service.signUp(request(ANNA)), service.signUp(request('ANNA@example.com'))]);
     await worker.sendDue();
@@ -87,7 +88,7 @@ describe('signing up', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('tells a confirmed subscriber at most once a day that nothing changed, and changes nothing', async () => {
+  it('changes nothing for a confirmed subscriber, and says so at most once a day', async () => {
     const newsletter = await confirmed();
     const before = await find(newsletter);
     for (const hours of [1, 6, 20, 26]) {
@@ -104,14 +105,14 @@ describe('signing up', () => {
 });
 
 describe('limits', () => {
-  it('send a mailbox three confirmation mails a day, known or not, and say when to come back', async () => {
+  it('allow three confirmation mails a day for a mailbox, and say when to retry', async () => {
     for (const newsletter of [await createTestNewsletter(), await confirmed()]) {
       newsletter.time.now = Date.UTC(2026, 10, 23);
       for (let n = 0; n < 3; n += 1) {
-        const answer = await newsletter.service.signUp(
+        const result = await newsletter.service.signUp(
           request(ANNA, { clientSubnet: `subnet ${n}` }),
         );
-        expect(answer).toEqual({ kind: 'accepted' });
+        expect(result).toEqual({ kind: 'accepted' });
         newsletter.time.now += 60_000;
       }
       expect(await newsletter.service.signUp(request(ANNA))).toEqual({
@@ -128,7 +129,7 @@ describe('limits', () => {
     ['TARGET+NUMBER@gmail.com', 3],
     ['t.a.r.get+NUMBER@googlemail.com', 3],
     ['target.NUMBER@example.com', 100],
-  ])('let strangers have %s mailed %i times at most', async (address, most) => {
+  ])('limit the mails to %s to %i', async (address, most) => {
     const { service, worker, sent } = await createTestNewsletter();
     for (let n = 0; n < 110; n += 1)
       await service.signUp(request(address.replace('NUMBER', String(n))));
@@ -136,7 +137,7 @@ describe('limits', () => {
     expect(sent).toHaveLength(most);
   });
 
-  it('know a mailbox of Google by all its names', async () => {
+  it('treat all names of a Google mailbox as one', async () => {
     const { service } = await createTestNewsletter();
     const names = [
       'an.na@gmail.com',
@@ -144,12 +145,12 @@ describe('limits', () => {
       'a.nna@googlemail.com',
       'ann.a+y@googlemail.com',
     ];
-    const answers = [];
-    for (const name of names) answers.push((await service.signUp(request(name))).kind);
-    expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'limited']);
+    const results = [];
+    for (const name of names) results.push((await service.signUp(request(name))).kind);
+    expect(results).toEqual(['accepted', 'accepted', 'accepted', 'limited']);
   });
 
-  it('stop the hundred and first sign-up of a subnet in an hour but not its neighbours', async () => {
+  it('stop the 101st sign-up of a subnet in an hour, but not other subnets', async () => {
     const { service } = await createTestNewsletter();
     for (let n = 0; n < 100; n += 1) await service.signUp(request(`p${n}@example.com`));
     expect(await service.signUp(request(ANNA))).toMatchObject({ kind: 'limited' });
@@ -158,25 +159,25 @@ describe('limits', () => {
     });
   });
 
-  it('hold the confirmation mails of the whole site to so many an hour', async () => {
+  it('cap the confirmation mails of the whole site in an hour', async () => {
     const { service, worker, sent, time } = await createTestNewsletter({ mailsPerHour: 5 });
     const signUps = (from: number) =>
       Array.from({ length: 8 }, (_, n) =>
         service.signUp(request(`p${from + n}@example.com`, { clientSubnet: `subnet ${n}` })),
       );
-    const refused = (await Promise.all(signUps(0))).filter((answer) => answer.kind === 'limited');
+    const refused = (await Promise.all(signUps(0))).filter((result) => result.kind === 'limited');
     expect(refused).toEqual(new Array(3).fill({ kind: 'limited', retryAfterSeconds: 3600 }));
     await worker.sendDue();
     expect(sent).toHaveLength(5);
     time.now += 3_600_000;
     expect(
-      (await Promise.all(signUps(8))).filter((answer) => answer.kind === 'accepted'),
+      (await Promise.all(signUps(8))).filter((result) => result.kind === 'accepted'),
     ).toHaveLength(5);
   });
 });
 
 describe('confirming', () => {
-  it('changes nothing by looking, and confirms by the click, once', async () => {
+  it('changes nothing when opened, and confirms once by the button', async () => {
     const newsletter = await createTestNewsletter();
     await newsletter.service.signUp(request(ANNA));
     await newsletter.worker.sendDue();
@@ -204,7 +205,7 @@ describe('confirming', () => {
     expect(await service.confirm(token)).toBe('expired');
   });
 
-  it('cannot be repeated with a used link by someone who signs a leaver up again', async () => {
+  it('cannot be repeated with a used link after an unsubscription', async () => {
     const { service, sent, time } = await confirmed();
     const used = tokenIn(sent[0], 'confirm');
     expect(await service.unsubscribe(tokenIn(sent[0], 'unsubscribe'))).toBe('unsubscribed');
@@ -214,7 +215,7 @@ describe('confirming', () => {
     expect(await service.confirm(used)).toBe('invalid');
   });
 
-  it('takes nothing that was not signed', async () => {
+  it('accepts only signed tokens', async () => {
     const { service } = await createTestNewsletter();
     expect(await service.confirm('c.a.b.zzzzzz.00')).toBe('invalid');
     expect(await service.inspectConfirmation('')).toBe('invalid');
@@ -222,7 +223,7 @@ describe('confirming', () => {
 });
 
 describe('unsubscribing', () => {
-  it('works years later, again and again, and looking changes nothing', async () => {
+  it('works years later and repeatedly, and changes nothing when opened', async () => {
     const newsletter = await confirmed();
     const token = tokenIn(newsletter.sent[0], 'unsubscribe');
     newsletter.time.now = START + 2_000 * DAY_MS;
@@ -237,7 +238,7 @@ describe('unsubscribing', () => {
     });
   });
 
-  it('also takes a mail out of the outbox that nobody waits for any more', async () => {
+  it('removes queued mails from the outbox', async () => {
     const { service, worker, sent, time } = await createTestNewsletter();
     await service.signUp(request(ANNA));
     await worker.sendDue();
@@ -247,7 +248,7 @@ describe('unsubscribing', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('is undone only by confirming a mail that says so', async () => {
+  it('is undone only by the link of a newer mail', async () => {
     const newsletter = await confirmed();
     await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
     newsletter.time.now += DAY_MS;
@@ -262,7 +263,7 @@ describe('unsubscribing', () => {
     expect(await find(newsletter)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
   });
 
-  it('keeps strangers from asking again within 30 days, and is remembered for ever', async () => {
+  it('allows one new mail in 30 days, and never expires', async () => {
     const newsletter = await confirmed();
     await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
     const mailedOn: number[] = [];
@@ -276,7 +277,7 @@ describe('unsubscribing', () => {
     expect(await find(newsletter)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: START });
   });
 
-  it('takes back a link that asked again before it', async () => {
+  it('invalidates the link of an earlier mail', async () => {
     const newsletter = await createTestNewsletter();
     await newsletter.service.signUp(request(ANNA));
     await newsletter.worker.sendDue();
@@ -287,7 +288,7 @@ describe('unsubscribing', () => {
     );
   });
 
-  it('takes nothing that was not signed', async () => {
+  it('accepts only signed tokens', async () => {
     const { service } = await createTestNewsletter();
     expect(await service.unsubscribe('u.somebody.00')).toBe('invalid');
     expect(await service.inspectUnsubscribe('u.somebody.00')).toBe('invalid');

@@ -20,7 +20,7 @@ describe('SQLite store', () => {
     },
   });
 
-  it('writes ahead and synchronises fully', async () => {
+  it('uses a write-ahead log and full synchronisation', async () => {
     const pragma = vi.spyOn(Database.prototype, 'pragma');
     onTestFinished(() => pragma.mockRestore());
     const file = join(makeTestFolder(), 'newsletter.sqlite');
@@ -32,7 +32,7 @@ describe('SQLite store', () => {
     expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
   });
 
-  it('lets nobody but their owner read its files', async () => {
+  it('makes its files readable by their owner only', async () => {
     const folder = makeTestFolder();
     const store = await open(join(folder, 'newsletter.sqlite'));
     await store.transaction((rows) => rows.saveSetting('name', 'value'));
@@ -56,7 +56,7 @@ describe('SQLite store', () => {
     return file;
   }
 
-  it('goes on with tables of a newer program that this one can read', async () => {
+  it('uses the tables of a newer program if they allow it', async () => {
     const file = await newerTables(
       'INSERT INTO newsletter_step (step, readable_from) VALUES (99, 1)',
       'ALTER TABLE newsletter_subscriber ADD COLUMN nickname TEXT',
@@ -66,7 +66,7 @@ describe('SQLite store', () => {
     expect(await store.transaction((rows) => rows.readQuota('b', 1))).toBe(1);
   });
 
-  it('refuses tables that only a newer program can read, and says from which version on', async () => {
+  it('refuses tables that need a newer program, and names the version', async () => {
     const file = await newerTables(
       'INSERT INTO newsletter_step (step, readable_from) VALUES (99, 98)',
       'INSERT INTO newsletter_migration (version) VALUES (98)',
@@ -76,7 +76,7 @@ describe('SQLite store', () => {
     });
   });
 
-  it('lets two connections to one file take turns, as the server and the owner’s command do', async () => {
+  it('lets two connections to one file take turns', async () => {
     const file = join(makeTestFolder(), 'newsletter.sqlite');
     const stores = [await open(file), await open(file)];
     const uses = Array.from({ length: 20 }, (_, n) =>

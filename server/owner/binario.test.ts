@@ -11,8 +11,8 @@ function start(words: readonly string[], settings: Readonly<Record<string, strin
   return spawn(process.execPath, ['server/owner/binario.ts', ...words], { env });
 }
 
-describe('the owner’s command', () => {
-  it('lists every command, and explains each', async () => {
+describe('the binario command', () => {
+  it('lists all commands and explains each', async () => {
     const whole = await runCommand({}, ['--help']);
     expect(whole).toMatchObject({ status: 0, err: '' });
     for (const { name } of COMMANDS) {
@@ -30,19 +30,19 @@ describe('the owner’s command', () => {
     [['newsletter', 'stats', 'more'], 'Too many parameters.'],
     [['newsletter', 'stats', '--more=b'], 'This flag is not understood: --more'],
     [['newsletter', 'restore'], 'A parameter is missing.'],
-  ])('shows how it is used when it is called with %j', async (words, reason) => {
+  ])('prints its usage for the words %j', async (words, reason) => {
     const { status, out, err } = await runCommand({ DATA_FOLDER: '/nowhere' }, words);
     expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(new RegExp(`^${reason}\n\nUsage: npm run binario -- `));
   });
 
-  it('does not repeat an address that was typed as a parameter', async () => {
+  it('does not repeat an address that was given as a parameter', async () => {
     const { status, err } = await runCommand({}, ['newsletter', 'erase', 'anna@example.com']);
     expect(status).toBe(2);
     expect(err).not.toContain('anna');
   });
 
-  it('says first which store and which origin it works on', async () => {
+  it('first names its store and origin', async () => {
     const DATA_FOLDER = makeTestFolder();
     const { announced } = await runCommand({ DATA_FOLDER }, ['newsletter', 'stats']);
     expect(announced).toBe(
@@ -51,7 +51,7 @@ describe('the owner’s command', () => {
     );
   });
 
-  it('refuses a setting that cannot be used, in one line', async () => {
+  it('refuses an invalid setting in one line', async () => {
     const { status, err } = await runCommand({ PORT: 'many' }, ['newsletter', 'stats']);
     expect({ status, err }).toEqual({
       status: 1,
@@ -60,24 +60,24 @@ describe('the owner’s command', () => {
   });
 });
 
-describe('the process of the owner’s command', () => {
+describe('the process of the binario command', () => {
   it('ends quietly when its output is closed early', async () => {
     const child = start(['--help'], {});
     child.stdout.destroy();
-    const said = text(child.stderr);
+    const output = text(child.stderr);
     const [status] = await once(child, 'close');
-    expect({ status, said: await said }).toEqual({ status: 0, said: '' });
+    expect({ status, output: await output }).toEqual({ status: 0, output: '' });
   });
 
-  it('names a database that cannot be reached, without user and password', async () => {
+  it('names an unreachable database without user and password', async () => {
     const child = start(['newsletter', 'stats'], {
       DATABASE_URL: 'postgres://news:s3cret@127.0.0.1:1/news',
     });
-    const said = text(child.stderr);
+    const output = text(child.stderr);
     const [status] = await once(child, 'close');
-    expect({ status, said: await said }).toEqual({
+    expect({ status, output: await output }).toEqual({
       status: 1,
-      said:
+      output:
         'store:  PostgreSQL 127.0.0.1:1/news\n' +
         'origin: unknown (the store cannot be read: ECONNREFUSED)\n' +
         'The newsletter store cannot be used, PostgreSQL 127.0.0.1:1/news: ECONNREFUSED.\n',

@@ -7,7 +7,7 @@ export function checkStore(store: StoreState, publicOrigin: string): Finding {
   const name = 'store';
   const todo = (text: string): Finding => ({ name, result: 'to do', text });
   if (store.kind === 'missing')
-    return todo('there is none yet: the first start of a server makes it');
+    return todo('there is none yet: the first start of a server creates it');
   if (store.kind === 'failed') {
     return todo(`it cannot be read (${store.code}): see DATABASE_URL and DATA_FOLDER`);
   }

@@ -110,7 +110,7 @@ describe('binario check', () => {
     ],
     ['store', { DATA_FOLDER: '/nowhere' }, /there is none yet/],
     ['data folder', { DATA_FOLDER: '/nowhere' }, /\/nowhere cannot be written \(ENOENT\)/],
-  ])('tells what to do about the %s with %j', async (name, change, text) => {
+  ])('reports the %s with %j', async (name, change, text) => {
     const { site } = await readySite();
     const { status, err, lines } = await check({ ...site, ...change });
     expect(status).toBe(1);
@@ -119,7 +119,7 @@ describe('binario check', () => {
     expect(line).toMatch(text);
   });
 
-  it('tells when the mail server refuses the login, without the password', async () => {
+  it('reports a refused login at the mail server, without the password', async () => {
     const { site, smtpUrl } = await readySite();
     const { lines } = await check({ ...site, SMTP_URL: smtpUrl('wrong') });
     expect(lines.join('\n')).not.toContain('wrong');
@@ -130,7 +130,7 @@ describe('binario check', () => {
     );
   });
 
-  it('asks neither name servers nor the mail server with --offline', async () => {
+  it('contacts no name server and no mail server with --offline', async () => {
     const { site, smtpUrl } = await readySite();
     const { status, lines } = await check({ ...site, SMTP_URL: smtpUrl('wrong') }, ['--offline']);
     expect(status).toBe(0);
@@ -140,7 +140,7 @@ describe('binario check', () => {
     ]);
   });
 
-  it('tells which files others may read', async () => {
+  it('reports files that other users may read', async () => {
     const { site } = await readySite();
     const file = join(site.DATA_FOLDER, 'newsletter.sqlite');
     chmodSync(file, 0o644);
@@ -163,7 +163,7 @@ describe('binario check', () => {
       Date.UTC(2026, 5, 20),
       /Trenitalia is over since 2026-06-14: load current feeds with binario timetable$/,
     ],
-  ])('tells of a timetable that ends soon or is over (%i)', async (now, text) => {
+  ])('reports a timetable that ends soon or is over (%i)', async (now, text) => {
     const { site } = await readySite();
     const { lines } = await check(site, [], now);
     expect(lines.find((line) => line.startsWith('to do     timetable: '))).toMatch(text);
@@ -171,7 +171,7 @@ describe('binario check', () => {
 });
 
 describe('binario status', () => {
-  it('tells tables, subscribers, mails and timetable', async () => {
+  it('shows tables, subscribers, mails and timetable', async () => {
     const { site } = await readySite();
     const { status, out } = await runCommand(site, ['status'], { now: NOW });
     expect(status).toBe(0);
@@ -181,7 +181,7 @@ describe('binario status', () => {
     expect(out).toMatch(/^waiting mails 0$/m);
   });
 
-  it('tells all else of a store that cannot be read, or is not there', async () => {
+  it('shows everything else if the store is missing or cannot be read', async () => {
     const DATA_FOLDER = makeTestFolder();
     expect((await runCommand({ DATA_FOLDER }, ['status'])).out).toContain(
       'newsletter    no store yet\n',

@@ -32,7 +32,7 @@ const clients = programs && dirname(realpathSync(join(programs, 'initdb')));
 const needed = machineHas('PostgreSQL', existsSync(join(clients ?? '', 'pg_dump')));
 
 describe('backups in a folder', () => {
-  it('are named by their time, and only the last ones and other files stay', async () => {
+  it('are named by their time, and only the last ones and other files are kept', async () => {
     const { site, newsletter } = await confirmedSite();
     const folder = join(makeTestFolder(), 'backups');
     mkdirSync(folder);
@@ -56,17 +56,17 @@ describe('backups in a folder', () => {
     [['file', '--keep', '2'], '--keep needs --folder.\n'],
     [['--folder', 'x', '--keep', '0'], '--keep should be a number from 1 to 9999.\n'],
   ])('are refused with the parameters %j', async (words, err) => {
-    const answer = await runCommand({ DATA_FOLDER: makeTestFolder() }, [
+    const result = await runCommand({ DATA_FOLDER: makeTestFolder() }, [
       'newsletter',
       'backup',
       ...words,
     ]);
-    expect(answer).toMatchObject({ status: 1, out: '', err });
+    expect(result).toMatchObject({ status: 1, out: '', err });
   });
 });
 
 describe.runIf(needed)('a backup of PostgreSQL', () => {
-  it('is what pg_restore puts into an empty database, without the password among the arguments', async () => {
+  it('can be restored by pg_restore, and the password is no argument', async () => {
     const postgres = await startTestPostgres(programs ?? '');
     onTestFinished(() => postgres.remove());
     const [DATABASE_URL, empty] = [
@@ -108,7 +108,7 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
     expect(exported.out).toBe((await runCommand(site, ['newsletter', 'export'])).out);
   });
 
-  it('is refused in one line, and leaves no file, when pg_dump fails or is missing', async () => {
+  it('fails in one line and leaves no file if pg_dump fails or is missing', async () => {
     const postgres = await startTestPostgres(programs ?? '');
     onTestFinished(() => postgres.remove());
     const site = { DATABASE_URL: await postgres.createDatabase(), DATA_FOLDER: makeTestFolder() };
@@ -134,7 +134,7 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
 });
 
 describe('backup and restore', () => {
-  it('bring every subscriber and every link back, also after the file broke', async () => {
+  it('restore every subscriber and every link, also after the file broke', async () => {
     const { site, newsletter } = await confirmedSite();
     const run = (...words: string[]) => runCommand(site, ['newsletter', ...words]);
     const copy = join(makeTestFolder(), 'newsletter.backup');
@@ -159,7 +159,7 @@ describe('backup and restore', () => {
     expect((await runCommand(elsewhere, ['newsletter', 'export'])).out).toBe(exported);
   });
 
-  it('keep the copy to its owner and never write over anything', async () => {
+  it('make the copy readable by its owner only and overwrite nothing', async () => {
     const { site, newsletter } = await confirmedSite();
     const run = (...words: string[]) => runCommand(site, ['newsletter', ...words]);
     const folder = makeTestFolder();
@@ -175,7 +175,7 @@ describe('backup and restore', () => {
     await newsletter.stop();
   });
 
-  it('take no other file for a copy', async () => {
+  it('refuse a file that is no copy', async () => {
     const DATA_FOLDER = makeTestFolder();
     const none = join(DATA_FOLDER, 'none');
     writeFileSync(none, 'no database');

@@ -32,7 +32,7 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     };
   }
 
-  it('takes everything along, so that links of mails already sent go on working', async () => {
+  it('moves everything, so that links in sent mails keep working', async () => {
     const { before, newsletter, after } = await twoStores();
     const link = readMails(before.DATA_FOLDER)
       .find((mail) => mail.includes('anna@example.com'))

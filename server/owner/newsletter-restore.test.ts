@@ -42,7 +42,7 @@ async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown
 const LEFT = 'Restored. Departures since the backup: 1 erased, 1 unsubscribed.\n';
 
 describe('newsletter restore', () => {
-  it('brings back nobody who was erased or unsubscribed after the backup', async () => {
+  it('applies the erasures and unsubscriptions since the backup', async () => {
     const site = newSite();
     const copy = await leaveAndRestore(site, (file) =>
       runCommand(site, ['newsletter', 'backup', file]),
@@ -80,7 +80,7 @@ describe('newsletter restore', () => {
       );
     });
 
-    it('leaves the tables as they are when the file is no dump', async () => {
+    it('keeps the tables if the file is no dump', async () => {
       const site = newSite(await server.createDatabase());
       await (await startNewsletter(site)).stop();
       const { status, err } = await runCommand(site, ['newsletter', 'restore', 'package.json']);

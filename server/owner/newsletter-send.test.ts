@@ -22,7 +22,7 @@ async function siteWithIssue(content = SAMPLE_ISSUE) {
 }
 
 describe('newsletter send', () => {
-  it('sends once, and says so when it is called again', async () => {
+  it('sends once and says so when it is repeated', async () => {
     const { smtp, send } = await siteWithIssue();
     expect(await send(['--yes'])).toMatchObject({ status: 0, out: 'sent      1\n' });
     expect(await send(['--yes'])).toMatchObject({
@@ -35,7 +35,7 @@ describe('newsletter send', () => {
     expect(smtp.taken.map(({ to }) => to)).toEqual(['anna@example.com']);
   });
 
-  it('sends nothing without a yes', async () => {
+  it('sends nothing without a confirmation', async () => {
     const { smtp, send } = await siteWithIssue();
     expect(await send([])).toMatchObject({
       status: 1,
@@ -45,7 +45,7 @@ describe('newsletter send', () => {
     expect(smtp.taken).toEqual([]);
   });
 
-  it('only counts by language with --dry-run', async () => {
+  it('only counts recipients with --dry-run', async () => {
     const { smtp, send } = await siteWithIssue();
     expect((await send(['--dry-run'])).out).toBe(
       'en        1\nit        0\nfr        0\ntogether  1\n',
@@ -53,7 +53,7 @@ describe('newsletter send', () => {
     expect(smtp.taken).toEqual([]);
   });
 
-  it('sends a trial in every language to the address on the standard input', async () => {
+  it('sends a trial in every language to the address from the standard input', async () => {
     const { smtp, send } = await siteWithIssue();
     const { status, out } = await send(['--to-me'], { input: 'me@example.com\n' });
     expect({ status, out }).toEqual({ status: 0, out: 'Sent in 3 languages.\n' });
@@ -65,7 +65,7 @@ describe('newsletter send', () => {
     expect(await send(['--yes'])).toMatchObject({ out: 'sent      1\n' });
   });
 
-  it('names each fault of the file with its line, and a missing mail server', async () => {
+  it('reports each fault of the file with its line, and a missing mail server', async () => {
     const { file, send } = await siteWithIssue(SAMPLE_ISSUE.replace('Subject: Orario', 'Orario'));
     expect((await send(['--dry-run'])).err).toBe(
       `${file}, line 10: a section begins with "Subject: …"\n`,
@@ -74,7 +74,7 @@ describe('newsletter send', () => {
     expect((await other.send(['--yes'], { settings: { SMTP_URL: '' } })).err).toContain('SMTP_URL');
   });
 
-  it('begins no second newsletter while one is not finished', async () => {
+  it('refuses a second newsletter while one is not finished', async () => {
     const { smtp, file, send } = await siteWithIssue();
     smtp.mode = 'refuse-sender';
     expect((await send(['--yes'])).err).toContain(

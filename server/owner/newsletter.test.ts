@@ -36,7 +36,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
   /** The settings without the origin, which the store knows. */
   const withoutOrigin = (site: TestSite) => ({ ...site, PUBLIC_ORIGIN: '' });
 
-  it.runIf(isHere)('counts, exports and erases what the servers store', async () => {
+  it.runIf(isHere)('counts, exports and erases subscribers', async () => {
     const site = await makeSite();
     const newsletter = await startNewsletter(site);
     await newsletter.service.signUp(request('+anna@example.com', { language: 'it' }));
@@ -75,7 +75,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     await newsletter.stop();
   });
 
-  it.runIf(isHere)('makes no store where there is none', async () => {
+  it.runIf(isHere)('creates no store', async () => {
     const site = await makeSite();
     for (const name of ['stats', 'export', 'erase']) {
       const { status, out, err } = await runCommand(site, ['newsletter', name], {
@@ -106,7 +106,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     });
   });
 
-  it.runIf(isHere)('exports no link that begins with an address of this machine', async () => {
+  it.runIf(isHere)('exports no link to an address of this machine', async () => {
     const site = withoutOrigin(await makeSite());
     const origin = 'http://localhost:3000';
     await (await startNewsletter({ ...site, PUBLIC_ORIGIN: origin })).stop();
@@ -121,7 +121,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     expect(await run(origin)).toMatchObject({ status: 0, out: `${HEAD}\r\n` });
   });
 
-  it.runIf(isHere)('exports nothing when PUBLIC_ORIGIN is not that of the servers', async () => {
+  it.runIf(isHere)('exports nothing if PUBLIC_ORIGIN is not that of the servers', async () => {
     const site = await makeSite();
     await (await startNewsletter(site)).stop();
     const other = { ...site, PUBLIC_ORIGIN: 'https://other.example' };
@@ -148,8 +148,8 @@ describe('with an SQLite file from before PostgreSQL', () => {
     const { host, pathname } = new URL(DATABASE_URL);
     const refusal = `The servers keep the newsletter in ${host}${pathname}, not in this file: set their DATABASE_URL.\n`;
     for (const name of ['stats', 'export', 'erase']) {
-      const answer = await runCommand(old, ['newsletter', name], { input: 'anna@example.com\n' });
-      expect(answer).toMatchObject({ status: 1, out: '', err: refusal });
+      const result = await runCommand(old, ['newsletter', name], { input: 'anna@example.com\n' });
+      expect(result).toMatchObject({ status: 1, out: '', err: refusal });
     }
     const erased = await runCommand({ ...old, DATABASE_URL }, ['newsletter', 'erase'], {
       input: 'anna@example.com\n',
@@ -166,7 +166,7 @@ describe('with an SQLite file from before PostgreSQL', () => {
 });
 
 describe('with a broken SQLite file', () => {
-  it('says so in one line', async () => {
+  it('reports the fault in one line', async () => {
     const DATA_FOLDER = makeTestFolder();
     const file = join(DATA_FOLDER, 'newsletter.sqlite');
     writeFileSync(file, 'broken'.repeat(1_000));

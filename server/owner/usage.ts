@@ -9,9 +9,9 @@ export function formatUsage(commands: readonly Command[]): string {
     `Usage: ${CALL} COMMAND`,
     ...columns(rows),
     '',
-    `Every command reads the settings of the servers from the environment and says on the`,
-    `standard error which newsletter store and which public origin it works on.`,
-    `${CALL} COMMAND --help tells more of one command.`,
+    'Every command reads the settings of the servers from the environment and names its',
+    'newsletter store and public origin on the standard error.',
+    `${CALL} COMMAND --help explains one command.`,
     '',
   ].join('\n');
 }

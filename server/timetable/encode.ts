@@ -3,7 +3,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES, type TimetableFeed, TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from './trip.ts';
 
-/** The largest number of anything that the format counts in 16 bits, and the latest minute. */
+/** The format counts stations, routes, calendars and minutes in 16 bits. */
 const MOST = 65_535;
 
 class NumberWriter {
@@ -23,17 +23,18 @@ class NumberWriter {
   }
 }
 
-/** What a timetable says of itself beside its trips. */
+/** The days and feeds of a timetable. */
 export interface TimetableDays {
-  /** Without a first day the trips' days are weekdays. */
+  /** Without a first day, the days of trips are weekdays. */
   readonly firstDay?: IsoDate;
   readonly days: number;
   readonly feeds: readonly TimetableFeed[];
 }
 
 /**
- * Packs trips into the bytes that `decodeTimetable` reads; the same trips in any order give the
- * same bytes.
+ * Encodes trips for `decodeTimetable`. The same trips in any order give the same bytes.
+ *
+ * @throws RangeError when there are too many stations, routes or calendars, and for falling times
  */
 export function encodeTimetable(
   given: readonly Trip[],
@@ -82,7 +83,7 @@ export function encodeTimetable(
   return bytes;
 }
 
-/** Trips by their stops, each group parted so that no trip of it overtakes another one. */
+/** Groups trips by their stops, so that no trip of a group overtakes another one. */
 function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
   const groups = Map.groupBy(trips, ({ stops }) =>
     stops.map(({ station, boarding }) => `${station}:${boarding}`).join(),
@@ -95,8 +96,7 @@ function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
 function partGroup(group: readonly Trip[]): Trip[][] {
   const parts: Trip[][] = [];
   for (const trip of [...group].sort(compareTrips)) {
-    // Behind the last one, and ahead of the first one's next day: then it keeps its place among all
-    // of them.
+    // After the last trip, and before the first trip of the next day.
     const part = parts.find(
       (others) =>
         isBehind(trip, others.at(-1) ?? trip, 0) && isBehind(others[0] ?? trip, trip, DAY_MINUTES),
@@ -107,7 +107,7 @@ function partGroup(group: readonly Trip[]): Trip[][] {
   return parts;
 }
 
-/** Whether a trip, so many minutes later, never is at a stop before another one. */
+/** Whether a trip, delayed by some minutes, is at no stop before another one. */
 function isBehind(trip: Trip, other: Trip, laterMinutes: number): boolean {
   return trip.stops.every(({ arrival, departure }, at) => {
     const that = other.stops[at];
@@ -169,10 +169,7 @@ function writeRoute(
   });
 }
 
-/**
- * Rides and halts between the first departure and the last arrival; throws a RangeError for times
- * that fall.
- */
+/** The minutes of rides and halts between the first departure and the last arrival. */
 function profileText({ number, stops }: Trip): string {
   const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));

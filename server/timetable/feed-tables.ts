@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { inMegabytes, LIMITS, Refused } from './refused.ts';
 
-/** A row of a table by its columns' names. */
+/** A row of a table, by the names of its columns. */
 export type Row = Readonly<Record<string, string | undefined>>;
 
 const TABLES = [
@@ -23,16 +23,16 @@ export type TableName = (typeof TABLES)[number];
 /** A feed whose tables can be read one after the other. */
 export interface FeedTables {
   has(table: TableName): boolean;
-  /** Gives every row of a table to a visitor; without the table there are none. */
+  /** Calls `visit` with every row of a table; without the table there are none. */
   read(table: TableName, visit: (row: Row) => void): Promise<void>;
 }
 
 /**
  * Opens a feed, a zip of CSV tables.
  *
- * @param name what the owner calls the feed, for messages
- * @param onProgress hears how much of all tables has been read, from 0 to 1
- * @throws Refused when it is no zip, tables are missing, or they are too large unpacked
+ * @param name the name of the feed in messages
+ * @param onProgress called with the share of all tables that has been read, from 0 to 1
+ * @throws Refused when it is no zip file, tables are missing, or they are too large unpacked
  */
 export async function openFeed(
   file: Buffer,
@@ -52,9 +52,8 @@ export async function openFeed(
     0,
   );
   if (all > LIMITS.tableBytes) {
-    throw new Refused(
-      `${name} has tables of ${inMegabytes(all)}; ${inMegabytes(LIMITS.tableBytes)} are read at most`,
-    );
+    const limit = inMegabytes(LIMITS.tableBytes);
+    throw new Refused(`${name} has tables of ${inMegabytes(all)}; at most ${limit} are read`);
   }
   let done = 0;
   return {

@@ -21,13 +21,13 @@ describe('fetching a feed', () => {
     });
     const { origin, close } = server;
     onTestFinished(close);
-    await expect(runImport([`${origin}/gone`])).rejects.toThrow(/answers with 404$/);
+    await expect(runImport([`${origin}/gone`])).rejects.toThrow(/responds with status 404$/);
     await expect(runImport([`${origin}/away`])).rejects.toThrow(
-      /leads to an address that is not https$/,
+      /redirects to an address that is not https$/,
     );
     close();
     await expect(runImport([`${origin}/feed.zip`])).rejects.toThrow(
-      /does not answer: ECONNREFUSED$/,
+      /does not respond: ECONNREFUSED$/,
     );
   });
 
@@ -63,7 +63,7 @@ describe('fetching a feed', () => {
     await runImport(['https://a.example/'], { send });
     expect(requested).toEqual(['https://a.example/', 'https://b.example/feed']);
     await expect(runImport(['https://c.example/'], { send })).rejects.toThrow(
-      /leads on more than 5 times$/,
+      /redirects more than 5 times$/,
     );
   });
 });

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { inMegabytes, LIMITS, Refused } from './refused.ts';
 
-/** By what a server can tell whether its answer would be the same as the last one. */
+/** The validators of a response, for a conditional request (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** A feed as it came, or that it has not changed. */
+/** A fetched feed, or the news that it has not changed. */
 export type Fetched =
   | { readonly kind: 'new'; readonly bytes: Buffer; readonly validators: Validators }
   | { readonly kind: 'unchanged' };
@@ -20,8 +20,8 @@ export function isAddress(source: string): boolean {
 /**
  * Reads a file or fetches an address.
  *
- * @param onProgress hears how much of it has come, from 0 to 1
- * @throws Refused when it is not there, does not answer, is too large or leads elsewhere than to https
+ * @param onProgress called with the share that has been fetched, from 0 to 1
+ * @throws Refused when it is missing, does not respond, is too large or redirects to plain http
  */
 export async function fetchFeed(
   source: string,
@@ -53,14 +53,15 @@ async function fetchAddress(
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
   try {
-    const answer = await follow(source, validators, silence.signal, send);
-    if (answer.status === 304) return { kind: 'unchanged' };
-    if (!answer.ok || !answer.body) throw new Refused(`${source} answers with ${answer.status}`);
-    const length = Number(answer.headers.get('content-length') ?? 0);
+    const response = await fetchWithRedirects(source, validators, silence.signal, send);
+    const { status, headers, body } = response;
+    if (status === 304) return { kind: 'unchanged' };
+    if (!response.ok || !body) throw new Refused(`${source} responds with status ${status}`);
+    const length = Number(headers.get('content-length') ?? 0);
     if (length > LIMITS.fileBytes) throw tooLarge(source);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of answer.body) {
+    for await (const chunk of body) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
       size += chunk.length;
@@ -68,7 +69,7 @@ async function fetchAddress(
       chunks.push(chunk);
       if (length > 0) onProgress(Math.min(1, size / length));
     }
-    const [etag, lastModified] = [answer.headers.get('etag'), answer.headers.get('last-modified')];
+    const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
     const found = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
     return { kind: 'new', bytes: Buffer.concat(chunks), validators: found };
   } catch (error) {
@@ -77,15 +78,15 @@ async function fetchAddress(
     const reason = silence.signal.aborted
       ? `silence for ${LIMITS.silenceMs / 1000} seconds`
       : ((cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message);
-    throw new Refused(`${source} does not answer: ${reason}`);
+    throw new Refused(`${source} does not respond: ${reason}`);
   } finally {
     clearTimeout(timer);
     silence.abort();
   }
 }
 
-/** Follows redirects, which may lead to https alone. */
-async function follow(
+/** Follows redirects, but only to https. */
+async function fetchWithRedirects(
   source: string,
   { etag, lastModified }: Validators,
   signal: AbortSignal,
@@ -97,14 +98,14 @@ async function follow(
   };
   let address = source;
   for (let redirects = 0; redirects <= LIMITS.redirects; redirects++) {
-    const answer = await send(address, { headers, signal, redirect: 'manual' });
-    const location = answer.headers.get('location');
-    if (![301, 302, 303, 307, 308].includes(answer.status) || !location) return answer;
-    await answer.body?.cancel();
+    const response = await send(address, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    await response.body?.cancel();
     const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
     if (next?.protocol !== 'https:')
-      throw new Refused(`${source} leads to an address that is not https`);
+      throw new Refused(`${source} redirects to an address that is not https`);
     address = next.href;
   }
-  throw new Refused(`${source} leads on more than ${LIMITS.redirects} times`);
+  throw new Refused(`${source} redirects more than ${LIMITS.redirects} times`);
 }

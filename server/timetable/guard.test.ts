@@ -27,7 +27,7 @@ describe('the current timetable', () => {
   it('is kept when the new one begins over a week from now, unless the owner accepts that', async () => {
     const later = await saveFile('later.zip', zipOf(TRENITALIA));
     await expect(runImport([later], { today: '2025-10-24' })).rejects.toThrow(
-      /^the timetable begins on 2025-11-01 only, and the one of today would go; --accept takes/,
+      /^the timetable begins only on 2025-11-01 and would replace that of today; --accept takes/,
     );
     expect(await runImport([later], { today: '2025-10-25' })).toBe(true);
     expect(await runImport([later], { today: '2025-10-24', accept: true })).toBe(true);

@@ -18,17 +18,17 @@ import { MATCH_WAYS } from './match-stops.ts';
 import { type ReadFeed, readFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
 
-/** What an import is told. */
+/** The parameters of an import. */
 export interface ImportOptions {
   readonly sources: readonly string[];
   readonly dataFolder: string;
-  /** The timetable that comes with the project, which is in use until the first import. */
+  /** The bundled timetable, which is used until the first import. */
   readonly ownFile: string | URL;
   readonly today: IsoDate;
-  /** Takes a timetable with far fewer trains than the one in use, and one that begins later. */
+  /** Accepts a timetable with far fewer trains than the current one, and one that begins later. */
   readonly accept: boolean;
   readonly out: (line: string) => void;
-  readonly onProgress: (what: string, done: number) => void;
+  readonly onProgress: (step: string, done: number) => void;
   readonly send?: typeof fetch;
 }
 
@@ -39,10 +39,10 @@ const LATEST_START_DAYS = 7;
 const SHOWN_NAMES = 10;
 
 /**
- * The timetable that the servers use: the one of the data folder, or the project's own where there
+ * Reads the timetable that the servers use: the one in the data folder, or the bundled one if there
  * is none or it cannot be read.
  *
- * @throws TimetableFileError when the project's own file cannot be read
+ * @throws TimetableFileError when the bundled file cannot be read
  */
 export async function timetableInUse(
   dataFolder: string,
@@ -51,7 +51,7 @@ export async function timetableInUse(
   return (await importedTimetable(dataFolder)) ?? readTimetableFile(await readFile(ownFile));
 }
 
-/** The timetable that was imported last, undefined where there is none that can be read. */
+/** The timetable of the last import; undefined if there is none or it cannot be read. */
 async function importedTimetable(dataFolder: string): Promise<Timetable | undefined> {
   try {
     return readTimetableFile(await readFile(join(dataFolder, TIMETABLE_FILE)));
@@ -62,7 +62,7 @@ async function importedTimetable(dataFolder: string): Promise<Timetable | undefi
   }
 }
 
-/** The trains of the fullest day of a usual week. */
+/** The number of trains on the busiest day of a usual week. */
 export function trainsADay(timetable: Timetable): number {
   const { usualDays, tripNumbers } = timetable;
   const counts = usualDays.map(
@@ -72,11 +72,11 @@ export function trainsADay(timetable: Timetable): number {
 }
 
 /**
- * Reads feeds, or one timetable that another machine has made, and puts the timetable into the data
- * folder in one rename.
+ * Imports feeds, or one timetable file of another machine, into the data folder. The file is
+ * replaced by a rename.
  *
  * @returns false when the only source has not changed since the last import
- * @throws Refused with what is wrong; the timetable that was there stays
+ * @throws Refused when the timetable cannot be used; the current one stays
  */
 export async function importTimetable(options: ImportOptions): Promise<boolean> {
   const { sources, dataFolder, out } = options;
@@ -96,10 +96,7 @@ export async function importTimetable(options: ImportOptions): Promise<boolean> 
   return true;
 }
 
-/**
- * Refuses a timetable that is over, and one that takes trains of today away unless the owner
- * accepts that.
- */
+/** Refuses a timetable that is over, and one without trains of today unless that is accepted. */
 async function refuseWorse(
   timetable: Timetable,
   trains: number,
@@ -116,13 +113,14 @@ async function refuseWorse(
   if (accept) return;
   if (firstDay > addDays(today, LATEST_START_DAYS)) {
     throw new Refused(
-      `the timetable begins on ${firstDay} only, and the one of today would go; --accept takes it all the same`,
+      `the timetable begins only on ${firstDay} and would replace that of today; ` +
+        '--accept takes it nevertheless',
     );
   }
   const before = trainsADay(await timetableInUse(dataFolder, ownFile));
   if (trains < before * LEAST_SHARE) {
     throw new Refused(
-      `there would be ${trains} trains a day instead of ${before}; --accept takes them all the same`,
+      `there would be ${trains} trains a day instead of ${before}; --accept takes it nevertheless`,
     );
   }
 }
@@ -131,7 +129,7 @@ async function makeFile(
   options: ImportOptions,
 ): Promise<{ file: Buffer; validators: Validators } | undefined> {
   const { sources, onProgress, out, today, send } = options;
-  // With several sources each is needed whole, whichever of them has changed.
+  // Of several sources each is needed, even if only one has changed.
   const known = sources.length === 1 ? await validatorsOf(options) : {};
   const feeds: ReadFeed[] = [];
   let validators: Validators = {};
@@ -178,10 +176,7 @@ function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => voi
   out(`  not in the list: ${unknown.slice(0, SHOWN_NAMES).join(', ')}${more}`);
 }
 
-/**
- * What the last import of the same source heard of it, as long as the timetable that it made is
- * there.
- */
+/** The validators of the last import of the same source, if its timetable is still there. */
 async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Validators> {
   if ((await importedTimetable(dataFolder)) === undefined) return {};
   const text = await readFile(join(dataFolder, SOURCES_FILE), 'utf8').catch(() => '{}');
@@ -189,7 +184,7 @@ async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Val
   return JSON.stringify(last.sources) === JSON.stringify(sources) ? (last.validators ?? {}) : {};
 }
 
-/** Writes a file beside its place and moves it there: whoever reads it never meets half of it. */
+/** Writes a file under another name and renames it, so that a reader never finds half of it. */
 async function writeWhole(
   folder: string,
   name: string,

@@ -6,14 +6,14 @@ import { Refused } from './refused.ts';
 import { dateOf, dayNumber } from './service-days.ts';
 import type { Trip } from './trip.ts';
 
-// A feed that is published for longer is taken for so many days.
+// Longer feeds are cut off after so many days.
 const MOST_DAYS = 400;
-// Two feeds may give the same train's departure a little differently.
+// Two feeds may differ a little about the same departure.
 const SAME_MINUTES = 5;
 
 /**
- * Joins feeds into one timetable of real dates from the day before today on; a train that two feeds
- * have is the first one's.
+ * Joins feeds into one timetable of dates, beginning with the day before today. A train in two feeds
+ * is taken from the first.
  */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
   const periods = feeds.map(({ name, trips }) => periodOf(name, trips, dayNumber(today)));
@@ -63,10 +63,7 @@ function bitsOf({ days }: FeedTrip, first: number, count: number): bigint {
   return bits;
 }
 
-/**
- * Whether trips with the same number of two feeds are one train: they share two stations, and leave
- * one at the same time.
- */
+/** Whether trips of two feeds are one train: same number, two shared stations, one same departure. */
 function areOne(one: Trip, other: Trip): boolean {
   if (one.feed === other.feed || one.number === '' || !runTogether(one, other)) return false;
   return one.stops.some(({ station, departure }) =>

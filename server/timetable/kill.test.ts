@@ -25,15 +25,19 @@ async function run(parameters: readonly string[], killAt?: RegExp) {
     env: { ...process.env, DATA_FOLDER: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (killAt?.test(line)) child.kill('SIGKILL');
     });
   }
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
-  return { status, signal, said: said.filter((line) => !/^(store|origin|folder): /.test(line)) };
+  return {
+    status,
+    signal,
+    output: output.filter((line) => !/^(store|origin|folder): /.test(line)),
+  };
 }
 
 /** A feed of today, whatever day that is. */
@@ -51,8 +55,8 @@ function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buf
   });
 }
 
-describe('the owner’s command for timetables', () => {
-  it('leaves a whole timetable wherever it is killed, and none of its parts after the next import', async () => {
+describe('binario timetable', () => {
+  it('leaves a whole timetable when it is killed, and no parts after the next import', async () => {
     const [small, large] = [join(folder, 'small.zip'), join(folder, 'large.zip')];
     await writeFile(small, feedOfToday(ITALO, 3));
     await writeFile(large, feedOfToday(ITALO, 20_000));
@@ -75,22 +79,22 @@ describe('the owner’s command for timetables', () => {
     ]);
   });
 
-  it('tells what is in use, and refuses in one line', async () => {
+  it('describes the current timetable and refuses a feed in one line', async () => {
     const own = await run(['--status']);
     expect(own).toMatchObject({ status: 0 });
-    expect(own.said[0]).toMatch(
+    expect(own.output[0]).toMatch(
       /^Trenitalia: 2025-12-14 to 2026-06-13(, over since 2026-06-14)?, \d+ trips$/,
     );
-    expect(own.said[1]).toMatch(/^\d+ trains a day, by days of the week$/);
+    expect(own.output[1]).toMatch(/^\d+ trains a day, by days of the week$/);
 
     const feed = join(folder, 'feed.zip');
     await writeFile(feed, feedOfToday(ITALO, 2));
     const taken = await run([feed, '--accept']);
-    expect(taken.said).toContain(
+    expect(taken.output).toContain(
       'Italo - Nuovo Trasporto Viaggiatori: 2 trips; stops by code 0, name nearby 2, name alone 0, none 0',
     );
     const day = addDays(romeDate(new Date()), 1);
-    expect((await run(['--status'])).said).toEqual([
+    expect((await run(['--status'])).output).toEqual([
       `Italo - Nuovo Trasporto Viaggiatori: ${day} to ${day}, 2 trips`,
       `2 trains a day, by dates, from ${day} on`,
     ]);
@@ -98,7 +102,7 @@ describe('the owner’s command for timetables', () => {
     await writeFile(feed, zipOf({ 'stops.txt': TRENITALIA['stops.txt'] }));
     const refused = await run([feed]);
     expect(refused.status).toBe(1);
-    expect(refused.said.at(-1)).toBe(
+    expect(refused.output.at(-1)).toBe(
       `${feed} has no routes.txt, no trips.txt, no stop_times.txt, no calendar.txt or calendar_dates.txt`,
     );
     expect(await run([])).toMatchObject({ status: 1 });

@@ -6,11 +6,11 @@ import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
 import type { Row } from './feed-tables.ts';
 import { idsByName, nameKey } from './station-keys.ts';
 
-/** How a stop was found in the station list; `none` for one that was not. */
+/** How a stop was found in the station list; `none` if it was not. */
 export const MATCH_WAYS = ['code', 'name nearby', 'name alone', 'none'] as const;
 type MatchWay = (typeof MATCH_WAYS)[number];
 
-/** The station of each stop of a feed, and how many stops were found in which way. */
+/** The station of each stop of a feed, and the number of stops found in each way. */
 export interface MatchedStops {
   readonly stations: ReadonlyMap<string, string>;
   readonly counts: Readonly<Record<MatchWay, number>>;
@@ -19,13 +19,13 @@ export interface MatchedStops {
 }
 
 const NEAR_KM = 1;
-// 830008409 is the UIC code 8308409; the prefix before it changes from version to version, the
-// digits do not.
+// 830008409 is the UIC code 8308409. The prefix before it changes between versions, the digits do
+// not.
 const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 
 /**
  * Finds the stations of a feed's stops: by the nine digits, else by the name within a kilometre,
- * else by the name alone where a stop has no position.
+ * else by the name alone if a stop has no position.
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
@@ -76,7 +76,7 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
   return { stations, counts, unknown };
 }
 
-/** Where a stop says that it is; undefined for one that does not, or that says 0, 0. */
+/** The position of a stop; undefined if it is missing, impossible or 0, 0. */
 function positionOf({ stop_lat, stop_lon }: Row) {
   const [latitude, longitude] = [Number(stop_lat || Number.NaN), Number(stop_lon || Number.NaN)];
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;

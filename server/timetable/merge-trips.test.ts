@@ -23,7 +23,7 @@ function train(
 const endsOf = (trips: readonly Trip[]) =>
   usualWeek(trips).map(({ stops, days }) => [stops.map(({ station }) => station).join(''), days]);
 
-it('keeps both portions of a train that divides, however long each halts where they part', () => {
+it('keeps both portions of a dividing train, however long each halts there', () => {
   expect(
     endsOf([train('ABCDE', EVERY_DAY, { C: 10 }), train('ABCXYZ', EVERY_DAY, { C: 25 })]),
   ).toEqual([

@@ -1,11 +1,11 @@
 import { countDays, type Trip } from './trip.ts';
 
-/** A train that only ends elsewhere on some days does not divide. */
+/** Each portion of a dividing train has at least so many stops of its own, and shares as many. */
 const LEAST_STOPS = 2;
 
 /**
- * Makes one trip of those with the same number, kind, stops and times, with the days of all; also
- * says of how many each is made.
+ * Unites trips with the same number, kind, stops and times into one with the days of all. Maps each
+ * to the number of its parts.
  */
 export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
   const groups = Map.groupBy(trips, ({ number, kind, stops }) =>
@@ -22,7 +22,7 @@ export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
   );
 }
 
-/** Whether two trips share two stations, and so cannot be two stretches of one train. */
+/** Whether two trips share two stations, so that they cannot be two sections of one train. */
 export function runTogether(one: Trip, other: Trip): boolean {
   const stations = new Set(one.stops.map(({ station }) => station));
   return (
@@ -31,9 +31,8 @@ export function runTogether(one: Trip, other: Trip): boolean {
 }
 
 /**
- * Whether two trips with the same number are the portions of a train that divides on its way: they
- * run together from the start and, but for the halt at which they part, to the minute; then each
- * goes on to stations of its own.
+ * Whether two trips with the same number are portions of a dividing train: they have the same times
+ * up to the halt at which they divide, and different stations after it.
  */
 function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
   const shared = one.findIndex(({ station }, at) => station !== other[at]?.station);
@@ -48,10 +47,10 @@ function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
 }
 
 /**
- * Leaves one form of a train's number on each day: of two forms that run together the one that
- * comes first keeps the days that both have.
+ * Keeps one form of a train number for each day: of two forms of one train, the first keeps the days
+ * of both.
  *
- * @param forms in the order in which they win
+ * @param forms in the order of their precedence
  * @param areOne whether two trips with the same number are forms of one train
  */
 export function keepUsualForms(
@@ -76,9 +75,9 @@ function rideMinutes({ stops }: Trip): number {
 }
 
 /**
- * The trips of a season's parts as one usual week: the form of a number that runs on most days of
- * the week wins. Of several that run on as many, the one with the most stops and then the shortest
- * ride is the train without works. Both portions of a train that divides stay.
+ * Merges the trips of a season's parts into one usual week. The form of a number that runs on most
+ * days of the week wins; then the one with the most stops and the shortest ride, which is the train
+ * without works. Both portions of a dividing train stay.
  */
 export function usualWeek(trips: readonly Trip[]): Trip[] {
   const merged = [...uniteDays(trips)];

@@ -13,9 +13,9 @@ export interface FeedTrip {
   readonly stops: readonly TripStop[];
 }
 
-/** What a feed holds. */
+/** The content of a feed. */
 export interface ReadFeed {
-  /** Who runs the trains. */
+  /** The railway company. */
   readonly name: string;
   readonly trips: readonly FeedTrip[];
   readonly stops: MatchedStops;
@@ -43,8 +43,9 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
 };
 
 /**
- * Reads the trains of a feed, and the buses of companies that run trains; throws Refused when it
- * has no trains.
+ * Reads the trains of a feed, and the buses of companies that run trains.
+ *
+ * @throws Refused when the feed has no trains
  */
 export async function readFeed(feed: FeedTables, name: string): Promise<ReadFeed> {
   const stops: Row[] = [];
@@ -67,8 +68,8 @@ export async function readFeed(feed: FeedTables, name: string): Promise<ReadFeed
       const timed = (calls.get(id) ?? []).sort((one, other) => one.sequence - other.sequence);
       const kept = withoutRepeats(timed);
       const first = kept[0];
-      if (first === undefined || kept.length < 2 || fall(kept)) return [];
-      // Times may count from a day before the one on which the train sets out.
+      if (first === undefined || kept.length < 2 || hasFallingTimes(kept)) return [];
+      // Times may count from an earlier day than that of the departure.
       const later = Math.floor(first.departure / DAY_MINUTES);
       const days = [...(services.get(row.service_id ?? '') ?? [])].map((day) => day + later);
       return [
@@ -94,7 +95,7 @@ async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, strin
   return agencies;
 }
 
-/** One company's name; of several, what the feed is called. */
+/** The name of the only company, else the name of the feed. */
 function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
   const names = new Set(agencies.values());
   const [first = ''] = names;
@@ -102,8 +103,8 @@ function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
 }
 
 /**
- * The kind of train of each route that is rail (2, 100 to 117) or a bus in place of trains (714, or
- * of a company with trains).
+ * The train kind of each route that is rail (types 2, 100 to 117) or a replacement bus (type 714, or
+ * a bus of a company with trains).
  */
 async function readKinds(
   feed: FeedTables,
@@ -129,10 +130,7 @@ async function readKinds(
   );
 }
 
-/**
- * Minutes of a time such as 25:10:30, which may be past midnight; undefined for a stop without a
- * time.
- */
+/** The minutes of a time such as 25:10:30, which may be past midnight; undefined without a time. */
 function minutesOf(text: string | undefined): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d):\d\d$/.exec(text ?? '') ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
@@ -160,7 +158,7 @@ async function readCalls(
   return calls;
 }
 
-/** Two stops at one station, one after the other, are one. */
+/** Merges consecutive stops at the same station. */
 function withoutRepeats(stops: readonly TimedStop[]): readonly TimedStop[] {
   const kept: TimedStop[] = [];
   for (const stop of stops) {
@@ -176,7 +174,7 @@ function withoutRepeats(stops: readonly TimedStop[]): readonly TimedStop[] {
   return kept;
 }
 
-function fall(stops: readonly TripStop[]): boolean {
+function hasFallingTimes(stops: readonly TripStop[]): boolean {
   const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
   return times.some((time, at) => at > 0 && time < (times[at - 1] ?? 0));
 }

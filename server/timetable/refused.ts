@@ -1,22 +1,22 @@
-/** Why a feed or a timetable was not taken; its message is the one line that the owner reads. */
+/** Why a feed or a timetable was refused, in one line for the operator. */
 export class Refused extends Error {}
 
 const MEGABYTE = 1024 * 1024;
 
-/** What an import takes at most. */
+/** The limits of an import. */
 export const LIMITS = {
-  /** A feed as it is fetched or read. */
+  /** The size of a feed. */
   fileBytes: 256 * MEGABYTE,
-  /** The tables of a feed that are read, unpacked. */
+  /** The unpacked size of the tables that are read. */
   tableBytes: 1024 * MEGABYTE,
   /** One row of a table. */
   rowBytes: 64 * 1024,
-  /** Without an answer or another byte for so long, an address is given up. */
+  /** How long an address may send nothing. */
   silenceMs: 30_000,
   redirects: 5,
 };
 
-/** A number of bytes in megabytes, for messages. */
+/** Formats a number of bytes in megabytes. */
 export function inMegabytes(bytes: number): string {
   return `${Math.round(bytes / MEGABYTE)} MB`;
 }

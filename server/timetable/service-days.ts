@@ -12,7 +12,7 @@ const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const;
-// More than a timetable's year; a calendar without an end would otherwise fill the memory.
+// More than the year of a timetable. A calendar without an end would otherwise fill the memory.
 const MOST_DAYS = 800;
 
 /** A day as the number of days since 1970. */
@@ -30,10 +30,7 @@ function readDate(text: string | undefined): number | undefined {
   return date && dayNumber(date);
 }
 
-/**
- * The days on which each service of a feed runs, from its calendar and the exceptions to it, as
- * days since 1970.
- */
+/** Reads the days of each service from the calendar and its exceptions, as days since 1970. */
 export async function readServiceDays(
   feed: FeedTables,
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {

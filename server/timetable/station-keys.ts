@@ -3,15 +3,12 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { expandShortForms, fold, joinWords } from '#app/domain/stations/fold.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 
-/** A name in the form in which timetables and the station list can be compared. */
+/** Normalizes a name so that timetables and the station list can be compared. */
 export function nameKey(name: string): string {
   return joinWords(expandShortForms(fold(name)));
 }
 
-/**
- * The ids of the project's stations by the key of each of their names in any language; names of two
- * stations have both.
- */
+/** The station ids of each name in any language, by `nameKey`. A name may have several stations. */
 export function idsByName(): ReadonlyMap<string, ReadonlySet<string>> {
   const ids = new Map<string, Set<string>>();
   const add = (name: string, { id }: Station) => {

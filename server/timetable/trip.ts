@@ -1,6 +1,6 @@
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 
-/** A stop of a train; times in minutes after midnight of the day on which the train sets out. */
+/** A stop of a train; times are minutes after midnight of the day of departure. */
 export interface TripStop {
   readonly station: string;
   readonly arrival: number;
@@ -9,21 +9,18 @@ export interface TripStop {
   readonly boarding: number;
 }
 
-/** A train with the days that it runs on. */
+/** A train and its days. */
 export interface Trip {
   readonly number: string;
   readonly kind: TrainKind;
-  /**
-   * One bit a day, the first day lowest: days of the week from Monday, or dates from a timetable's
-   * first.
-   */
+  /** One bit for each day, the first day lowest: weekdays from Monday, or dates from the first. */
   readonly days: bigint;
   readonly stops: readonly TripStop[];
-  /** The place of its feed in the timetable's list of feeds. */
+  /** The index of its feed in the timetable's list of feeds. */
   readonly feed: number;
 }
 
-/** The number of bits that are set. */
+/** The number of days whose bit is set. */
 export function countDays(days: bigint): number {
   let count = 0;
   for (let rest = days; rest > 0n; rest &= rest - 1n) count++;

@@ -47,7 +47,7 @@ async function fillStore(dataFolder: string): Promise<void> {
   await store.close();
 }
 
-it('is sent to nobody twice and misses nobody, though its command is killed three times', async () => {
+it('a newsletter reaches each subscriber once although its command is killed three times', async () => {
   const dataFolder = makeTestFolder();
   await fillStore(dataFolder);
   const file = join(dataFolder, 'issue.txt');
@@ -71,7 +71,7 @@ it('is sent to nobody twice and misses nobody, though its command is killed thre
     return {
       child,
       ended: once(child, 'exit'),
-      said: Promise.all([text(child.stdout), text(child.stderr)]),
+      output: Promise.all([text(child.stdout), text(child.stderr)]),
     };
   }
 
@@ -87,7 +87,7 @@ it('is sent to nobody twice and misses nobody, though its command is killed thre
   }
   smtp.onTaken = () => {};
   const last = startCommand();
-  const [[status], [out, err]] = await Promise.all([last.ended, last.said]);
+  const [[status], [out, err]] = await Promise.all([last.ended, last.output]);
   expect({ status, err }).toMatchObject({
     status: 0,
     err: expect.stringContaining('Continuing newsletter'),

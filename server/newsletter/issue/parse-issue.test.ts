@@ -56,7 +56,7 @@ describe('parseIssue', () => {
     ]);
   });
 
-  it('knows the same file again, whatever its line ends, and no other', () => {
+  it('gives the same id for the same file with other line ends, and for no other file', () => {
     const idOf = (text: string) => {
       const parsed = parse(text);
       return parsed.kind === 'issue' ? parsed.issue.id : 'faults';
@@ -130,7 +130,7 @@ describe('parseIssue', () => {
     expect(faultsOf(text)).toEqual(faults);
   });
 
-  it('refuses bytes that are not text', () => {
+  it('refuses bytes that are no text', () => {
     expect(parseIssue(Uint8Array.of(0xff, 0xfe))).toEqual({
       kind: 'faults',
       faults: ['the file is not UTF-8 text'],

@@ -63,7 +63,7 @@ async function setUp(count: number, engine?: NewsletterStore) {
 }
 
 describe('sendIssue', () => {
-  it('sends each confirmed subscriber one mail in their language, with one-click unsubscription', async () => {
+  it('sends one mail in the subscriber’s language, with one-click unsubscription', async () => {
     const { smtp, send, receivers, addresses } = await setUp(6);
     expect(await send()).toBe(true);
     expect(receivers()).toEqual(addresses);
@@ -79,7 +79,7 @@ describe('sendIssue', () => {
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(6);
   });
 
-  it('sends nothing again when it is called again', async () => {
+  it('sends nothing when it is repeated', async () => {
     const { send, receivers, counts, addresses } = await setUp(3);
     await send();
     expect(await send()).toBe(true);
@@ -87,7 +87,7 @@ describe('sendIssue', () => {
     expect(await counts()).toMatchObject({ sent: 3, waiting: 0 });
   });
 
-  it('goes on where it was stopped, without those who left meanwhile and those who came', async () => {
+  it('continues without subscribers who left or joined since it began', async () => {
     const { store, send, receivers, counts } = await setUp(10);
     const stop = new AbortController();
     let attempts = 0;
@@ -112,7 +112,7 @@ describe('sendIssue', () => {
     expect(receivers()).not.toContain('new@example.com');
   });
 
-  it('leaves a mail in doubt whose taking was never reported, and sends it again only when asked', async () => {
+  it('does not repeat a mail whose reply was lost, unless it is told to', async () => {
     const { store, smtp, issue, send, receivers, counts } = await setUp(1);
     smtp.mode = 'take-and-die';
     expect(await send()).toBe(true);
@@ -127,7 +127,7 @@ describe('sendIssue', () => {
     expect(await counts()).toMatchObject({ doubt: 0, sent: 1 });
   });
 
-  it('sends nothing more to a mailbox that was refused for good, until a mail arrives there', async () => {
+  it('stops sending to a mailbox that was refused for good, until it accepts a mail', async () => {
     const { store, smtp, issue, send, counts } = await setUp(3);
     smtp.replyTo = (address) => (address === 'p1@example.com' ? '550 5.1.1' : undefined);
     await send();
@@ -145,7 +145,7 @@ describe('sendIssue', () => {
     expect(await look()).toEqual({ counted: 0, exported: ['p0', 'p1', 'p2'] });
   });
 
-  it('takes no policy of the mail server and no refused mail for a fault of the mailbox', async () => {
+  it('does not blame the mailbox for a refused mail or a policy of the mail server', async () => {
     const { store, smtp, send, counts } = await setUp(2);
     smtp.replyTo = (address) => (address === 'p1@example.com' ? '550 5.7.1' : undefined);
     await send();
@@ -155,7 +155,7 @@ describe('sendIssue', () => {
     });
   });
 
-  it('retries a mail that the mail server defers', async () => {
+  it('retries a deferred mail', async () => {
     const { smtp, time, send, counts } = await setUp(2);
     smtp.replyTo = (address) => (address === 'p1@example.com' ? '450 4.2.1' : undefined);
     const stop = new AbortController();
@@ -172,7 +172,7 @@ describe('sendIssue', () => {
     expect(await counts()).toMatchObject({ sent: 2, waiting: 0 });
   });
 
-  it('stops when the mail server refuses twenty in a row, and counts none of them', async () => {
+  it('stops after twenty refusals in a row, and counts none of them', async () => {
     const { store, smtp, send, counts } = await setUp(25);
     smtp.replyTo = () => '550 5.1.1';
     await expect(send()).rejects.toThrow(/refused 20 mails in a row for good, the last with 550/);
@@ -192,21 +192,21 @@ describe('sendIssue', () => {
     expect(await counts()).toMatchObject({ sent: 2 });
   });
 
-  it('stops when there is no mail server, and loses nothing', async () => {
+  it('stops without a mail server, and loses nothing', async () => {
     const { send, counts } = await setUp(2);
     const session = createSmtpSession('smtp://127.0.0.1:1', 'news@example.org');
     await expect(send({ session })).rejects.toThrow('does not respond (ESOCKET)');
     expect(await counts()).toMatchObject({ waiting: 2 });
   });
 
-  it('stops when the mail server breaks off three mails in a row', async () => {
+  it('stops after three lost replies in a row', async () => {
     const { smtp, send, counts } = await setUp(5);
     smtp.mode = 'take-and-die';
     await expect(send()).rejects.toThrow(/broke off 3 mails in a row/);
     expect(await counts()).toMatchObject({ doubt: 3, waiting: 2 });
   });
 
-  it.skipIf(programs === undefined)('does the same in PostgreSQL', async () => {
+  it.skipIf(programs === undefined)('works in PostgreSQL', async () => {
     const server = await startTestPostgres(programs ?? '');
     onTestFinished(() => server.remove());
     const engine = await openPostgresStore(await server.createDatabase(), testLog);

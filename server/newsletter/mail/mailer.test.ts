@@ -27,13 +27,13 @@ describe('smtpOptions', () => {
     ['smtp://127.0.0.1:1025', false],
     ['smtp://[::1]:1025', false],
     ['smtp://localhost', false],
-  ])('for %s: whether the connection must change to TLS is %s', (url, requireTLS) => {
+  ])('set requireTLS for %s to %s', (url, requireTLS) => {
     expect(smtpOptions(url).requireTLS).toBe(requireTLS);
   });
 });
 
 describe('SMTP mailer', () => {
-  it('hands a mail over with the headers of one-click unsubscription, each on one line', async () => {
+  it('sends the headers of one-click unsubscription, each on one line', async () => {
     const smtp = await startSmtpSink();
     await (await setUp(smtp.url)).worker.sendDue();
     const [mail] = smtp.taken;
@@ -48,7 +48,7 @@ describe('SMTP mailer', () => {
     expect(mail?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
   });
 
-  it('hands over every kind of accepted address just as it is', async () => {
+  it('sends to every kind of accepted address unchanged', async () => {
     const smtp = await startSmtpSink();
     const mailer = createSmtpMailer(smtp.url, FROM);
     const { service, worker } = await createTestNewsletter({ mailer });
@@ -75,7 +75,7 @@ describe('SMTP mailer', () => {
   });
 
   it.each<SmtpMode>(['refuse', 'stall', 'die'])(
-    'tries again after a pause when the server chose to %s',
+    'retries after a pause in the server’s mode %s',
     async (mode) => {
       const smtp = await startSmtpSink();
       smtp.mode = mode;
@@ -100,7 +100,7 @@ describe('SMTP mailer', () => {
   it.each([
     ['recipient', { mode: 'refuse', reply: 550 }],
     ['mail', { mode: 'refuse-mail', reply: 554 }],
-  ] as const)('never sends again what the server refused for good: the %s', async (_, refusal) => {
+  ] as const)('never retries after a permanent refusal of the %s', async (_, refusal) => {
     const smtp = await startSmtpSink();
     Object.assign(smtp, refusal);
     const { worker, time, store } = await setUp(smtp.url);
@@ -117,7 +117,7 @@ describe('SMTP mailer', () => {
     });
   });
 
-  it('tries again when the sender was refused, which the operator can mend', async () => {
+  it('retries after a refused sender, which the operator can correct', async () => {
     const smtp = await startSmtpSink();
     smtp.mode = 'refuse-sender';
     const { worker, time } = await setUp(smtp.url);
@@ -128,7 +128,7 @@ describe('SMTP mailer', () => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  it('tells nobody the password of a mail server that does not answer', async () => {
+  it('keeps the password of an unreachable mail server out of the log', async () => {
     const { worker, time } = await setUp('smtp://news:s3cret@127.0.0.1:1');
     expect(await worker.sendDue()).toBe(1);
     time.now += MINUTE_MS;
@@ -140,7 +140,7 @@ describe('SMTP mailer', () => {
     expect(JSON.stringify(loggedEvents())).not.toContain('s3cret');
   });
 
-  it('sends a mail whose taking was never reported again under the same Message-ID', async () => {
+  it('repeats a mail whose reply was lost under the same Message-ID', async () => {
     const smtp = await startSmtpSink();
     smtp.mode = 'take-and-die';
     const { worker, time } = await setUp(smtp.url);
@@ -152,7 +152,7 @@ describe('SMTP mailer', () => {
     expect(smtp.taken[0]?.messageId).toBe(smtp.taken[1]?.messageId);
   });
 
-  it('tries again when a server is silent from the start, and when there is none', async () => {
+  it('retries if the mail server is silent or missing', async () => {
     const mute = createServer((socket) => onTestFinished(() => void socket.destroy()));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const port = (mute.address() as { port: number }).port;
@@ -165,7 +165,7 @@ describe('SMTP mailer', () => {
     expect(failures.slice(-2).map((entry) => entry.fields.attempt)).toEqual([1, 2]);
   });
 
-  it('keeps its growing pauses across restarts and gives up in the end, but keeps the sign-up', async () => {
+  it('keeps its growing pauses across restarts, gives up, and keeps the sign-up', async () => {
     const smtp = await startSmtpSink();
     smtp.mode = 'refuse';
     const file = `${makeTestFolder()}/newsletter.sqlite`;

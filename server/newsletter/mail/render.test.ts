@@ -23,7 +23,7 @@ function content(more: Partial<MailContent>): MailContent {
 
 describe('renderMail', () => {
   it.each(CASES)(
-    'writes in %s the mail "%s" with its links in text and HTML, and loads nothing',
+    'renders in %s the mail "%s" with its links in text and HTML, and loads nothing',
     (language, kind) => {
       const mail = renderMail(content({ language, kind }));
       expect(mail.subject).toContain('Binario');
@@ -39,19 +39,16 @@ describe('renderMail', () => {
     },
   );
 
-  it.each(LANGUAGES)(
-    'puts the confirmation link and the agreed sentence into the mail in %s',
-    (language) => {
-      const mail = renderMail(content({ language }));
-      expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
-      expect(mail.html).toContain(
-        'href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"',
-      );
-      expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
-    },
-  );
+  it.each(LANGUAGES)('contains the confirmation link and the consent in %s', (language) => {
+    const mail = renderMail(content({ language }));
+    expect(mail.text).toContain('https://www.example.com/newsletter/confirm?lng=it&token=abc\n');
+    expect(mail.html).toContain(
+      'href="https://www.example.com/newsletter/confirm?lng=it&amp;token=abc"',
+    );
+    expect(mail.text).toContain(formatConsent(CURRENT_CONSENT, language, 'Binario'));
+  });
 
-  it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
+  it.each(LANGUAGES)('promises in %s only periods that the newsletter keeps', (language) => {
     const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
     const textOf = (kind: MailContent['kind']) =>
       renderMail(content({ language, kind })).text.replaceAll('\u00a0', ' ');
@@ -62,21 +59,21 @@ describe('renderMail', () => {
     expect(textOf('return')).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
   });
 
-  it('leaves no straight apostrophe in any text', () => {
+  it('has no straight apostrophe in any text', () => {
     for (const [language, kind] of CASES) {
       const { text, subject } = renderMail(content({ language, kind }));
       expect(text + subject).not.toMatch(/'/);
     }
   });
 
-  it('sets French punctuation off with spaces that do not break', () => {
+  it('sets non-breaking spaces before French punctuation', () => {
     for (const kind of KINDS) {
       const prose = renderMail(content({ language: 'fr', kind })).text.replace(/https:\S+/g, '');
       expect(prose).not.toMatch(/ [?!;:»]|« |[\p{L}\d][?!;:]/u);
     }
   });
 
-  it('lets a name of the site do no harm in HTML', () => {
+  it('escapes the name of the site in HTML', () => {
     const { html, text } = renderMail(content({ siteName: `<b>"Rail" & 'Co'</b> $&` }));
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;&quot;Rail&quot; &amp; &#39;Co&#39;&lt;/b&gt; $&amp;');

@@ -7,14 +7,11 @@ import { onTestFinished } from 'vitest';
 import type { SignUpResult } from '#app/domain/newsletter.ts';
 import type { StoreSettings } from '../open-store.ts';
 
-/**
- * The last commit whose tables have one step only, and which refuses every version that it does not
- * know.
- */
+/** The last commit whose tables have one step, and which refuses every other version. */
 const EARLIER_COMMIT = '4aa11d94bb17efabb71103b7da2367f7882a2060';
 const NEEDED = ['package.json', 'server', 'app/domain', 'app/data'];
 
-// Runs in the folder of the earlier release: its own newsletter, behind lines instead of requests.
+// Runs the newsletter of the earlier release in its folder, with lines instead of requests.
 const SERVER = `
 import { createInterface } from 'node:readline';
 import { createNewsletter } from './server/newsletter/create-newsletter.ts';
@@ -25,15 +22,13 @@ const newsletter = createNewsletter(settings, { log });
 newsletter.start();
 for await (const line of createInterface({ input: process.stdin })) {
   const [method, argument] = JSON.parse(line);
-  const answer = await newsletter.service[method](argument);
-  process.stdout.write(JSON.stringify(answer) + '\\n');
+  const result = await newsletter.service[method](argument);
+  process.stdout.write(JSON.stringify(result) + '\\n');
 }
 await newsletter.stop();
 `;
 
-/**
- * Says whether the repository holds the earlier release; a download without its history does not.
- */
+/** Whether the repository has the earlier release; a download without history has not. */
 export function hasEarlierRelease(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${EARLIER_COMMIT}^{commit}`], { stdio: 'ignore' });
@@ -43,8 +38,19 @@ export function hasEarlierRelease(): boolean {
   }
 }
 
-/** Starts the newsletter of the earlier release on a store; it has ended when `stop` resolves. */
-export async function startEarlierRelease(folder: string, store: StoreSettings) {
+/** A running newsletter of the earlier release. */
+export interface EarlierRelease {
+  signUp(request: object): Promise<SignUpResult>;
+  unsubscribe(token: string): Promise<string>;
+  /** Resolves when the process has ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts the newsletter of the earlier release on a store. */
+export async function startEarlierRelease(
+  folder: string,
+  store: StoreSettings,
+): Promise<EarlierRelease> {
   mkdirSync(folder);
   const archive = execFileSync('git', ['archive', EARLIER_COMMIT, ...NEEDED], {
     maxBuffer: 512 * 1024 * 1024,
@@ -65,13 +71,13 @@ export async function startEarlierRelease(folder: string, store: StoreSettings) 
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const results = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-  async function call<Answer>(method: string, argument: unknown): Promise<Answer> {
+  async function call<Result>(method: string, argument: unknown): Promise<Result> {
     child.stdin.write(`${JSON.stringify([method, argument])}\n`);
-    const { value, done } = await answers.next();
+    const { value, done } = await results.next();
     if (done) throw new Error('The earlier release ended.');
-    return JSON.parse(value) as Answer;
+    return JSON.parse(value) as Result;
   }
   return {
     signUp: (request: object) => call<SignUpResult>('signUp', request),

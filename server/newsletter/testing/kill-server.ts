@@ -1,5 +1,4 @@
-// A tiny real server around the newsletter, started by the kill test: node kill-server.ts
-// DATA_FOLDER SMTP_URL
+// A small server around the newsletter for the kill test: node kill-server.ts DATA_FOLDER SMTP_URL
 import { writeSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -7,7 +6,7 @@ import { createNewsletter } from '../create-newsletter.ts';
 
 const [dataFolder = '', smtpUrl = ''] = process.argv.slice(2);
 
-// Synchronous, so that a line is out before the process can be killed.
+// Synchronous, so that a line is written before the process can be killed.
 const print = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
 
 const newsletter = createNewsletter(
@@ -29,13 +28,13 @@ newsletter.start();
 const app = new Hono();
 app.post('/newsletter', async (context) => {
   const address = await context.req.text();
-  const answer = await newsletter.service.signUp({
+  const result = await newsletter.service.signUp({
     address,
     language: 'en',
     honeypot: '',
     clientSubnet: `subnet of ${address}`,
   });
-  return context.json(answer, answer.kind === 'accepted' ? 200 : 503);
+  return context.json(result, result.kind === 'accepted' ? 200 : 503);
 });
 app.route('/', newsletter.routes);
 

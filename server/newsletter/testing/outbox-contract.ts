@@ -21,16 +21,16 @@ async function openWithMails(opener: StoreOpener, count: number): Promise<Newsle
 const claim = (store: NewsletterStore, owner: string, now: number) =>
   store.transaction((rows) => rows.claimMail({ owner, now, until: now + 50 }));
 
-/** What every store must do with the outbox. */
+/** The tests of the outbox that a store of each engine has to pass. */
 export function describeOutboxContract(opener: StoreOpener): void {
   describe('outbox', () => {
-    it('gives every mail to one of several workers that ask at the same moment', async () => {
+    it('leases every mail to one of several concurrent workers', async () => {
       const store = await openWithMails(opener, 30);
       const claimed = await Promise.all(
         Array.from({ length: 40 }, (_, n) => claim(store, `worker-${n}`, 200)),
       );
       const ids = claimed.flatMap((mail) => (mail === undefined ? [] : [mail.id]));
-      // A worker may find a row locked and go without; what it missed is there for the next to ask.
+      // A worker skips a locked row, which a later worker then leases.
       while (ids.length < 30)
         ids.push((await claim(store, `late-${ids.length}`, 200))?.id ?? 'none left');
       expect(new Set(ids).size).toBe(30);
@@ -47,7 +47,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(await store.transaction((rows) => rows.countQueuedMails())).toBe(1);
     });
 
-    it('gives the mail that waits longest first, and none before its time', async () => {
+    it('leases the mail that is due longest first, and none before its time', async () => {
       const store = await openWithMails(opener, 2);
       expect(await claim(store, 'w', 99)).toBeUndefined();
       expect(await claim(store, 'w', 200)).toEqual({
@@ -59,14 +59,14 @@ export function describeOutboxContract(opener: StoreOpener): void {
       });
     });
 
-    it('gives a mail again only when its lease is over, and counts the attempt', async () => {
+    it('leases a mail again only after its lease, and counts the attempt', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'died', 200);
       expect(await claim(store, 'next', 249)).toBeUndefined();
       expect(await claim(store, 'next', 250)).toMatchObject({ id: 'mail-0', attempts: 2 });
     });
 
-    it('gives a mail again to an owner that asks anew, since it did not learn that it has one', async () => {
+    it('leases a mail again to its own worker, which may have missed the reply', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'lost its connection', 200);
       expect(await claim(store, 'another', 201)).toBeUndefined();
@@ -76,7 +76,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       });
     });
 
-    it('never gives a sent mail again, whoever marked it', async () => {
+    it('never leases a sent mail, even if another worker sent it', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'slow', 200);
       await claim(store, 'next', 300);
@@ -91,7 +91,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       });
     });
 
-    it('lets only the worker that holds a mail postpone it or give it up', async () => {
+    it('lets only the worker with the lease postpone a mail or give it up', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'slow', 200);
       await claim(store, 'next', 300);
@@ -105,7 +105,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(await claim(store, 'w', 10_000)).toBeUndefined();
     });
 
-    it('drops what was not sent and keeps what was', async () => {
+    it('drops unsent mails and keeps sent ones', async () => {
       const store = await openWithMails(opener, 2);
       await store.transaction(async (rows) => {
         await rows.markSent('mail-0', 150);

@@ -11,25 +11,22 @@ const NOBODY = 65_534;
 const PASSWORD = 'only-for-this-test';
 const START_TRIES = 100;
 
-/**
- * A PostgreSQL of its own for one test file, on a free loopback port, with its data in a temporary
- * folder.
- */
+/** A PostgreSQL server for one test file, on a free loopback port, with data in a temporary folder. */
 export interface TestPostgres {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Stops the server at once, as a crash would. */
   crash(): Promise<void>;
   start(): Promise<void>;
   /** Closes every connection to its databases, as an administrator does. */
   endConnections(): Promise<void>;
-  /** Stops every process of it in the middle of what it does: connections stay open and silent. */
+  /** Suspends its processes: connections stay open and silent. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
 }
 
-/** Says where PostgreSQL's programs are on this machine, or undefined where there are none. */
+/** Finds the folder of PostgreSQL's programs; undefined without PostgreSQL. */
 export function findPostgresPrograms(): string | undefined {
   const debian = existsSync(DEBIAN_ROOT)
     ? readdirSync(DEBIAN_ROOT).map((v) => join(DEBIAN_ROOT, v, 'bin'))
@@ -96,7 +93,7 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
       server.kill('SIGQUIT');
       await ended;
     };
-    for (let tries = 0; !(await answers(url('postgres'))); tries += 1) {
+    for (let tries = 0; !(await isReady(url('postgres'))); tries += 1) {
       if (tries === START_TRIES) throw new Error('PostgreSQL did not start.');
     }
   }
@@ -132,7 +129,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
       Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
-    // Without the packaged user any other that is not root will do.
+    // Without the packaged user, any user except root will do.
     return { uid: NOBODY, gid: NOBODY };
   }
 }
@@ -145,7 +142,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
     await runOnce(url, 'SELECT 1');
     return true;

@@ -1,7 +1,7 @@
 import type { Subscriber } from '../store.ts';
 import type { NewsletterStore } from '../store-rows.ts';
 
-/** Makes a pending subscriber whose address follows from the id. */
+/** Creates a pending subscriber whose address follows from the id. */
 export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subscriber {
   return {
     id,
@@ -23,8 +23,6 @@ export function makeSubscriber(id: string, more: Partial<Subscriber> = {}): Subs
 
 /** Opens stores of one engine for the contract tests. */
 export interface StoreOpener {
-  /**
-   * Opens an empty store that is gone after the test, and the way to open it again after a close.
-   */
+  /** Opens an empty store that is deleted after the test, and returns the way to reopen it. */
   openEmpty(): Promise<{ store: NewsletterStore; reopen: () => Promise<NewsletterStore> }>;
 }

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * Accepts, refuses one of the three parts, says nothing after the mail, dies in the middle of it,
- * or takes it and dies.
+ * How the server behaves: it accepts, refuses one of three parts, sends no reply after the mail,
+ * closes the connection during the mail, or closes it after the mail.
  */
 export type SmtpMode =
   | 'accept'
@@ -16,7 +16,7 @@ export type SmtpMode =
   | 'die'
   | 'take-and-die';
 
-/** A mail that the server took. */
+/** A mail that the server accepted. */
 interface TakenMail {
   readonly to: string;
   readonly messageId: string;
@@ -24,7 +24,7 @@ interface TakenMail {
 }
 
 /**
- * Starts a real SMTP server on a free loopback port, gone after the test; its mode may be changed
+ * Starts an SMTP server on a free loopback port until the end of the test. Its mode may be changed
  * at any time.
  */
 export async function startSmtpSink() {
@@ -37,10 +37,10 @@ export async function startSmtpSink() {
     connections: 0,
     /** The reply to one recipient, such as `550 5.1.1`; without one it is accepted. */
     replyTo: (_address: string): string | undefined => undefined,
-    /** Called when a mail was taken, before the reply to it. */
+    /** Called when a mail was accepted, before the reply. */
     onTaken: () => {},
   };
-  // Servers like to quote the address, which must not reach the log.
+  // Servers often quote the address, which must not reach the log.
   const refusal = (address: string, responseCode: number) =>
     Object.assign(new Error(`<${address}>: no`), { responseCode });
   const server = new SMTPServer({
@@ -80,7 +80,7 @@ export async function startSmtpSink() {
         if (sink.mode === 'take-and-die') socket?._socket.destroy();
         else callback();
       };
-      // A client that was killed in the middle of its mail is part of the game.
+      // Some tests kill the client during its mail.
       text(stream).then(take, () => {});
     },
   });

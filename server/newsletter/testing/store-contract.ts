@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { makeSubscriber, type StoreOpener } from './sample-rows.ts';
 
-/** What every store must do, whatever the engine. */
+/** The tests that a store of each engine has to pass. */
 export function describeStoreContract(opener: StoreOpener): void {
-  describe('people', () => {
-    it('are found again after the store was closed and opened', async () => {
+  describe('subscribers', () => {
+    it('are found after the store was reopened', async () => {
       const { store, reopen } = await opener.openEmpty();
       const anna = makeSubscriber('anna', { status: 'confirmed', confirmedAt: 1_800_000_000_123 });
       await store.transaction((rows) => rows.saveSubscriber(anna));
@@ -15,7 +15,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       expect(await again.transaction((rows) => rows.findById(anna.id))).toEqual(anna);
     });
 
-    it('are kept together with all else of a transaction, or not at all', async () => {
+    it('are stored with the whole transaction or not at all', async () => {
       const { store } = await opener.openEmpty();
       const broken = store.transaction(async (rows) => {
         await rows.saveSubscriber(makeSubscriber('anna'));
@@ -27,7 +27,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       expect(await store.transaction((rows) => rows.readQuota('bucket', 1))).toBe(0);
     });
 
-    it('are never two with one address', async () => {
+    it('are unique by address', async () => {
       const { store } = await opener.openEmpty();
       await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
       const twin = store.transaction((rows) =>
@@ -70,7 +70,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       expect([...first, ...second].map((subscriber) => subscriber.id)).toEqual(names);
     });
 
-    it('leave nothing but a number when erased', async () => {
+    it('leave only a number when erased', async () => {
       const { store } = await opener.openEmpty();
       await store.transaction(async (rows) => {
         await rows.saveSubscriber(makeSubscriber('anna', { status: 'confirmed' }));
@@ -93,7 +93,7 @@ export function describeStoreContract(opener: StoreOpener): void {
   });
 
   describe('tokens, quotas and settings', () => {
-    it('let a token be spent once', async () => {
+    it('allow a token once', async () => {
       const { store } = await opener.openEmpty();
       await store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna')));
       const spend = () =>
@@ -104,7 +104,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       expect(await store.transaction((rows) => rows.isTokenSpent('token'))).toBe(true);
     });
 
-    it('count every use of a quota, also at the same moment', async () => {
+    it('count every concurrent use of a quota', async () => {
       const { store } = await opener.openEmpty();
       await Promise.all(
         Array.from({ length: 12 }, () => store.transaction((rows) => rows.addToQuota('b', 60))),
@@ -127,9 +127,9 @@ export function describeStoreContract(opener: StoreOpener): void {
       ).toBe(one);
     });
 
-    it('forget what nobody needs any more, and only that', async () => {
+    it('delete stale rows only', async () => {
       const { store } = await opener.openEmpty();
-      const gone = await store.transaction(async (rows) => {
+      const deleted = await store.transaction(async (rows) => {
         await rows.saveSubscriber(makeSubscriber('old', { requestedAt: 10 }));
         await rows.saveSubscriber(makeSubscriber('new', { requestedAt: 30 }));
         await rows.saveSubscriber(makeSubscriber('kept', { requestedAt: 10, status: 'confirmed' }));
@@ -140,7 +140,7 @@ export function describeStoreContract(opener: StoreOpener): void {
         await rows.spendToken({ id: 'fresh', subscriberId: 'kept', forgetAfter: 40 });
         return rows.removeStale({ now: 30, pendingBefore: 20, mailsBefore: 20 });
       });
-      expect(gone).toEqual(['old']);
+      expect(deleted).toEqual(['old']);
       const left = await store.transaction(async (rows) => [
         await rows.countSubscribers(),
         await rows.isTokenSpent('stale'),

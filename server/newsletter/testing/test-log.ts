@@ -10,19 +10,19 @@ interface LoggedEvent {
 const all: LoggedEvent[] = [];
 
 /**
- * Logs into memory; after each test of a file that imports this, nothing logged may look like an
- * address.
+ * Logs into memory. After each test of a file that imports this, the log must not contain anything
+ * like an address.
  */
 export const testLog: Log = (event, fields) => {
   all.push({ event, fields });
 };
 
-/** Everything logged in this file so far, oldest first. */
+/** Every event that was logged in this file so far, oldest first. */
 export function loggedEvents(): readonly LoggedEvent[] {
   return all;
 }
 
-/** Finds what a log must never hold: an address as such, or as it stands in an address line. */
+/** Returns the lines that contain an e-mail address, also percent-encoded. */
 export function findLeaks(lines: readonly string[]): string[] {
   return lines.filter((line) => /@|%40|example\.(?:com|org)/i.test(line));
 }

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { runBinario } from '../binario.ts';
 
-/** What a command wrote and how it ended. */
+/** The output and the exit status of a command. */
 export interface CommandResult {
   readonly status: number;
   readonly out: string;
-  /** The standard error without the two lines that name the store and the origin. */
+  /** The standard error without the first two lines. */
   readonly err: string;
-  /** Those two lines. */
+  /** The first two lines of the standard error, which name the store and the origin. */
   readonly announced: string;
 }
 
 const ANNOUNCED = /^store: {2}.*\norigin: .*\n/;
 
-/** Runs a command of the owner in this process; `input` is its standard input. */
+/** Runs a command in this process; `input` is its standard input. */
 export async function runCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],

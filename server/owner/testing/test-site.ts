@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
+import { createNewsletter, type Newsletter } from '#server/newsletter/create-newsletter.ts';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
 import { testLog } from '#server/newsletter/testing/test-log.ts';
 import { request, START } from '#server/newsletter/testing/test-newsletter.ts';
 
-/** Settings of a site that a test runs, as variables of the environment. */
+/** The environment variables of a site. */
 export type TestSite = {
   readonly DATA_FOLDER: string;
   readonly DATABASE_URL?: string;
   readonly PUBLIC_ORIGIN?: string;
 };
 
-/** Starts the newsletter of a server with these settings; its mails land in the data folder. */
-export async function startNewsletter(site: TestSite) {
+/** Starts the newsletter of a server, which writes mails into the data folder. */
+export async function startNewsletter(site: TestSite): Promise<Newsletter> {
   const newsletter = createNewsletter(
     {
       mailFrom: 'Binario <news@example.org>',
@@ -27,17 +27,14 @@ export async function startNewsletter(site: TestSite) {
     { log: testLog, clock: () => START },
   );
   newsletter.start();
-  // The store is open now, and holds the origin.
+  // The store is open now and has the origin.
   await newsletter.waitingMails();
   return newsletter;
 }
 
-/**
- * Signs an address up and confirms it by the link of its mail, which must be the first of the data
- * folder.
- */
+/** Signs an address up and confirms it. Its mail must be the first one in the data folder. */
 export async function confirmAddress(
-  newsletter: Awaited<ReturnType<typeof startNewsletter>>,
+  newsletter: Newsletter,
   { DATA_FOLDER }: TestSite,
   address = 'anna@example.com',
 ): Promise<void> {
@@ -47,7 +44,7 @@ export async function confirmAddress(
   await newsletter.service.confirm(new URL(link).searchParams.get('token') ?? '');
 }
 
-/** Reads the mails in the data folder, with line ends and quoted-printable undone. */
+/** Reads the mails in the data folder and decodes quoted-printable. */
 export function readMails(dataFolder: string): string[] {
   return readdirSync(join(dataFolder, 'mail'))
     .filter((name) => name.endsWith('.eml'))
