@@ -6,8 +6,8 @@ import type { StoreTransaction } from './store-rows.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
 
 /**
- * Creates the actions behind the links in mails. Opening a link changes nothing, since mail scanners
- * open links; only the button on the page does. An unsubscription may be repeated.
+ * Creates the actions behind the links in mails. Opening a link changes nothing, since mail
+ * scanners open links; only the button on the page does. An unsubscription may be repeated.
  */
 export function createLinkActions({
   store,

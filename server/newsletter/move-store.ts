@@ -22,9 +22,9 @@ const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
 
 /**
- * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database in one transaction,
- * including the secret of the links. The file stays, marked as replaced. A finished move is not
- * repeated.
+ * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database in one
+ * transaction, including the secret of the links. The file stays, marked as replaced. A finished
+ * move is not repeated.
  *
  * @returns the moved tables; undefined if the newsletter was moved before
  * @throws MoveRefusal when a server uses either store, the target has subscribers of its own, or

@@ -15,7 +15,9 @@ const SLOW_FAILURE_PAUSE_MS = 1_000;
 /** Where the newsletter is kept. */
 export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder'>;
 
-/** An open store, and the tokens of the secret that is created at the first start and kept there. */
+/**
+ * An open store, and the tokens of the secret that is created at the first start and kept there.
+ */
 export interface OpenStore extends NewsletterStore {
   readonly tokens: Tokens;
 }

@@ -134,7 +134,7 @@ describe('a SQLite file that another program has locked', () => {
     const first = await signUpMany(newsletter, 40);
     const later = await signUpMany(newsletter, 40);
     expect([...first.results, ...later.results]).toEqual(new Array(80).fill(UNAVAILABLE));
-    // Were each to wait for those before it, forty would take forty times as long as one.
+    // One after the other, forty visitors would wait forty times as long as one.
     expect(first.waitedMs).toBeLessThan(10_000);
     expect(later.waitedMs).toBeLessThan(first.waitedMs / 2);
     other.close();
@@ -153,10 +153,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
   });
   afterAll(() => database.remove());
 
-  /**
-   * Signs people up, eight at a time, while something happens to the database; every accepted one
-   * gets a mail in the end.
-   */
+  /** Sends sign-ups, eight at a time, during an outage, and expects a mail for every accepted one. */
   async function signUpDuring(happening: () => Promise<void>) {
     const smtp = await startSmtpSink();
     const newsletter = start({ databaseUrl: await database.createDatabase(), smtpUrl: smtp.url });
@@ -168,7 +165,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
         const result = await newsletter.service.signUp(visitor);
         if (result.kind === 'accepted') accepted.push(visitor.address);
         else expect(result).toEqual(UNAVAILABLE);
-        // Visitors come over the network: between two of them the server gets a turn.
+        // As with visitors over the network, the event loop has a tick between two of them.
         await nextTurn();
       }
     };
@@ -201,7 +198,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
   it('delays many visitors no longer than one while it is frozen, and recovers', async () => {
     const newsletter = start({ databaseUrl: await database.createDatabase() });
     await signUpMany(newsletter, 8);
-    // A mail that was on its way in that moment would have its line in the log afterwards.
+    // A mail under way at that moment would be logged later.
     await eventually(async () => expect(await newsletter.waitingMails()).toBe(0));
     database.freeze();
     const logged = loggedEvents().length;

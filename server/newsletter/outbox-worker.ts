@@ -9,8 +9,8 @@ import { DAY_MS, type OutboxMail } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 
 /**
- * The pause after each failed attempt. A mail is given up after eleven attempts in almost four days,
- * since later mail would surprise its reader. A new sign-up begins anew.
+ * The pause after each failed attempt. A mail is given up after eleven attempts in almost four
+ * days, since later mail would surprise its reader. A new sign-up begins anew.
  */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
   (minutes) => minutes * 60_000,
@@ -32,7 +32,9 @@ const HOUR_MS = 60 * 60_000;
 // Two lanes, so that one stalled mail does not block the others.
 const LANES = [0, 1];
 
-/** How long an unconfirmed address is kept: a day less than promised, for a server that was down. */
+/**
+ * How long an unconfirmed address is kept: a day less than promised, for a server that was down.
+ */
 export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DAY_MS;
 const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
 

@@ -23,8 +23,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share;
  * `url` is a connection string such as `postgres://user:password@host:5432/name`. A connection that
- * is lost later is logged, and the next transaction opens a new one. Throws when the database cannot
- * be reached or migrated.
+ * is lost later is logged, and the next transaction opens a new one. Throws when the database
+ * cannot be reached or migrated.
  */
 export async function openPostgresStore(url: string, log: Log): Promise<NewsletterStore> {
   const pool = new pg.Pool({

@@ -11,7 +11,9 @@ import { createDatabase } from './tables.ts';
 
 /** How long opening may block this process while another process has the file. */
 const OPEN_LIMIT_MS = 500;
-/** A transaction does not block: it tries again after a pause, in which the server does other work. */
+/**
+ * A transaction does not block: it tries again after a pause, in which the server does other work.
+ */
 const BUSY_PAUSE_MS = 10;
 const PRAGMAS = [
   'journal_mode = WAL',

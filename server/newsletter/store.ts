@@ -41,12 +41,14 @@ export interface Subscriber {
 }
 
 /**
- * `confirm` requests a confirmation; `already` tells a confirmed subscriber who signed up again that
- * nothing changed.
+ * `confirm` requests a confirmation; `already` tells a confirmed subscriber who signed up again
+ * that nothing changed.
  */
 export type MailKind = 'confirm' | 'already';
 
-/** A mail in the outbox. It refers to its subscriber, so that erasing an address needs one place. */
+/**
+ * A mail in the outbox. It refers to its subscriber, so that erasing an address needs one place.
+ */
 export interface OutboxMail {
   readonly id: string;
   readonly subscriberId: string;

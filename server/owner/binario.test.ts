@@ -60,7 +60,7 @@ describe('the binario command', () => {
   });
 });
 
-describe('the process of the binario command', () => {
+describe('a process of the binario command', () => {
   it('ends quietly when its output is closed early', async () => {
     const child = start(['--help'], {});
     child.stdout.destroy();

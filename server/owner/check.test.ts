@@ -11,11 +11,11 @@ import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
 import { runCommand } from './testing/run-command.ts';
 import { startNewsletter } from './testing/test-site.ts';
 
-/** A day on which the project's own timetable is valid for long. */
+/** A day well within the bundled timetable. */
 const NOW = Date.UTC(2026, 1, 1);
 const programs = findPostgresPrograms();
 
-/** A mail server that knows one password. */
+/** A mail server with one password. */
 async function startMailServer(): Promise<(password: string) => string> {
   const server = new SMTPServer({
     hideSTARTTLS: true,
@@ -32,7 +32,7 @@ async function startMailServer(): Promise<(password: string) => string> {
   return (password) => `smtp://news:${password}@127.0.0.1:${port}`;
 }
 
-/** The settings of a site on which there is nothing left to do. */
+/** The settings of a site without findings. */
 async function readySite(more: Readonly<Record<string, string>> = {}) {
   const smtpUrl = await startMailServer();
   const site = {
@@ -146,7 +146,7 @@ describe('binario check', () => {
     chmodSync(file, 0o644);
     chmodSync(site.DATA_FOLDER, 0o755);
     const { lines } = await check(site);
-    // Looking may have left the files beside it, which have its rights.
+    // The check may have created the files beside it, with the same permissions.
     const line = lines.find((each) => each.startsWith("to do     newsletter's files: "));
     expect(line).toContain(`others may read them: chmod 600 ${file}`);
     expect(lines).toContain(

@@ -7,7 +7,7 @@ import { describeTimetable } from './describe-timetable.ts';
 it.each([
   ['2026-06-13', ''],
   ['2026-06-14', ', over since 2026-06-14'],
-] as const)('the feeds of a timetable are told with what is over on %s', (today, over) => {
+] as const)('describes the feeds of a timetable on %s', (today, over) => {
   const lines = describeTimetable(readTimetableFile(readFileSync(OWN_TIMETABLE)), today);
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^Trenitalia: 2025-12-14 to 2026-06-13${over}, \\d+ trips$`)),

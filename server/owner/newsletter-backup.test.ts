@@ -27,7 +27,7 @@ async function confirmedSite() {
 }
 
 const programs = findPostgresPrograms();
-// On some machines only the server's programs are linked from elsewhere.
+// Some machines have only the programs of the server on PATH.
 const clients = programs && dirname(realpathSync(join(programs, 'initdb')));
 const needed = machineHas('PostgreSQL', existsSync(join(clients ?? '', 'pg_dump')));
 
@@ -84,7 +84,7 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
 
     const folder = makeTestFolder();
     const copy = join(folder, 'newsletter.dump');
-    // A program in the place of pg_dump, which notes its arguments and goes on as the real one.
+    // A replacement of pg_dump that records its arguments and runs the real one.
     const notes = join(folder, 'notes');
     const real = join(clients ?? '', 'pg_dump');
     writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\necho "$@" > ${notes}\nexec ${real} "$@"\n`, {

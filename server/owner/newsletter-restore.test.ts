@@ -20,9 +20,7 @@ function newSite(databaseUrl?: string): TestSite {
   };
 }
 
-/**
- * A store that a backup was made of, and from which one was erased and one unsubscribed since then.
- */
+/** A store with a backup, and an erasure and an unsubscription since then. */
 async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown) {
   const newsletter = await startNewsletter(site);
   await confirmAddress(newsletter, site);
@@ -55,7 +53,7 @@ describe('newsletter restore', () => {
     expect(out).toBe(
       'pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n',
     );
-    // The erasure is still known when the same backup is put back once more.
+    // The erasure is still known when the same backup is restored again.
     expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(LEFT);
   });
 

@@ -33,7 +33,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
   async function makeSite(): Promise<TestSite> {
     return { ...(await makeStore()), DATA_FOLDER: makeTestFolder(), PUBLIC_ORIGIN };
   }
-  /** The settings without the origin, which the store knows. */
+  /** The settings without the origin, which is in the store. */
   const withoutOrigin = (site: TestSite) => ({ ...site, PUBLIC_ORIGIN: '' });
 
   it.runIf(isHere)('counts, exports and erases subscribers', async () => {
@@ -86,7 +86,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
         /^There is no newsletter store at .*: run the command with the servers' .*\.\n$/,
       );
     }
-    // Still none: the commands before this one have made nothing.
+    // The commands before this one have created nothing.
     expect((await runCommand(site, ['newsletter', 'stats'])).err).toContain(
       'There is no newsletter store',
     );
@@ -115,9 +115,11 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     expect(await run('')).toMatchObject({
       status: 1,
       out: '',
-      err: `The servers use ${origin}, an address of this machine, in every link: start them with PUBLIC_ORIGIN first.\n`,
+      err:
+        `The servers use ${origin}, an address of this machine, in every link: ` +
+        'start them with PUBLIC_ORIGIN first.\n',
     });
-    // Servers that are meant to be local say so in their settings.
+    // Local servers confirm the origin in their settings.
     expect(await run(origin)).toMatchObject({ status: 0, out: `${HEAD}\r\n` });
   });
 
@@ -128,7 +130,9 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     expect(await runCommand(other, ['newsletter', 'export'])).toMatchObject({
       status: 1,
       out: '',
-      err: `PUBLIC_ORIGIN is https://other.example, but the servers of this store use ${PUBLIC_ORIGIN}: use the settings of the servers.\n`,
+      err:
+        'PUBLIC_ORIGIN is https://other.example, but the servers of this store use ' +
+        `${PUBLIC_ORIGIN}: use the settings of the servers.\n`,
     });
     // The servers are started with another origin.
     await (await startNewsletter(other)).stop();
@@ -146,7 +150,9 @@ describe('with an SQLite file from before PostgreSQL', () => {
     await (await startNewsletter({ ...old, DATABASE_URL })).stop();
 
     const { host, pathname } = new URL(DATABASE_URL);
-    const refusal = `The servers keep the newsletter in ${host}${pathname}, not in this file: set their DATABASE_URL.\n`;
+    const refusal =
+      `The servers keep the newsletter in ${host}${pathname}, not in this file: ` +
+      'set their DATABASE_URL.\n';
     for (const name of ['stats', 'export', 'erase']) {
       const result = await runCommand(old, ['newsletter', name], { input: 'anna@example.com\n' });
       expect(result).toMatchObject({ status: 1, out: '', err: refusal });

@@ -39,8 +39,8 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
 }
 
 /**
- * Formats a row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as a
- * formula gets a leading apostrophe, which marks it as text. Other programs must drop it.
+ * Formats a row of a CSV file (RFC 4180, ending in CR LF). A value that a spreadsheet would run as
+ * a formula gets a leading apostrophe, which marks it as text. Other programs must drop it.
  */
 export function formatCsvRow(values: readonly string[]): string {
   const cells = values.map((value) => {

@@ -3,7 +3,7 @@ import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts'
 import { encodeTimetable } from './encode.ts';
 import type { Trip } from './trip.ts';
 
-/** A zip of files, each deflated, as feeds are published. */
+/** Creates a zip file with deflated entries, like published feeds. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -35,7 +35,7 @@ export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer 
   return Buffer.concat([...bodies, names, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-/** A table of a feed, one row a line, with the line ends of the rest of the world. */
+/** Creates a table of a feed from its rows, with CR LF. */
 function table(...rows: readonly string[]): string {
   return `${rows.join('\r\n')}\r\n`;
 }
@@ -44,8 +44,8 @@ const CALENDAR =
   'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
 
 /**
- * Trenitalia's: parents with the nine digits and children without, kinds in route_short_name, rules
- * for boarding, shapes that nobody needs.
+ * Trenitalia's feed: parents with the nine digits and children without, train kinds in
+ * `route_short_name`, boarding rules, and shapes, which are not read.
  */
 export const TRENITALIA = {
   'agency.txt': table(
@@ -108,10 +108,7 @@ export const TRENITALIA = {
   'shapes.txt': table('shape_id,shape_pt_lat', 'X,1'),
 };
 
-/**
- * Italo's: dates alone instead of calendars, trains and buses, and a train that Trenitalia's feed
- * has too.
- */
+/** Italo's feed: dates without a calendar, trains and buses, and a train of Trenitalia's feed. */
 export const ITALO = {
   'agency.txt': table('agency_id,agency_name', 'NTV,Italo - Nuovo Trasporto Viaggiatori'),
   'stops.txt': table(
@@ -139,8 +136,8 @@ export const ITALO = {
 };
 
 /**
- * An older regional feed: plain nine digits, "Stazione di" in front of names, no calendar,
- * everything quoted, in a folder.
+ * An older regional feed: plain nine digits, "Stazione di" before names, no calendar, quoted values,
+ * in a folder.
  */
 export const REGIONAL = {
   'gtfs/stops.txt': table(
@@ -162,7 +159,7 @@ export const REGIONAL = {
   'gtfs/calendar_dates.txt': table('"service_id","date","exception_type"', '"77","20261125","1"'),
 };
 
-/** An unofficial feed: names alone for its stops, one of them no station's. */
+/** An unofficial feed: stops by name only, one of them no station. */
 export const UNOFFICIAL = {
   'stops.txt': table('stop_id,stop_name', '1,Milano Centrale', '2,Monza', '3,"Somewhere, else"'),
   'routes.txt': table('route_id,route_short_name,route_type', '1,S9,2'),
@@ -178,7 +175,7 @@ export const UNOFFICIAL = {
   'calendar.txt': table(CALENDAR, '1,1,1,1,1,1,1,1,20261101,20271101'),
 };
 
-/** A whole timetable of one train a day, from Rome to Naples. */
+/** A timetable of one train a day, from Rome to Naples. */
 export function oneTrainADay(): Buffer {
   const stops = ['83084095', '83092189'].map((station, at) => {
     const time = 600 + at * 72;

@@ -6,7 +6,7 @@ import { prepareImportFolder, runImport, saveFile } from './import.fixture.ts';
 prepareImportFolder();
 
 describe('the current timetable', () => {
-  it('is kept when the new one has far fewer trains, unless the owner accepts that', async () => {
+  it('is kept when the new one has far fewer trains, unless that is accepted', async () => {
     await runImport([await saveFile('a.zip', zipOf(UNOFFICIAL))]);
     const fewer = await saveFile('b.zip', zipOf(REGIONAL));
     await expect(runImport([fewer])).rejects.toThrow(
@@ -24,7 +24,7 @@ describe('the current timetable', () => {
     expect(await runImport([small], { ...own, accept: true })).toBe(true);
   });
 
-  it('is kept when the new one begins over a week from now, unless the owner accepts that', async () => {
+  it('is kept when the new one begins over a week from now, unless that is accepted', async () => {
     const later = await saveFile('later.zip', zipOf(TRENITALIA));
     await expect(runImport([later], { today: '2025-10-24' })).rejects.toThrow(
       /^the timetable begins only on 2025-11-01 and would replace that of today; --accept takes/,

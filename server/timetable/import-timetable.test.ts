@@ -20,7 +20,7 @@ prepareImportFolder();
 const numbers = (trains: readonly Journey[]) => trains.map(({ rides }) => rides[0].number);
 
 describe('a feed that is imported', () => {
-  it('is read from an address, with dates, exceptions, train kinds and boarding rules', async () => {
+  it('is read from an address with dates, exceptions, kinds and boarding rules', async () => {
     const zip = zipOf(TRENITALIA);
     const server = await startFeedServer((_, response) => response.end(zip));
     onTestFinished(server.close);
@@ -81,7 +81,7 @@ describe('a feed that is imported', () => {
     ]);
   });
 
-  it('may be quoted, in a folder, without a calendar and with "Stazione di" before names', async () => {
+  it('may be quoted, in a folder, without calendar, and prefix names with "Stazione di"', async () => {
     await runImport([await saveFile('c.zip', zipOf(REGIONAL))]);
     const planner = await readImported();
     const orte = planner.timetable.stationIds.find((id) => stationLabel('it', id) === 'Orte') ?? '';

@@ -12,8 +12,8 @@ const MOST_DAYS = 400;
 const SAME_MINUTES = 5;
 
 /**
- * Joins feeds into one timetable of dates, beginning with the day before today. A train in two feeds
- * is taken from the first.
+ * Joins feeds into one timetable of dates, beginning with the day before today. A train in two
+ * feeds is taken from the first.
  */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
   const periods = feeds.map(({ name, trips }) => periodOf(name, trips, dayNumber(today)));
@@ -63,7 +63,9 @@ function bitsOf({ days }: FeedTrip, first: number, count: number): bigint {
   return bits;
 }
 
-/** Whether trips of two feeds are one train: same number, two shared stations, one same departure. */
+/**
+ * Whether trips of two feeds are one train: same number, two shared stations, one same departure.
+ */
 function areOne(one: Trip, other: Trip): boolean {
   if (one.feed === other.feed || one.number === '' || !runTogether(one, other)) return false;
   return one.stops.some(({ station, departure }) =>

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command as its owner does, and kills it when it says a certain thing. */
+/** Runs the command in a process, and kills it when it prints a certain line. */
 async function run(parameters: readonly string[], killAt?: RegExp) {
   const child = spawn(process.execPath, ['server/owner/binario.ts', 'timetable', ...parameters], {
     env: { ...process.env, DATA_FOLDER: join(folder, 'data') },
@@ -40,7 +40,7 @@ async function run(parameters: readonly string[], killAt?: RegExp) {
   };
 }
 
-/** A feed of today, whatever day that is. */
+/** A feed of the current date. */
 function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buffer {
   const compact = (days: number) => addDays(romeDate(new Date()), days).replaceAll('-', '');
   const rows = Array.from({ length: trips }, (_, at) => `K${at}`);
@@ -48,7 +48,9 @@ function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buf
     ...feed,
     'calendar_dates.txt': `service_id,date,exception_type\nD,${compact(1)},1\n`,
     'calendar.txt': 'service_id\n',
-    'trips.txt': `trip_id,route_id,service_id,trip_short_name\n${rows.map((id, at) => `${id},I1,D,${at}\n`).join('')}`,
+    'trips.txt': `trip_id,route_id,service_id,trip_short_name\n${rows
+      .map((id, at) => `${id},I1,D,${at}\n`)
+      .join('')}`,
     'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${rows
       .map((id) => `${id},08:00:00,08:00:00,RMT,1\n${id},09:10:00,09:10:00,NAC,2\n`)
       .join('')}`,

@@ -5,9 +5,7 @@ import type { Trip } from './trip.ts';
 const EVERY_DAY = 0b1111111n;
 const SATURDAY = 0b0100000n;
 
-/**
- * An Intercity that reaches a station an hour and leaves it at once, or after a halt in minutes.
- */
+/** An Intercity with an hour between stations, and halts in minutes. */
 function train(
   stations: string,
   days = EVERY_DAY,

@@ -47,8 +47,8 @@ function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
 }
 
 /**
- * Keeps one form of a train number for each day: of two forms of one train, the first keeps the days
- * of both.
+ * Keeps one form of a train number for each day: of two forms of one train, the first keeps the
+ * days of both.
  *
  * @param forms in the order of their precedence
  * @param areOne whether two trips with the same number are forms of one train

@@ -103,8 +103,8 @@ function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
 }
 
 /**
- * The train kind of each route that is rail (types 2, 100 to 117) or a replacement bus (type 714, or
- * a bus of a company with trains).
+ * The train kind of each route that is rail (types 2, 100 to 117) or a replacement bus (type 714,
+ * or a bus of a company with trains).
  */
 async function readKinds(
   feed: FeedTables,

@@ -11,13 +11,10 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { testLog } from '../testing/test-log.ts';
 import { makeTestFolder } from '../testing/test-newsletter.ts';
 
-/**
- * `NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts` is the
- * rehearsal.
- */
+// The rehearsal: NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts
 const ADDRESSES = Number(process.env.NEWSLETTER_ADDRESSES ?? 120);
 const KILLS = 3;
-/** Every so many addresses one mailbox is refused for good. */
+/** One mailbox in so many is refused for good. */
 const BOUNCE_EVERY = 40;
 const PAGE = 500;
 
@@ -47,7 +44,7 @@ async function fillStore(dataFolder: string): Promise<void> {
   await store.close();
 }
 
-it('a newsletter reaches each subscriber once although its command is killed three times', async () => {
+it('reaches each subscriber once although its command is killed three times', async () => {
   const dataFolder = makeTestFolder();
   await fillStore(dataFolder);
   const file = join(dataFolder, 'issue.txt');
@@ -80,7 +77,7 @@ it('a newsletter reaches each subscriber once although its command is killed thr
     const { child, ended } = startCommand();
     const killAt = Math.floor((ADDRESSES * kill) / (KILLS + 1));
     smtp.onTaken = () => {
-      // The reply to this mail is on its way, so the kill comes somewhere between two mails.
+      // The reply to this mail is under way, so the kill comes between two mails.
       if (smtp.taken.length === killAt) setImmediate(() => child.kill('SIGKILL'));
     };
     await ended;
@@ -107,7 +104,7 @@ it('a newsletter reaches each subscriber once although its command is killed thr
       `${duplicates} twice, ${missed.length} missed, ${inDoubt} in doubt.\n${out}`,
   );
   expect(duplicates).toBe(0);
-  // A kill between the end of a mail and its reply leaves one in doubt, arrived or not.
+  // After a kill between the end of a mail and its reply, it is unknown whether the mail arrived.
   expect(missed.length).toBeLessThanOrEqual(inDoubt);
   expect(inDoubt).toBeLessThanOrEqual(KILLS);
   expect(Number(/^sent +(\d+)/m.exec(out)?.[1])).toBe(expected.length - inDoubt);

@@ -20,7 +20,7 @@ function sampleIssue() {
   return parsed.issue;
 }
 
-/** A store with so many confirmed subscribers, beside one that is pending and one that left. */
+/** A store with confirmed subscribers, a pending one and an unsubscribed one. */
 async function setUp(count: number, engine?: NewsletterStore) {
   const store = engine ?? (await openTestStore());
   const languages = ['en', 'it', 'fr'] as const;

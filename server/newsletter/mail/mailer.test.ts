@@ -57,13 +57,13 @@ describe('SMTP mailer', () => {
       "o'brien+trains@xn--mnchen-3ya.de",
       'victim%0d%0aBcc@example.com',
       '-oQ=root@example.com',
-      // One less than may be: the server of this test takes 253 characters.
+      // One less than the limit: the server of this test accepts 253 characters.
       `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.com`,
     ];
     for (const address of addresses)
       expect(await service.signUp(request(address))).toEqual({ kind: 'accepted' });
     expect(await worker.sendDue()).toBe(addresses.length);
-    // The server of this test shows international domains decoded.
+    // The server of this test decodes international domains.
     const readable = (address: string) => address.replace('xn--mnchen-3ya', 'münchen');
     expect(smtp.taken.map((mail) => mail.to).sort()).toEqual(addresses.map(readable).sort());
     for (const mail of smtp.taken) {

@@ -44,8 +44,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Whether the mail server refused the recipient or the mail for good (a reply from 500 to 599,
- * RFC 5321 section 4.2.1). A refused login or sender does not count: once the operator has corrected
+ * Whether the mail server refused the recipient or the mail for good (a reply from 500 to 599, RFC
+ * 5321 section 4.2.1). A refused login or sender does not count: once the operator has corrected
  * it, the mail is sent.
  */
 export function isRefusedForGood(error: unknown): boolean {

@@ -11,7 +11,9 @@ const NOBODY = 65_534;
 const PASSWORD = 'only-for-this-test';
 const START_TRIES = 100;
 
-/** A PostgreSQL server for one test file, on a free loopback port, with data in a temporary folder. */
+/**
+ * A PostgreSQL server for one test file, on a free loopback port, with data in a temporary folder.
+ */
 export interface TestPostgres {
   /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
