@@ -45,7 +45,7 @@ function gridRange(coordinate: number, count: number): readonly [first: number, 
  * The travel time at each point of a grid over the map: the least of the stations near it, softly
  * joined.
  */
-function createField(reach: Reach): Float64Array {
+function createField(reach: ReachData): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
@@ -93,7 +93,7 @@ interface Crossing {
  *
  * @returns the data of closed paths in whole numbers, empty where nothing is in reach
  */
-export function landWithin(reach: Reach, minutes: number): string {
+export function landWithin(reach: ReachData, minutes: number): string {
   const crossings = findCrossings(fieldOf(reach), minutes);
   let path = '';
   for (const edge of crossings.keys()) path += rounded(takeLoop(crossings, edge));
