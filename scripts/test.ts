@@ -2,13 +2,19 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { isBuilt } from './build/digest.ts';
 import { PROGRAMS } from './package-programs.ts';
-import { countedPlaywright, vitestStage } from './test/counted-stages.ts';
+import { countedPlaywright, countedVitest } from './test/counted-stages.ts';
 import { journeyStages } from './test/journey-stages.ts';
 import { counts, describeStage, type StageReport } from './test/report.ts';
 import { commandStage, type Stage } from './test/stage.ts';
 
+/**
+ * Checks the whole project. Prints a line for each stage as it ends, the output of those that fail,
+ * every skipped test with what the machine lacks for it, and at last one line that counts.
+ */
 const { values: options } = parseArgs({
   options: {
+    /** Checks types, style and the unit tests that depend on uncommitted changes, nothing else. */
+    quick: { type: 'boolean', default: false },
     /** Adds the ten slowest test files of each stage. */
     slowest: { type: 'boolean', default: false },
   },
@@ -17,18 +23,33 @@ const { values: options } = parseArgs({
 /** One stage often waits while another computes, and most of them use more than one processor. */
 const STAGES_AT_ONCE = 2;
 
-/**
- * Checks the whole project. Prints a line for each stage as it ends, the output of those that fail,
- * every skipped test with what the machine lacks for it, and at last one line that counts.
- */
+/** Tests of whole servers, databases and installations, which take most of the unit stage. */
+const LONG_TESTS = [
+  '**/{attacks,full-disk,kill,outage,start,stop}.test.ts',
+  'scripts/clean-clone/**',
+  'tests/{crawl,deployment}/**',
+];
+
+const types = commandStage('types', [PROGRAMS.reactRouter, 'typegen'], [PROGRAMS.tsc, '--noEmit']);
+const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
+
 const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
-const stages: readonly Stage[] = [
-  commandStage('types', [PROGRAMS.reactRouter, 'typegen'], [PROGRAMS.tsc, '--noEmit']),
-  commandStage('lint', [PROGRAMS.biome, 'check', '.']),
+const all: readonly Stage[] = [
+  types,
+  lint,
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
-  vitestStage,
+  countedVitest('unit and server tests', []),
   countedPlaywright('browser tests', []),
   ...journeyStages(),
+];
+const quick: readonly Stage[] = [
+  types,
+  lint,
+  countedVitest('unit tests of what changed', [
+    '--changed',
+    '--passWithNoTests',
+    ...LONG_TESTS.flatMap((pattern) => ['--exclude', pattern]),
+  ]),
 ];
 
 async function run(stage: Stage): Promise<StageReport> {
@@ -42,7 +63,8 @@ async function run(stage: Stage): Promise<StageReport> {
 
 const limit = pLimit(STAGES_AT_ONCE);
 const reports: StageReport[] = [];
-for (const stage of build) reports.push(await run(stage));
+if (!options.quick) for (const stage of build) reports.push(await run(stage));
+const stages = options.quick ? quick : all;
 reports.push(...(await Promise.all(stages.map((stage) => limit(() => run(stage))))));
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>

@@ -43,26 +43,32 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The unit, property, server and structure tests, counted one by one. */
-export const vitestStage = countedStage('unit and server tests', (report) => ({
-  command: [
-    PROGRAMS.vitest,
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
-  environment: { NO_COLOR: '1', MISSING_NEEDS_FILE: `${report}.missing` },
-  count: (result: VitestReport) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests || result.numFailedTestSuites,
-    skipped: skippedTests(result, readMissingNeeds(`${report}.missing`)),
-    files: result.testResults.map(({ name, startTime, endTime }) => ({
-      path: relative('.', name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-  }),
-}));
+/**
+ * The unit, property, server and structure tests, counted one by one.
+ *
+ * @param parameters of Vitest
+ */
+export const countedVitest = (name: string, parameters: readonly string[]): Stage =>
+  countedStage(name, (report) => ({
+    command: [
+      PROGRAMS.vitest,
+      'run',
+      ...parameters,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    environment: { NO_COLOR: '1', MISSING_NEEDS_FILE: `${report}.missing` },
+    count: (result: VitestReport) => ({
+      passed: result.numPassedTests,
+      failed: result.numFailedTests || result.numFailedTestSuites,
+      skipped: skippedTests(result, readMissingNeeds(`${report}.missing`)),
+      files: result.testResults.map(({ name: file, startTime, endTime }) => ({
+        path: relative('.', file),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    }),
+  }));
 
 /** Tests of Playwright's runner, counted one by one. */
 export const countedPlaywright = (name: string, parameters: readonly string[]): Stage =>
