@@ -59,7 +59,15 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       return lines.sort((a, b) => a.box.top - b.box.top);
     }
 
+    /** Remembered, since most elements are painted below many lines. */
+    const opaque = new Map<Element, boolean>();
     function isOpaque(element: Element): boolean {
+      const known = opaque.get(element) ?? hasOpaqueBackground(element);
+      opaque.set(element, known);
+      return known;
+    }
+
+    function hasOpaqueBackground(element: Element): boolean {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const alpha = /[,/]\s*([\d.]+%?)\)$/.exec(backgroundColor)?.[1];
       const isClear =

@@ -1,4 +1,3 @@
-import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -89,25 +88,6 @@ test('a path without a page answers 404 and is logged once on each side', async 
   await page.getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
 });
-
-for (const { name, path, status } of PAGE_TYPES) {
-  test(`links that leave the site say so and hand nothing over (${name})`, async ({
-    page,
-    site,
-    watch,
-  }) => {
-    if (status === 404) watch.expectConsole(/status of 404/);
-    await page.goto(path);
-    const links = await page.locator('a[href^="http"]').all();
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) {
-      if ((await link.getAttribute('href'))?.startsWith(site.origin)) continue;
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-      await expect(link).toHaveAccessibleName(/opens in a new tab/);
-    }
-  });
-}
 
 test('the banner’s link leads to the listing of the domain', async ({ page }) => {
   await page.goto('/');

@@ -1,26 +1,6 @@
 import { openForm } from './booking.ts';
-import { PAGE_TYPES } from './page-types.ts';
 import { whatStandsOut } from './stands-out.ts';
 import { expect, test } from './test.ts';
-
-for (const { name, path, status } of PAGE_TYPES) {
-  test(`«${name}» needs no scrolling sideways at 400 % zoom or with letters twice as large`, async ({
-    page,
-    watch,
-  }) => {
-    if (status === 404) watch.expectConsole(/status of 404/);
-    // 1280 px at 400 % is 320 px (WCAG 2.2, criterion 1.4.10).
-    await page.setViewportSize({ width: 320, height: 256 });
-    // French has the longest words of the three languages.
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=fr`);
-    expect(await whatStandsOut(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await whatStandsOut(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await whatStandsOut(page)).toEqual([]);
-  });
-}
 
 test('the suggestions and the calendar fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

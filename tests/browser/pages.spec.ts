@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#app/domain/language.ts';
+import { expectNoFindings } from './axe.ts';
+import { findOverlaps, openEverything } from './overlap.ts';
+import { PAGE_TYPES, type PageType } from './page-types.ts';
+import { whatStandsOut } from './stands-out.ts';
+import { expect, test } from './test.ts';
+
+// Opening a page takes longer than most checks of it, so each is opened once in each language.
+test.setTimeout(600_000);
+
+const WIDTHS = [360, 768, 1024, 1366, 1920, 2560];
+
+const VIEWS_OF_THE_MAP: readonly PageType[] = [
+  { name: 'home with the map’s table', path: '/?sort=time', status: 200 },
+  { name: 'home with travel times', path: '/?reach=rome', status: 200 },
+];
+
+const addressOf = (path: string, language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
+
+async function expectNoOverlaps(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openEverything(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findOverlaps(page), `overlaps, ${width} pixels wide`).toEqual([]);
+  }
+}
+
+async function expectMarkedLinks(page: Page, origin: string): Promise<void> {
+  const links = await page.locator('a[href^="http"]').all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    if ((await link.getAttribute('href'))?.startsWith(origin)) continue;
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  }
+}
+
+/** Zoom and large letters, as in WCAG 2.2, criteria 1.4.10 and 1.4.4. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  // 1280 px at 400 % is 320 px.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await whatStandsOut(page), '400 % zoom').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect.soft(await whatStandsOut(page), 'letters twice as large').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await whatStandsOut(page), 'letters twice as large on a phone').toEqual([]);
+}
+
+for (const { name, path, status } of PAGE_TYPES) {
+  test.describe(`the page «${name}»`, () => {
+    test.beforeEach(({ watch }) => {
+      if (status === 404) watch.expectConsole(/status of 404/);
+    });
+
+    test('is accessible, marks links to other sites, and no text overlaps another', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(addressOf(path, 'en'));
+      await expectMarkedLinks(page, site.origin);
+      await expectNoFindings(page, 'en');
+      await expectNoOverlaps(page);
+    });
+
+    test('is accessible in Italian', async ({ page }) => {
+      await page.goto(addressOf(path, 'it'));
+      await expectNoFindings(page, 'it');
+    });
+
+    // French has the longest words of the three languages.
+    test('is accessible in French and needs no sideways scrolling', async ({ page }) => {
+      await page.goto(addressOf(path, 'fr'));
+      await expectNoFindings(page, 'fr');
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+for (const { name, path } of VIEWS_OF_THE_MAP) {
+  test(`no text overlaps another: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoOverlaps(page);
+  });
+}
