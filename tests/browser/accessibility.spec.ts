@@ -1,10 +1,29 @@
 import { LANGUAGES } from '#app/domain/language.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoFindings, findViolations } from './axe.ts';
 import { openForm, whenReady } from './booking.ts';
 import { expect, test } from './test.ts';
 
 // Up to four looks at a page.
 test.setTimeout(600_000);
+
+test('axe finds a picture without an alternative text, and pale text', async ({ page }) => {
+  await page.goto('/help');
+  await page.evaluate(() => {
+    const pale = document.createElement('p');
+    pale.id = 'pale';
+    pale.textContent = 'pale';
+    const picture = document.createElement('img');
+    picture.src = '/favicon.svg';
+    document.querySelector('main')?.append(pale, picture);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#pale { color: #777; background: #888; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const [contrast, text] = (await findViolations(page)).toSorted();
+  expect(contrast).toContain('color-contrast: #pale');
+  expect(text).toContain('image-alt: img');
+  expect(await findViolations(page, ['color-contrast'])).toEqual([contrast]);
+});
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing with the suggestions open (${language})`, async ({ page }) => {
