@@ -20,10 +20,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/** One stage often waits while another computes, and most of them use more than one processor. */
-const STAGES_AT_ONCE = 2;
+/** Stages with servers and browsers wait much of their time, so others run beside them. */
+const STAGES_AT_ONCE = 3;
 
-/** Tests of whole servers, databases and installations, which take most of the unit stage. */
+/** Tests of whole servers, databases and installations: `--quick` leaves them out. */
 const LONG_TESTS = [
   '**/{attacks,full-disk,kill,outage,start,stop}.test.ts',
   'scripts/clean-clone/**',
@@ -38,8 +38,10 @@ const all: readonly Stage[] = [
   types,
   lint,
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
-  countedVitest('unit and server tests', []),
+  // The longest first.
   countedPlaywright('browser tests', []),
+  countedVitest('server tests', ['--project=processes']),
+  countedVitest('unit tests', ['--project=pure']),
   ...journeyStages(),
 ];
 const quick: readonly Stage[] = [
