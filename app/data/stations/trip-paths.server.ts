@@ -1,6 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
+import { memoize } from '#app/domain/memoize.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { findTrip, placeName, type Trip, tripPaths } from '#app/domain/trips/trip-path.ts';
+import {
+  findTrip,
+  placeName,
+  type Trip,
+  type TripEnds,
+  tripPaths,
+} from '#app/domain/trips/trip-path.ts';
 import { stationIndexFor } from './stations.server.ts';
 
 /**
@@ -8,7 +15,15 @@ import { stationIndexFor } from './stations.server.ts';
  * unknown.
  */
 export function tripPathsOf(fromId: string, toId: string): Translated | undefined {
-  return tripPaths({ en: stationIndexFor('en'), it: stationIndexFor('it') }, fromId, toId);
+  const english = endsOf(fromId, toId, 'en');
+  const italian = endsOf(fromId, toId, 'it');
+  return english && italian && tripPaths(english, italian);
+}
+
+function endsOf(fromId: string, toId: string, language: Language): TripEnds | undefined {
+  const from = placeNameOf(fromId, language);
+  const to = placeNameOf(toId, language);
+  return from && to ? { from, to } : undefined;
 }
 
 /**
@@ -24,11 +39,17 @@ export function readTrip(path: string, language: Language): Trip | undefined {
   return from && to && { from, to };
 }
 
+/** More than the names of all stations that pages show often; a page shows some twenty. */
+const NAMES_KEPT = 4_096;
+
 /**
  * The short name of a station in a language, `Milan` for Milano Centrale; undefined for an id that
  * no station has.
  */
-export function placeNameOf(stationId: string, language: Language): string | undefined {
-  const station = stationIndexFor(language).stationsById.get(stationId);
-  return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE));
-}
+export const placeNameOf = memoize(
+  NAMES_KEPT,
+  (stationId: string, language: Language): string | undefined => {
+    const station = stationIndexFor(language).stationsById.get(stationId);
+    return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE));
+  },
+);

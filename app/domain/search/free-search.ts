@@ -17,13 +17,13 @@ const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s
 /** Words behind the arrival without a meaning for it. */
 const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
-/** The most places to divide one text at. Judging one takes milliseconds. */
+/** The most places to divide one text at: each takes milliseconds to judge. */
 const MOST = { joints: 4, spaces: 8 };
 
 /**
- * Reads an untrusted journey in words: «rome to milan», «treno da Roma a Milano», «roma milano». Of
- * all ways to divide it, the one whose two ends are known best wins. A text that cannot be divided
- * is the arrival.
+ * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma
+ * milano». Of all ways to divide it, the one with the best known ends wins. A text that cannot
+ * be divided is the arrival.
  */
 export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const text = parseText(given).replace(ENDING, '');
@@ -33,11 +33,8 @@ export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const spaces = [...text.matchAll(/\s+/g)]
     .slice(0, MOST.spaces)
     .map((space) => divide(text, space));
-  return (
-    best(index, readings, 1) ??
-    best(index, spaces, 2) ??
-    readings[0] ?? { from: '', to: text.replace(OPENING_WORD, '') }
-  );
+  const best = bestKnown(index, readings, LIKELY) ?? bestKnown(index, spaces, CERTAIN);
+  return best ?? readings[0] ?? { from: '', to: text.replace(OPENING_WORD, '') };
 }
 
 function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch {
@@ -47,24 +44,35 @@ function divide(text: string, { 0: joint, index }: RegExpExecArray): FreeSearch 
   };
 }
 
-/** The first reading whose ends match best, where both match at least as well as `least`. */
-function best(
+const UNKNOWN = 0;
+/** The text is close to the name of one or several stations. */
+const LIKELY = 1;
+/** The text is the name of a station. */
+const CERTAIN = 2;
+type Certainty = typeof UNKNOWN | typeof LIKELY | typeof CERTAIN;
+
+/**
+ * The reading with the best known ends, the first of equals. Both ends have at least the certainty
+ * `least`.
+ */
+function bestKnown(
   index: StationIndex,
   readings: readonly FreeSearch[],
-  least: 1 | 2,
+  least: Certainty,
 ): FreeSearch | undefined {
-  const rated = readings.flatMap((reading) => {
-    const from = certainty(index, reading.from, least);
-    // A search with typing errors takes a millisecond, so it is made only where needed.
-    const to = from < least ? 0 : certainty(index, reading.to, least);
-    return to < least ? [] : [{ reading, rate: from + to }];
+  const known = readings.flatMap((reading) => {
+    const from = certaintyOf(index, reading.from, least);
+    // A search for names with typing errors takes a millisecond, so a needless one is spared.
+    const to = from < least ? UNKNOWN : certaintyOf(index, reading.to, least);
+    return to < least ? [] : [{ reading, certainty: from + to }];
   });
-  return rated.toSorted((a, b) => b.rate - a.rate)[0]?.reading;
+  const [best] = known.toSorted((one, other) => other.certainty - one.certainty);
+  return best?.reading;
 }
 
-function certainty(index: StationIndex, text: string, least: 1 | 2): 0 | 1 | 2 {
-  if (exactStation(index, text)) return 2;
-  if (least === 2) return 0;
+function certaintyOf(index: StationIndex, text: string, least: Certainty): Certainty {
+  if (exactStation(index, text)) return CERTAIN;
+  if (least === CERTAIN) return UNKNOWN;
   const { kind } = resolveStation(index, text);
-  return kind === 'single' || kind === 'choice' ? 1 : 0;
+  return kind === 'single' || kind === 'choice' ? LIKELY : UNKNOWN;
 }

@@ -36,6 +36,15 @@ function namesOf(station: Station): IndexedName[] {
   );
 }
 
+/** Sorts names as written first, then by the station's weight, labels first, the shortest first. */
+function byRank(one: IndexedName, other: IndexedName): number {
+  if (one.isExpanded !== other.isExpanded) return one.isExpanded ? 1 : -1;
+  if (one.station.weight !== other.station.weight) return other.station.weight - one.station.weight;
+  if (one.isLabel !== other.isLabel) return one.isLabel ? -1 : 1;
+  if (one.key.length !== other.key.length) return one.key.length - other.key.length;
+  return one.key < other.key ? -1 : 1;
+}
+
 /** Prepares a list for searching, with the areas' names and stations. */
 export function createStationIndex(
   stations: readonly Station[],
@@ -44,18 +53,13 @@ export function createStationIndex(
     readonly stations: readonly Station[];
   }[] = [],
 ): StationIndex {
-  const names = stations
-    .flatMap(namesOf)
-    .sort(
-      (a, b) =>
-        Number(a.isExpanded) - Number(b.isExpanded) ||
-        b.station.weight - a.station.weight ||
-        Number(b.isLabel) - Number(a.isLabel) ||
-        a.key.length - b.key.length ||
-        (a.key < b.key ? -1 : 1),
-    );
+  const names = stations.flatMap(namesOf).sort(byRank);
   const namesByKey = new Map<string, IndexedName[]>();
-  for (const name of names) namesByKey.set(name.key, [...(namesByKey.get(name.key) ?? []), name]);
+  for (const name of names) {
+    const same = namesByKey.get(name.key);
+    if (same) same.push(name);
+    else namesByKey.set(name.key, [name]);
+  }
   return {
     stations,
     stationsById: new Map([

@@ -1,4 +1,4 @@
-import type { Reach } from '#app/domain/timetable/reach.ts';
+import { isFaster, type Reach } from '#app/domain/timetable/reach.ts';
 
 /**
  * A train that the timetable does not hold: its stops with the minutes since the stop before, and
@@ -52,7 +52,7 @@ export async function reachTimes(
     const known = reached.get(to);
     const stays = own.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
     const isOpen = !own.has(to) || isAbroad(origin) || isAbroad(to);
-    const isBetter = !known || (time.minutes - known.minutes || time.changes - known.changes) < 0;
+    const isBetter = !known || isFaster(time, known);
     if (to !== origin && isOpen && isBetter && time.minutes <= stays - LEAST_GAIN_MINUTES)
       reached.set(to, time);
   }

@@ -58,14 +58,14 @@ export function isTripPath(path: string): boolean {
  */
 export function parseTripPath(path: string): readonly TripNames[] {
   const folded = foldPath(path);
-  const readings = new Map<string, TripNames>();
+  const readings: TripNames[] = [];
   for (const [pattern] of TRIP_PATTERNS) {
     for (const names of readPattern(folded, pattern)) {
-      if (readings.size >= READINGS) break;
-      readings.set(`${names.from}\n${names.to}`, names);
+      const isKnown = readings.some(({ from, to }) => from === names.from && to === names.to);
+      if (!isKnown && readings.length < READINGS) readings.push(names);
     }
   }
-  return [...readings.values()];
+  return readings;
 }
 
 /**

@@ -42,31 +42,27 @@ function looselyNamed(index: StationIndex, name: string): Station | undefined {
   return searchStations(index, name, { limit: 1, allowTypingErrors: false })[0]?.name.station;
 }
 
+/** The short names of both ends of a trip in one language. */
+export interface TripEnds {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * Writes the one canonical path of a trip in each language: `/train-from-rome-to-milan`,
- * `/treno-da-roma-a-milano`. `findTrip` with the English list reads each of them back as the same
- * two stations. All other languages have the English path.
+ * Writes the one canonical path of a trip in each language. `findTrip` with the English list reads
+ * each of them back as the same two stations. All other languages have the English path.
  *
- * @returns undefined when a list lacks one of the stations
+ * @example tripPaths({ from: 'Rome', to: 'Milan' }, { from: 'Roma', to: 'Milano' })
+ * // { en: '/train-from-rome-to-milan', it: '/treno-da-roma-a-milano', fr: … }
  */
-export function tripPaths(
-  indexes: Pick<Translated<StationIndex>, 'en' | 'it'>,
-  fromId: string,
-  toId: string,
-): Translated | undefined {
-  const slug = (language: keyof typeof indexes, id: string) => {
-    const station = indexes[language].stationsById.get(id);
-    return station && fold(placeName(station, indexes.en)).replaceAll(' ', '-');
-  };
-  const [from, to, da, a] = [
-    slug('en', fromId),
-    slug('en', toId),
-    slug('it', fromId),
-    slug('it', toId),
-  ];
-  if (!from || !to || !da || !a) return undefined;
-  const path = `/train-from-${from}-to-${to}`;
-  return { ...inEveryLanguage(() => path), it: `/treno-da-${da}-a-${a}` };
+export function tripPaths(english: TripEnds, italian: TripEnds): Translated {
+  const path = `/train-from-${slugOf(english.from)}-to-${slugOf(english.to)}`;
+  const italianPath = `/treno-da-${slugOf(italian.from)}-a-${slugOf(italian.to)}`;
+  return { ...inEveryLanguage(() => path), it: italianPath };
+}
+
+function slugOf(name: string): string {
+  return fold(name).replaceAll(' ', '-');
 }
 
 /**
@@ -77,18 +73,7 @@ export function tripPaths(
  * @param readers the list that reads the names
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
  */
-export function placeName(station: Station, readers: StationIndex): string {
-  const names = placeNames.get(readers) ?? new Map<Station, string>();
-  placeNames.set(readers, names);
-  const name = names.get(station) ?? shortestName(station, readers);
-  names.set(station, name);
-  return name;
-}
-
-// A page names its stations some twenty times.
-const placeNames = new WeakMap<StationIndex, Map<Station, string>>();
-
-function shortestName({ id, label, aliases }: Station, readers: StationIndex): string {
+export function placeName({ id, label, aliases }: Station, readers: StationIndex): string {
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
   return names.find((text) => findStationsNamed(readers, text)[0]?.id === id) ?? label;
