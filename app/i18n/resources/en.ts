@@ -13,10 +13,9 @@ import { shell } from './en/shell.ts';
 import { signUp } from './en/sign-up.ts';
 import { trains } from './en/trains.ts';
 import { trip } from './en/trip.ts';
-import type { Texts } from './texts.ts';
 
-/** Every text in English. */
-export const en: Texts = {
+/** Every text in English; the other languages have the same keys. */
+export const en = {
   shell,
   booking,
   home,
@@ -24,6 +23,7 @@ export const en: Texts = {
   map,
   newsletter,
   signUp,
+  /** Texts about journeys that only the server uses. */
   journey,
   route,
   trip,
