@@ -5,7 +5,7 @@ import { reachData } from '#app/journeys/reach-data.ts';
 import { mapData } from './map-data.server.ts';
 
 describe('the map’s times', () => {
-  it('are the timetable’s for every pair of cities, in both directions, as on their pages', async () => {
+  it('match the cities’ pages for every pair, in both directions', async () => {
     const { pairs } = await mapData(new URLSearchParams(), 'en', planner);
     const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
     for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
@@ -24,7 +24,7 @@ describe('the map’s times', () => {
     expect(trains[0]?.stops).toEqual([]);
   });
 
-  it('come with the frequencies that the product description names, and with the name of the timetable', async () => {
+  it('include the frequencies of docs/product.md and the name of the timetable', async () => {
     const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner);
     expect(
       pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
@@ -39,7 +39,7 @@ describe('the map’s times', () => {
     );
   });
 
-  it('begin at the station of the address, the fastest first', async () => {
+  it('are from the station in the address, the fastest first', async () => {
     const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner);
     expect(reach.origin).toBe('milan');
     const minutes = Object.values(reach.times).map((time) => time.minutes);
@@ -47,7 +47,7 @@ describe('the map’s times', () => {
     expect(reach.times.milan).toBeUndefined();
   });
 
-  it('reach every station of the map from Rome and from Vienna, with other railways where the timetable has none', async () => {
+  it('reach every station of the map from Rome and Vienna, by other railways’ trains if needed', async () => {
     const { times: rome } = await reachData(planner, 'rome');
     expect(Object.keys(rome)).toHaveLength(95);
     expect(rome.bologna).toEqual({ minutes: 123, changes: 0 });

@@ -25,26 +25,23 @@ function sentFields(html: string): string {
   return [...inputs].map(([, name, value]) => `${name}=${value}`).join('&');
 }
 
-describe('the map of the server', () => {
+describe('the map’s HTML', () => {
   it.each([
     ['sort=time', ''],
     ['route=rome-naples&sort=time', 'route=rome-naples'],
     ['station=milan&view=diagram&sort=-price', 'station=milan&view=diagram'],
     ['reach=rome&within=60&sort=time', 'reach=rome&within=60'],
-  ])('keeps what is chosen when its table is sorted (%s)', async (fields, kept) => {
+  ])('keeps the choice when the table is sorted (%s)', async (fields, kept) => {
     expect(sentFields(await htmlOf(fields))).toBe(kept);
   });
 
-  it('keeps the language when its table is sorted', async () => {
+  it('keeps the language when the table is sorted', async () => {
     expect(sentFields(await htmlOf('route=rome-naples&sort=time', 'it'))).toBe(
       'lng=it&route=rome-naples',
     );
   });
 
-  it.each(['view=map', 'view=diagram'])(
-    'has no attributes that HTML does not know (%s)',
-    async (fields) => {
-      expect(await htmlOf(fields)).not.toMatch(/\svt-/);
-    },
-  );
+  it.each(['view=map', 'view=diagram'])('has no invalid attributes (%s)', async (fields) => {
+    expect(await htmlOf(fields)).not.toMatch(/\svt-/);
+  });
 });

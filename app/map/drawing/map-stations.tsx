@@ -16,7 +16,7 @@ interface MapStationsProps {
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
-const NAMELESS: Sides = [''];
+const NAMELESS: Sides = ['nameless'];
 
 /**
  * The shown stations as links. With code they are one stop in the tab order, and the arrow keys move

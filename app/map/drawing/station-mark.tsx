@@ -58,10 +58,8 @@ interface StationMarkProps extends StationState {
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
   const { station, sides, state, band, label, isTabStop, isReach } = props;
   const { key, kind, rank, beyond } = station;
-  const { language } = useTexts('map');
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
   if (!isIn(ITALY_PART, station)) classes.push('map-abroad');
-  const name = station.name[language];
   let nameOffset = band ? NAME_OFFSET.band : 0;
   if (state === 'chosen') nameOffset = NAME_OFFSET.chosen;
   const link = useMapLink();
@@ -85,25 +83,37 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
-          {sides.map((side, from) => {
-            if (!side || side === sides[from - 1]) return null;
-            const until = sides.findIndex((later, i) => i > from && later !== side);
-            const width = widthClass(from, until);
-            return (
-              <text
-                key={width}
-                className={width || undefined}
-                {...textPosition(name, station, side, nameOffset)}
-              >
-                {name}
-              </text>
-            );
-          })}
+          <StationName station={station} sides={sides} offset={nameOffset} />
         </g>
       </a>
     </g>
   );
 });
+
+interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides'> {
+  readonly offset: number;
+}
+
+/** The name of a station, once for each range of widths with the same side. */
+function StationName({ station, sides, offset }: StationNameProps) {
+  const { language } = useTexts('map');
+  const name = station.name[language];
+  return sides.map((side, from) => {
+    const isRepeated = side === sides[from - 1];
+    if (side === undefined || side === 'nameless' || isRepeated) return null;
+    const until = sides.findIndex((later, i) => i > from && later !== side);
+    const width = widthClass(from, until);
+    return (
+      <text
+        key={width}
+        className={width || undefined}
+        {...textPosition(name, station, side, offset)}
+      >
+        {name}
+      </text>
+    );
+  });
+}
 
 // On a small map targets overlap, and the nearest station is meant. A click by a key has no position.
 function pressedStation({ clientX, clientY, detail }: MouseEvent): string | undefined {

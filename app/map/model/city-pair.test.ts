@@ -16,17 +16,17 @@ const PAIRS = [
   pair('rome', 'atlantis'),
 ];
 
-it('a pair joins its two cities in either direction, and no city with itself', () => {
+it('a pair joins its two cities in both directions, but no city with itself', () => {
   expect(PAIRS.filter((one) => joins(one, 'milan', 'rome'))).toEqual([PAIRS[0]]);
   expect(PAIRS.some((one) => joins(one, 'rome', 'rome'))).toBe(false);
 });
 
-it('the trains of a pair are those of the direction', () => {
+it('trainsFrom gives the trains of one direction', () => {
   const [, naples = pair('', '')] = PAIRS;
   expect(['naples', 'rome'].map((city) => trainsFrom(naples, city).minutes)).toEqual([70, 65]);
 });
 
-it('the pairs of a city come by the time from there, equals by the other city, without those that no train links', () => {
+it('pairsFrom sorts by time, then by city, and leaves out pairs without trains', () => {
   expect(pairsFrom(PAIRS, 'rome').map(({ city }) => city)).toEqual(['bari', 'naples', 'milan']);
   expect(pairsFrom(PAIRS, 'atlantis')).toEqual([]);
 });

@@ -33,7 +33,7 @@ const sortings = fc.option(
 );
 
 describe('parseMapView', () => {
-  it('reads back every state that an address can hold', () => {
+  it('restores every state that an address can hold', () => {
     fc.assert(
       fc.property(
         choices,
@@ -62,18 +62,18 @@ describe('parseMapView', () => {
     'sort=',
     'sort=--time',
     'route=',
-  ])('shows the overview for what does not exist: %s', (query) => {
+  ])('shows the overview for unknown values: %s', (query) => {
     expect(parse(query)).toEqual(OVERVIEW);
   });
 
-  it.each(['', '-60', '1e9', 'x', '180'])('shows the usual travel time for %j', (text) => {
+  it.each(['', '-60', '1e9', 'x', '180'])('uses the default travel time for %j', (text) => {
     expect(parse(`reach=rome&within=${text}`)).toEqual({
       ...OVERVIEW,
       choice: { kind: 'reach', station: 'rome' },
     });
   });
 
-  it('tells the two cities of a route apart where a slug has a hyphen', () => {
+  it('splits a route whose slugs have hyphens', () => {
     expect(parse('route=la-spezia-rome').choice).toEqual({
       kind: 'route',
       departure: 'la-spezia',
@@ -81,21 +81,21 @@ describe('parseMapView', () => {
     });
   });
 
-  it('takes the route when an address names a route, a station and travel times', () => {
+  it('prefers a route to a station and travel times', () => {
     expect(parse('reach=milan&station=rome&route=rome-milan').choice.kind).toBe('route');
     expect(parse('reach=milan&station=rome').choice).toEqual({ kind: 'station', station: 'rome' });
   });
 });
 
 describe('nextSorting', () => {
-  it('starts with the least and turns round at the second press', () => {
+  it('sorts ascending first, descending at the second press', () => {
     const first = nextSorting(undefined, 'price');
     expect(first).toEqual({ column: 'price', descending: false });
     expect(nextSorting(first, 'price')).toEqual({ column: 'price', descending: true });
     expect(nextSorting(nextSorting(first, 'price'), 'price')).toEqual(first);
   });
 
-  it('starts anew at another column', () => {
+  it('sorts another column ascending', () => {
     expect(nextSorting({ column: 'price', descending: false }, 'time')).toEqual({
       column: 'time',
       descending: false,

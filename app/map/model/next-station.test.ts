@@ -8,13 +8,13 @@ const find = (key: string) =>
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 describe('nextStation', () => {
-  it('goes along the row of cities', () => {
+  it('moves along a row of cities', () => {
     const row = ['turin', 'milan', 'verona', 'padua', 'venice'].map(find);
     expect(nextStation(row, find('milan'), 'ArrowRight')?.key).toBe('verona');
     expect(nextStation(row, find('milan'), 'ArrowLeft')?.key).toBe('turin');
   });
 
-  it('stays where it is at the edge and for other keys', () => {
+  it('gives none at the edge and for other keys', () => {
     expect(nextStation(stations, find('siracusa'), 'ArrowDown')).toBeUndefined();
     expect(nextStation(stations, find('rome'), 'Enter')).toBeUndefined();
   });

@@ -39,7 +39,7 @@ function names(language: (typeof LANGUAGES)[number]) {
 }
 
 describe.each(LANGUAGES)('the diagram in %s', (language) => {
-  it('has names that cover neither each other nor a line, and stay in its frame', () => {
+  it('has names within its frame that overlap neither each other nor a line', () => {
     const boxes = names(language);
     const covering = boxes.flatMap((a, i) =>
       boxes
@@ -75,7 +75,7 @@ it('has names of at least 11.5 pixels on a phone of 360', () => {
 });
 
 describe('the lines of the diagram', () => {
-  it('run level, upright or at 45 degrees', () => {
+  it('are horizontal, vertical or at 45 degrees', () => {
     for (const [[x, y], [toX, toY]] of STRETCHES) {
       const [across, down] = [Math.abs(toX - x), Math.abs(toY - y)];
       const isStraight = across < 0.001 || down < 0.001 || Math.abs(across - down) < 0.001;

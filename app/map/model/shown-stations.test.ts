@@ -20,7 +20,7 @@ const shownIn = (language: Language, ...chosen: readonly string[]) =>
 function collisions(shown: ShownStations, language: Language, at: number) {
   const names = [...shown].flatMap(([key, sides]) => {
     const [station, side] = [STATION_BY_KEY.get(key), sides[at]];
-    return station && side
+    return station && side && side !== 'nameless'
       ? [{ ...station, box: nameBox(station.name[language], station, side) }]
       : [];
   });
@@ -33,29 +33,32 @@ function collisions(shown: ShownStations, language: Language, at: number) {
   );
 }
 
-describe('the stations that are shown', () => {
-  it.each(STATIONS.map(({ key }) => key))('name %s at every width when it is chosen', (key) => {
-    for (const language of LANGUAGES) {
-      const shown = shownIn(language, key);
-      for (const [at, px] of WIDTHS_PX.entries()) {
-        expect(shown.get(key)?.[at], `${px} ${language}`).toBeTruthy();
-        expect(collisions(shown, language, at), `${px} ${language}`).toEqual([]);
+describe('the shown stations', () => {
+  it.each(STATIONS.map(({ key }) => key))(
+    'include %s with its name at every width when it is chosen',
+    (key) => {
+      for (const language of LANGUAGES) {
+        const shown = shownIn(language, key);
+        for (const [at, px] of WIDTHS_PX.entries()) {
+          expect(shown.get(key)?.[at], `${px} ${language}`).toMatch(/^[nesw]{1,2}$/);
+          expect(collisions(shown, language, at), `${px} ${language}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('are the usual ones, the very same, where what is chosen is always shown', () => {
+  it('are the same object if the chosen stations are always shown', () => {
     expect(shownIn('en', 'rome', 'milan')).toBe(USUAL.get('en'));
   });
 
-  it('always keep the chief cities, if need be without their names', () => {
+  it('always include the chief cities, if necessary without their names', () => {
     for (const { key } of STATIONS.filter(({ rank }) => rank === 0)) {
       expect(shownFrom(shownIn('it', 'turin-porta-susa').get(key) ?? [])).toBe(0);
     }
   });
 });
 
-it('what is drawn from one width up to another has their classes', () => {
+it('widthClass names the first width and the one after the last', () => {
   expect([widthClass(0), widthClass(3, 8), widthClass(0, 1), widthClass(2)]).toEqual([
     '',
     'map-from-3 map-until-8',
@@ -64,13 +67,13 @@ it('what is drawn from one width up to another has their classes', () => {
   ]);
 });
 
-it('a station stays from the width on behind the last without room for it', () => {
-  expect(shownFrom(['e', undefined, 'w', '', 'n'])).toBe(2);
-  expect(shownFrom(['', 'e'])).toBe(0);
+it('shownFrom gives the width after the last one without the station', () => {
+  expect(shownFrom(['e', undefined, 'w', 'nameless', 'n'])).toBe(2);
+  expect(shownFrom(['nameless', 'e'])).toBe(0);
   expect(shownFrom(['e', undefined])).toBe(2);
 });
 
-describe('the stations that a choice is about', () => {
+describe('the chosen stations', () => {
   it('are the ends of a route', () => {
     expect(chosenStations({ kind: 'route', departure: 'rome', arrival: 'venice' })).toEqual([
       'rome',
@@ -78,7 +81,7 @@ describe('the stations that a choice is about', () => {
     ]);
   });
 
-  it('are none without a choice, and the one that is chosen', () => {
+  it('are none without a choice, or the one of the choice', () => {
     expect(chosenStations({ kind: 'overview' })).toEqual([]);
     expect(chosenStations({ kind: 'reach', station: 'bari' })).toEqual(['bari']);
   });

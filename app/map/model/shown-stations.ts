@@ -4,11 +4,8 @@ import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.
 import type { Language } from '#app/domain/language.ts';
 import { type Box, nameBox, symbolBox } from './name-boxes.ts';
 
-/**
- * The side of a station's name at each of several widths of the map: '' for no name, undefined for
- * no station.
- */
-export type Sides = readonly (NameSide | '' | undefined)[];
+/** The side of a station's name at each of several widths of the map; undefined for no station. */
+export type Sides = readonly (NameSide | 'nameless' | undefined)[];
 /** The sides by the keys of the stations. */
 export type ShownStations = ReadonlyMap<string, Sides>;
 
@@ -87,7 +84,7 @@ function changedSides(
     if (!side || chosenStations.includes(station)) continue;
     const own = boxesOf(station, side, language, px);
     const isCovered = chosenBoxes.some((other) => overlap(own, other));
-    if (isCovered) sides.set(station.key, station.rank === 0 ? '' : undefined);
+    if (isCovered) sides.set(station.key, station.rank === 0 ? 'nameless' : undefined);
   }
   return sides;
 }

@@ -26,18 +26,18 @@ const sorted = (column: (typeof SORT_COLUMNS)[number], descending = false) =>
   sortPairs(PAIRS, { column, descending }, 'it');
 
 describe('sortPairs', () => {
-  it.each(SORT_COLUMNS)('keeps every pair, sorted by %s', (column) => {
+  it.each(SORT_COLUMNS)('keeps every pair when sorting by %s', (column) => {
     expect(new Set(sorted(column))).toEqual(new Set(PAIRS));
   });
 
-  it('puts the quickest first, and last the other way round', () => {
+  it('sorts the fastest first, or last if descending', () => {
     expect(sorted('time').map(({ trains: [there] }) => there.minutes)).toEqual([36, 92, 147, 147]);
     expect(sorted('time', true).map(({ trains: [there] }) => there.minutes)).toEqual([
       147, 147, 92, 36,
     ]);
   });
 
-  it('sorts by the names that are shown, not by slugs, and equals by their time', () => {
+  it('sorts by names rather than slugs, then by time', () => {
     expect(sorted('from').map(({ between: [city] }) => city)).toEqual([
       'florence',
       'florence',
@@ -53,7 +53,7 @@ describe('sortPairs', () => {
     ]);
   });
 
-  it.each([false, true])('leaves unknown prices to the end (descending: %s)', (descending) => {
+  it.each([false, true])('sorts unknown prices last (descending: %s)', (descending) => {
     expect(sorted('price', descending).at(-1)?.priceCents).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ function expectOnMap({ zoom, x, y }: Viewport) {
 }
 
 describe('the viewport', () => {
-  it('never leaves the map, however it is moved and enlarged', () => {
+  it('never leaves the map, however it is moved and zoomed', () => {
     const step = fc.double({ min: -3, max: 3, noNaN: true });
     const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
     fc.assert(
@@ -41,7 +41,7 @@ describe('the viewport', () => {
     );
   });
 
-  it('keeps the point under the pointer where it is while enlarging', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     fc.assert(
       fc.property(viewports, share, share, (view, atX, atY) => {
         const next = zoomAt(view, 1.5, [atX, atY]);
@@ -52,7 +52,7 @@ describe('the viewport', () => {
     );
   });
 
-  it('shows all of the map again after zooming out', () => {
+  it('shows the whole map after zooming out', () => {
     expect(zoomAt({ zoom: 2, x: 1900, y: 2000 }, 0.1, [0.5, 0.5])).toEqual(WHOLE);
   });
 
@@ -61,7 +61,7 @@ describe('the viewport', () => {
     expect(moved).toEqual({ zoom: 2, x: 500, y: 1000 + 0.1 * (4605 / 2) });
   });
 
-  it('keeps what is chosen in view while enlarging about it', () => {
+  it('keeps the choice in view while zooming', () => {
     fc.assert(
       fc.property(share, share, (atX, atY) => {
         const chosen = { x: atX * size.width, y: atY * size.height };
@@ -80,12 +80,12 @@ describe('the viewport', () => {
     );
   });
 
-  it('enlarges about the middle without a choice, and where the choice is out of view', () => {
+  it('zooms about the middle without a choice, or if the choice is out of view', () => {
     expect(shareOf(WHOLE, [])).toEqual([0.5, 0.5]);
     expect(shareOf({ zoom: 4, x: 0, y: 0 }, [{ x: 3900, y: 4000 }])).toEqual([0.5, 0.5]);
   });
 
-  it('moves to points that are out of view, and stays where they are seen', () => {
+  it('moves to points that are out of view only', () => {
     const view = { zoom: 4, x: 0, y: 0 };
     expect(revealed(view, [{ x: 500, y: 500 }])).toBe(view);
     expect(revealed(WHOLE, [{ x: 3990, y: 10 }])).toBe(WHOLE);
@@ -97,7 +97,7 @@ describe('the viewport', () => {
     expect(revealed(view, [])).toBe(view);
   });
 
-  it('begins with Italy alone on a phone, and with all where the choice is abroad or the map is wide', () => {
+  it('starts with Italy on a phone, but with the whole map if it is wide or the choice is abroad', () => {
     const [rome, lyon] = [
       { x: 2140, y: 2518 },
       { x: 130, y: 990 },

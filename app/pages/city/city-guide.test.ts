@@ -9,12 +9,12 @@ function guideOf(slug: string, language: 'en' | 'it' | 'fr') {
 }
 
 describe('cityGuide', () => {
-  it('leads to the booking form with the station as destination', () => {
+  it('links to the booking form with the station as destination', () => {
     expect(guideOf('rome', 'it').bookAddress).toBe('/?destination=83084095&lng=it');
     expect(guideOf('rome', 'en').hotelsAddress).toBe('/hotels/rome');
   });
 
-  it('shows how fast and how often a direct train comes, and links its popular route', () => {
+  it('shows the time and number of direct trains, and links to the popular route', () => {
     const { connections } = guideOf('milan', 'fr');
     expect(connections.find(({ name }) => name === 'Turin')).toEqual({
       stationId: '83002196',
@@ -26,13 +26,13 @@ describe('cityGuide', () => {
     });
   });
 
-  it('has the nearest city first', () => {
+  it('lists the nearest city first', () => {
     const names = guideOf('naples', 'en').connections.map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);
     expect(names).toHaveLength(10);
   });
 
-  it('leads to the trip where no popular route has a page', () => {
+  it('links to the trip if there is no popular route', () => {
     const { connections } = guideOf('pisa', 'en');
     expect(connections[0]).toMatchObject({
       name: 'La Spezia',
@@ -40,14 +40,14 @@ describe('cityGuide', () => {
     });
   });
 
-  it('names the stations around a city that few guide cities have a direct train to', () => {
+  it('lists stations nearby for a city with few direct trains to guide cities', () => {
     const names = guideOf('siena', 'en').connections.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']),
     );
   });
 
-  it('names a source in the page’s language, or in Italian and marked so', () => {
+  it('names a source in the page’s language, or in marked Italian', () => {
     const { sources } = guideOf('rome', 'fr');
     expect(
       sources.map((source) => [

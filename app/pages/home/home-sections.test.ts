@@ -6,7 +6,7 @@ import { homeSections } from './home-sections.server.ts';
 const sections = homeSections('en');
 
 describe('homeSections', () => {
-  it('leads to the pages of the routes, first of the four that the product description names', () => {
+  it('links to the routes’ pages, the four of docs/product.md first', () => {
     expect(sections.routes.slice(0, 4)).toEqual([
       { name: 'Rome to Milan', address: '/routes/rome/milan' },
       { name: 'Milan to Venice', address: '/routes/milan/venice' },

@@ -10,20 +10,20 @@ const page = cityHotels(
 );
 
 describe('cityHotels', () => {
-  it('writes six hotels with prices in the language', () => {
+  it('gives six hotels with prices in the language', () => {
     expect(page.hotels.map(({ price }) => price)).toEqual(
       [180, 120, 95, 220, 65, 280].map((price) => `${price}\u00a0€`),
     );
     expect([page.least, page.most]).toEqual(['65\u00a0€', '280\u00a0€']);
   });
 
-  it('searches the booking site for the city by the name that the visitor knows', () => {
+  it('searches the booking site for the city’s name in the language', () => {
     expect(page.hotels[0]?.bookingUrl).toBe(
       'https://www.booking.com/searchresults.html?ss=Firenze+Italy',
     );
   });
 
-  it('leads to the guide and to the hotels of eight other cities', () => {
+  it('links to the guide and to the hotels of eight other cities', () => {
     expect(page.guideAddress).toBe('/cities/florence?lng=it');
     expect(page.quartersAddress).toBe('/cities/florence?lng=it#stay');
     expect(page.others).toHaveLength(8);

@@ -58,13 +58,13 @@ describe.each(pages)('the page %s in %s', (name, language) => {
     expect(shown).not.toMatch(/\{\{|\}\}|\]\(\w+\)(?<!\[x\]\(help\))/);
   });
 
-  it('keeps its links inside the language', () => {
+  it('keeps the language in its links', () => {
     const local = [...shown.matchAll(/href="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
     for (const address of local)
       expect(address.includes(`lng=${language}`)).toBe(language !== 'en');
   });
 
-  it('says nothing twice in one section or line, since words are their own keys', () => {
+  it('repeats no text in a section or line, since texts are React keys', () => {
     const lines = page.sections.map(({ text }) => parseTextBlocks(text).flat());
     const pieces = [page.lead, ...lines.flat()].map((line) =>
       parseTextPieces(line).map((piece) => JSON.stringify(piece)),
@@ -73,7 +73,7 @@ describe.each(pages)('the page %s in %s', (name, language) => {
       expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);
   });
 
-  it('has a title and a description of a length that search results show', () => {
+  it('has a title and a description that fit into search results', () => {
     expect(page.meta.title.length).toBeLessThanOrEqual(60);
     expect(page.meta.description.length).toBeGreaterThanOrEqual(60);
     expect(page.meta.description.length).toBeLessThanOrEqual(160);
@@ -81,12 +81,12 @@ describe.each(pages)('the page %s in %s', (name, language) => {
 });
 
 describe('informationPage', () => {
-  it('elides French before the name of the site', () => {
+  it('elides French prepositions before the name of the site', () => {
     const named = { ...site('fr'), settings: { ...settings, siteName: 'Altro' } };
     expect(informationPage('about', named).title).toBe('À propos d’Altro');
   });
 
-  it('never reads a setting as markup', () => {
+  it('never parses a setting as markup', () => {
     expect(informationPage('about', site('en')).title).toBe('About Example [x](help)');
   });
 
@@ -97,7 +97,7 @@ describe('informationPage', () => {
   });
 
   it.each(LANGUAGES)(
-    'names the operator in %s as far as one is named, and invents nothing',
+    'names the operator in %s as far as configured, and invents nothing',
     (language) => {
       const titlesOf = (more: Partial<SiteSettings>) =>
         informationPage('imprint', {
@@ -117,7 +117,7 @@ describe('informationPage', () => {
     },
   );
 
-  it.each(LANGUAGES)('names who answers for the data in %s', (language) => {
+  it.each(LANGUAGES)('names the data controller in %s', (language) => {
     const operator = {
       name: 'Altro S.r.l.',
       address: 'Via Roma 1, 10121 Torino',
@@ -139,7 +139,7 @@ describe('informationPage', () => {
   });
 
   it.each(LANGUAGES)(
-    'says in %s that the domain is for sale only while it is offered',
+    'mentions in %s that the domain is for sale only while it is listed',
     (language) => {
       const sections = (more: Partial<SiteSettings>) =>
         informationPage('terms', { ...site(language), settings: { ...settings, ...more } }).sections
@@ -148,16 +148,19 @@ describe('informationPage', () => {
     },
   );
 
-  it.each(['en', 'fr'] as const)('explains in %s the name Binario and no other', (language) => {
-    expect(htmlOf('about', language, { siteName: 'Binario' })).toContain('Binario');
-    expect(htmlOf('about', language)).not.toContain('Binario');
-  });
+  it.each(['en', 'fr'] as const)(
+    'explains in %s the name Binario, and no other name',
+    (language) => {
+      expect(htmlOf('about', language, { siteName: 'Binario' })).toContain('Binario');
+      expect(htmlOf('about', language)).not.toContain('Binario');
+    },
+  );
 
-  it('names the language cookie and how long it is kept', () => {
+  it('names the language cookie and its lifetime', () => {
     expect(htmlOf('privacy', 'en')).toContain('cookie named “i18next” remembers it for one year');
   });
 
-  it.each(LANGUAGES)('promises in %s what the newsletter keeps to', (language) => {
+  it.each(LANGUAGES)('describes in %s what the newsletter does', (language) => {
     const page = htmlOf('privacy', language).replaceAll('\u00a0', ' ');
     const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
     expect(page).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
@@ -166,11 +169,11 @@ describe('informationPage', () => {
 });
 
 describe('linkAddress', () => {
-  it('sends travellers to the ticket shop of the settings', () => {
+  it('links to the configured ticket shop', () => {
     expect(linkAddress('shop', 'en', settings)).toBe(settings.shopAddress);
   });
 
-  it('refuses a name that leads nowhere', () => {
+  it('throws for an unknown name', () => {
     expect(() => linkAddress('nowhere', 'en', settings)).toThrow('nowhere');
   });
 });

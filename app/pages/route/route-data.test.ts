@@ -29,7 +29,7 @@ function computeData(departure: string, arrival: string, language: Language) {
 const pairs = POPULAR_ROUTES.map(({ departure, arrival }) => [departure, arrival] as const);
 
 describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
-  it('has every figure in words, questions, sources and six other routes', () => {
+  it('has all figures, questions, sources and six other routes', () => {
     for (const [from, to] of pairs) {
       const name = `${from} – ${to}`;
       const data = dataOf(from, to, language);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
     }
   });
 
-  it('says the timetable’s minutes wherever they stand', () => {
+  it('shows the timetable’s durations everywhere', () => {
     for (const [from, to] of pairs) {
       const name = `${from} – ${to}`;
       const data = dataOf(from, to, language);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
 });
 
 describe('routeData', () => {
-  it('writes the same figures wherever they stand on the page', () => {
+  it('shows the same figures everywhere on the page', () => {
     const data = dataOf('rome', 'milan', 'en');
     expect(data.duration).toBe('2\u00a0h\u00a052\u00a0min');
     expect(data.frequency).toBe('every 30\u00a0min, 50\u00a0direct trains a day');
@@ -84,7 +84,7 @@ describe('routeData', () => {
     expect(data.questions[2]?.answer).toContain('€29.90');
   });
 
-  it('lists where the fastest train calls, with its minutes and the guides of its cities', () => {
+  it('lists the stops of the fastest train, with times and links to guides', () => {
     const [train] = dataOf('florence', 'venice', 'it').line.trains;
     expect(train?.train).toBe('Frecciarossa 9400');
     expect(train?.stops.map(({ name, guide }) => [name, guide])).toEqual([
@@ -97,7 +97,7 @@ describe('routeData', () => {
     ]);
   });
 
-  it('says where to change on the fastest way', () => {
+  it('names the change of the fastest journey', () => {
     const { facts, line } = dataOf('rome', 'venice', 'en');
     expect(facts).toMatchObject({ changes: 1, changePlaces: 'Venice Mestre' });
     expect(line.trains).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('routeData', () => {
     });
   });
 
-  it('says that Italo runs too where its lines go and its trains are not in the timetable', () => {
+  it('mentions Italo on its lines if the timetable lacks its trains', () => {
     expect(dataOf('rome', 'milan', 'en').facts).toMatchObject({
       operatorNames: 'Trenitalia and Italo',
       isItaloUncounted: true,
@@ -130,7 +130,7 @@ describe('routeData', () => {
     expect(note).toContain(name);
   });
 
-  it('promises only the rivals that it compares', () => {
+  it('mentions only the means of transport that it compares', () => {
     for (const language of LANGUAGES) {
       const plane = { en: /plane/, it: /aereo/, fr: /avion/ }[language];
       expect(dataOf('rome', 'milan', language).description).toMatch(plane);
@@ -138,7 +138,7 @@ describe('routeData', () => {
     }
   });
 
-  it('asks about the plane where one flies, otherwise about the car', () => {
+  it('has a question about the plane if there are flights, else about the car', () => {
     expect(dataOf('rome', 'milan', 'en').questions[4]?.question).toContain('flying');
     expect(dataOf('milan', 'venice', 'en').questions[4]?.question).toContain('driving');
   });

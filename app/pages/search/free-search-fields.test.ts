@@ -31,7 +31,7 @@ describe('a search in words', () => {
     expect(search(query)).toEqual(fields);
   });
 
-  it('gives way to fields that are there', () => {
+  it('does not overwrite fields that are filled in', () => {
     expect(search('q=rome+to+milan&from=Turin')).toEqual({ from: 'Turin', to: null });
   });
 });

@@ -43,7 +43,7 @@ function cardOf(meant: SocialPictureName, language: Language): SocialCard {
 }
 
 describe('social pictures', () => {
-  it.each(LANGUAGES)('keep their texts whole and inside the panel in %s', (language) => {
+  it.each(LANGUAGES)('keep their texts complete and within the panel in %s', (language) => {
     for (const meant of every) {
       const card = cardOf(meant, language);
       const { title, below } = layOutPanel(card);
@@ -83,7 +83,7 @@ describe('social pictures', () => {
     },
   );
 
-  it('show every drawing up to their edges', () => {
+  it('fill their whole area with every drawing', () => {
     for (const name of DRAWINGS.keys()) {
       const { pixels } = new Resvg(
         socialPictureSvg({ siteName: 'Binario', title: name, pictures: [name, name] }),
@@ -104,7 +104,7 @@ describe('social pictures', () => {
     ['route', 'rome'],
     ['route', 'rome--rome'],
     ['route', 'rome--atlantis'],
-  ] as const)('are none for the %s %s', (kind, name) => {
+  ] as const)('do not exist for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
       expect(
         socialCard({ kind, name }, { settings, language, planner: OWN_PLANNER }),

@@ -18,7 +18,7 @@ function dataOf(path: string, language: Language) {
 
 describe('tripData', () => {
   it.each(LANGUAGES)(
-    'shows the figures of a popular route and the way to its page in %s',
+    'shows the figures of a popular route and a link to its page in %s',
     (language) => {
       const { facts } = dataOf('/milan-to-rome', language);
       expect(facts.duration).toBe(
@@ -41,7 +41,7 @@ describe('tripData', () => {
     expect(facts.text).toMatch(/Di solito.*La prima partenza.*Tipi di treno: .*\./);
   });
 
-  it('says plainly that the timetable has no journey, and which stations nearby have one', () => {
+  it('mentions that the timetable has no journey, and the stations nearby that have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
     expect(facts.text).toMatch(
@@ -57,14 +57,14 @@ describe('tripData', () => {
     expect(first?.address).toMatch(/^\/train-from-.+-to-rom/);
   });
 
-  it('elides the French title and way back', () => {
+  it('elides the French title and return journey', () => {
     const { title, back } = dataOf('/ancona-to-milan', 'fr');
     expect(title).toBe('Train d’Ancône à\u00a0Milan');
     expect(back.name).toContain('de Milan à Ancône');
     expect(dataOf('/milan-to-ancona', 'fr').back.name).toContain('d’Ancône à Milan');
   });
 
-  it('gives a guide city its first three attractions, and also a smaller station inside it', () => {
+  it('gives the stations of a guide city its first three attractions', () => {
     const { departure, arrival } = dataOf('/roma-tiburtina-to-milan', 'fr');
     for (const place of [departure, arrival]) {
       expect(place.isInside).toBe(true);
@@ -73,7 +73,7 @@ describe('tripData', () => {
     expect(departure.city?.guide).toBe('/cities/rome?lng=fr');
   });
 
-  it('joins the posters of both cities, and puts the panorama where there is none', () => {
+  it('joins the posters of both cities, with the panorama for a missing one', () => {
     const files = (path: string) => {
       const { posters, country } = dataOf(path, 'en').picture;
       return posters.map((poster) => /(\w+)[^/]*\.svg$/.exec(poster ?? country ?? '')?.[1]);
@@ -84,7 +84,7 @@ describe('tripData', () => {
     expect(files('/cecina-to-vernazza')).toEqual(['hero', 'hero']);
   });
 
-  it('says of a place without a guide where it is, and which guide and city station are nearest', () => {
+  it('gives a place without a guide its country, and the nearest guide and city station', () => {
     const { arrival, departure } = dataOf('/cecina-to-vernazza', 'en');
     expect(departure).toMatchObject({
       isInside: false,
@@ -96,7 +96,7 @@ describe('tripData', () => {
   });
 
   it.each(LANGUAGES)(
-    'names no guide for a place that is far from all of them, in %s',
+    'gives no guide to a place that is far from all of them, in %s',
     (language) => {
       const { arrival } = dataOf('/milan-to-paris', language);
       expect(arrival).toMatchObject({ isInside: false, city: undefined, hub: undefined });

@@ -18,7 +18,7 @@ describe('requestedCity', () => {
   });
 
   it.each(['atlantis', '', 'constructor', 'rome ', '../rome', 'İstanbul'])(
-    'sends the unknown slug «%s» to the not-found page',
+    'redirects the unknown slug «%s» to the not-found page',
     (slug) => {
       expect(redirectOf(slug)).toEqual([
         302,
@@ -27,7 +27,7 @@ describe('requestedCity', () => {
     },
   );
 
-  it('keeps the language on the way to the not-found page', () => {
+  it('keeps the language when it redirects to the not-found page', () => {
     expect(redirectOf('atlantis', 'it')).toEqual([302, '/404?missing=%2Fcities%2Fatlantis&lng=it']);
   });
 });
