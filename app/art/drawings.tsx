@@ -43,8 +43,7 @@ export function renderDrawing(name: string, options: ResolvedOptions): string {
 }
 
 /**
- * The logo with sRGB colours, by day as by night, since an icon stands on a colour that nobody
- * knows.
+ * The logo with sRGB colours, the same by day and by night, since an icon's background is unknown.
  */
 export function renderLogo(shape: LogoShape, size: number): string {
   return renderResolvedSvg(<Logo shape={shape} />, { theme: 'light', width: size, height: size });

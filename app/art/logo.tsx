@@ -47,7 +47,7 @@ export function LogoMark() {
 /** How an icon's corners are cut: not at all, where the system cuts them, or round. */
 export type LogoShape = 'square' | 'rounded';
 
-/** The logo as a picture of its own. */
+/** The logo as a separate picture. */
 export function Logo({ shape }: { shape: LogoShape }) {
   const radius = shape === 'rounded' ? LOGO_SIZE * 0.2 : 0;
   return (

@@ -35,9 +35,9 @@ export function formatPaletteCss(): string {
 export const NIGHT_FRAGMENT = '#night';
 
 /**
- * The style element's text for a file that stands alone: only the roles it uses, in both themes.
- * The page's `<picture>` chooses by the fragment, since WebKit tells a drawing inside an image
- * nothing of the reader's theme.
+ * The style element's text of a standalone file: only its roles, in both themes. The page's
+ * `<picture>` chooses the theme by the fragment, since WebKit does not pass the reader's theme to a
+ * drawing inside an image.
  */
 export function formatDrawingCss(roles: readonly PosterRole[]): string {
   const light = declarations(roles, 'light', '').replaceAll(': ', ':');

@@ -16,8 +16,8 @@ function rolesIn(markup: string): PosterRole[] {
 }
 
 /**
- * A file of its own: the colours of both themes travel in its style element, chosen by the fragment
- * of its address.
+ * A standalone file: its style element has the colours of both themes, chosen by the fragment of
+ * its address.
  */
 export function renderStandaloneSvg(drawing: ReactElement, motionCss = ''): string {
   const markup = renderToStaticMarkup(drawing);
@@ -36,7 +36,7 @@ export interface ResolvedOptions {
 }
 
 /**
- * The drawing in one theme with sRGB colours, for programs that know no style sheets and no OKLCH.
+ * The drawing in one theme with sRGB colours, for programs without style sheets and OKLCH.
  */
 export function renderResolvedSvg(
   drawing: ReactElement,

@@ -1,8 +1,8 @@
 import type { Theme } from './palette.ts';
 
 /**
- * The colours that the browser paints around a page: those of the banner at its head. Where they
- * stand no style sheet is read, so they repeat the site's tokens.
+ * The colours that the browser paints around a page: those of the banner at its head. They repeat
+ * the site's tokens, since they are read without a style sheet.
  */
 export const themeColors: Readonly<Record<Theme, string>> = { light: '#162137', dark: '#070e1d' };
 

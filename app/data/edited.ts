@@ -5,7 +5,7 @@ export type EditedSet = 'pages' | 'cities' | 'hotels' | 'routes' | 'trips';
 
 /**
  * The day on which the content of each set of pages last changed, for the sitemap. It is set by
- * hand together with the change itself, since the time of a build says nothing about the content.
+ * hand together with the change itself, since a build's time is unrelated to the content.
  */
 export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {
   pages: '2026-11-21',

@@ -16,7 +16,7 @@ export const Slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));
  */
 export const StationId = v.pipe(v.string(), v.regex(/^(83|85|87|80|81)\d{6}$/));
 
-/** Who publishes a fact, and the year it holds for. */
+/** The publisher of a fact, and its year. */
 export const Source = v.strictObject({
   name: Text,
   url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
@@ -24,7 +24,7 @@ export const Source = v.strictObject({
 });
 export type Source = v.InferOutput<typeof Source>;
 
-/** The source of a figure; what this site estimated or worked out by itself has no address. */
+/** The source of a figure; the site's own estimates and calculations have no address. */
 export const FigureSource = v.strictObject({
   ...Source.entries,
   url: v.optional(Source.entries.url),

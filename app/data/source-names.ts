@@ -3,8 +3,8 @@ import type { ComparisonSourceId } from './comparison/sources.ts';
 import type { SourceId } from './journeys/sources.ts';
 
 /**
- * The Italian and French names of the sources of journeys and comparisons; the English ones stand
- * with the sources.
+ * The Italian and French names of the sources of journeys and comparisons; the English ones are
+ * part of the sources.
  */
 export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<Translated, 'en'>>> =
   {

@@ -10,10 +10,10 @@ export const narrowCamera: Camera = { x: 150, y: 650, scale: 1330 };
 export const ARRIVAL_FRAGMENTS = { day: '#arriving', night: '#night-arriving' } as const;
 
 /**
- * The train's one arrival, for the style of the file: in perspective, to come nearer is to grow
- * about the vanishing point. Nothing moves if the reader prefers reduced motion. The page must then
- * leave the fragment out too, since Chromium does not pass that preference to a drawing inside an
- * image. Without the fragment the train stands still.
+ * The train's single arrival as CSS of the file: in perspective an approaching train grows about
+ * the vanishing point. Nothing moves if the reader prefers reduced motion. The page must then leave
+ * the fragment out too, since Chromium does not pass that preference to a drawing inside an image.
+ * Without the fragment the train stands still.
  */
 export function formatArrivalCss({ x, y }: Camera): string {
   return (

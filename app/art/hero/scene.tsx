@@ -14,7 +14,7 @@ const near = 5.9;
 const coping = { rightM: near - 0.25, topM: 1.36, edgeM: 1.08, wallM: 0.78 } as const;
 const far = 7.5;
 
-/** Tall narrow arches whose crowns stand above the booking form in front of them. */
+/** Tall narrow arches whose crowns rise above the booking form. */
 const shape = {
   fromM: 3.4,
   toM: 260,

@@ -84,7 +84,7 @@ export function RoofRow({
   bottom = y,
 }: {
   x: number;
-  /** The foot of the houses, and how high the tallest stands above it. */
+  /** The foot of the houses, and the height of the tallest above it. */
   y: number;
   width: number;
   height: number;

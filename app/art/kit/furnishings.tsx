@@ -128,7 +128,7 @@ export function PottedTree({
   );
 }
 
-/** Pairs of louvred shutters beside openings whose middles stand at `middles`; y is the sill. */
+/** Pairs of louvred shutters beside openings centred at `middles`; y is the sill. */
 export function shutters(
   middles: readonly number[],
   y: number,

@@ -15,8 +15,8 @@ export function path(strings: TemplateStringsArray, ...values: (number | string)
 }
 
 /**
- * A repeatable stream of numbers from 0 to 1 (Park and Miller's generator), so that a drawing never
- * changes by itself.
+ * A repeatable stream of numbers from 0 to 1 (Park and Miller's generator), so that a drawing is
+ * the same in every build.
  */
 export function seededRandom(seed: number): () => number {
   let state = (Math.abs(Math.trunc(seed)) % 2147483646) + 1;

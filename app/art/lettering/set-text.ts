@@ -2,7 +2,7 @@ import { jost } from './generated/jost.ts';
 import type { Weight } from './typeface.ts';
 
 const EM = 1000;
-/** Stands for a letter that the font's selection lacks. */
+/** Replaces a letter that the font's selection lacks. */
 const SUBSTITUTE = '-';
 
 export interface TextStyle {

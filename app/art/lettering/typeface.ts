@@ -5,8 +5,7 @@
 export interface LetteringWeight {
   readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
   /**
-   * How much further a letter stands from the one before it (mostly nearer, so negative), without
-   * their accents.
+   * The kerning of a letter after another (mostly negative), both without accents.
    */
   readonly kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

@@ -8,7 +8,7 @@ import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 import { MilanCathedral } from './landmarks/milan-cathedral.tsx';
 
-/** The eye is higher than the train, which so hides nothing that stands above the horizon. */
+/** The eye is higher than the train, which thus hides nothing above the horizon. */
 const camera: Camera = { x: 60, y: 640, scale: 2000 };
 const rail = -4.9;
 const track = 10.4;

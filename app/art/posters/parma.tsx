@@ -11,8 +11,8 @@ const foot = 720;
 const front = { left: 446, right: 614 };
 
 /**
- * A point on the octagon: outside the front the walls run back, so that what is high falls and what
- * is low rises.
+ * A point on the octagon: outside the front the walls run back, so that high points fall and low
+ * points rise.
  */
 function at(x: number, y: number): Point {
   const back = Math.max(0, front.left - x, x - front.right);

@@ -4,7 +4,7 @@ import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
 
 /**
- * The text of a print sheet's SVG, by day and in sRGB, since programs that print know no other
+ * The text of a print sheet's SVG, by day and in sRGB, since printing programs support no other
  * colours.
  */
 export function printSheetSvg(slug: string, title: string, siteName: string): string {

@@ -1,7 +1,7 @@
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import type { SocialCard } from './social-card.tsx';
 
-/** A page with a social picture of its own, by its name in `PATHS`. */
+/** A page with its own social picture, by its name in `PATHS`. */
 export type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
 
 /** The drawings of those pages' social pictures. */

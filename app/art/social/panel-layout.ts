@@ -4,13 +4,13 @@ import { type FittedTitle, fitTitle } from '../lettering/fit-title.ts';
 export interface PanelTexts {
   readonly siteName: string;
   readonly title: string;
-  /** One sentence under the title; left out where facts stand. */
+  /** One sentence under the title; left out if there are facts. */
   readonly line?: string | undefined;
   /** At most three short facts, one a line. */
   readonly facts?: readonly string[] | undefined;
 }
 
-/** Lines of text and where their first baseline stands; all figures in pixels. */
+/** Lines of text and the position of their first baseline; all figures in pixels. */
 interface TextBlock extends FittedTitle {
   readonly firstBaseline: number;
   readonly leading: number;

@@ -9,7 +9,7 @@ interface Subject {
   readonly left: number;
   readonly top: number;
   readonly size: readonly [width: number, height: number];
-  /** Where the picture's main thing stands. */
+  /** The position of the picture's main subject. */
   readonly middle: readonly [x: number, y: number];
   /** How high a part is shown when the frame is wide enough. */
   readonly part: number;
@@ -44,7 +44,7 @@ const wide: Subject = {
   part: 800,
 };
 
-/** Scenes whose main thing stands elsewhere than most. */
+/** Scenes with another position of the main subject. */
 const sceneMiddles: Readonly<Record<string, Subject['middle']>> = {
   'scene-advertisement': [334, 300],
   'scene-package': [420, 300],

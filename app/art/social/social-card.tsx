@@ -6,11 +6,11 @@ import type { PanelTexts } from './panel-layout.ts';
 import { pictureWindow } from './picture-window.ts';
 import { SocialPanel } from './social-panel.tsx';
 
-/** The size that social networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
-/** What a social picture says: a title over one drawing, or over two that a journey joins. */
+/** The content of a social picture: a title over one drawing, or over two for a journey. */
 export interface SocialCard extends PanelTexts {
   /** Names of drawings. */
   readonly pictures: readonly [string] | readonly [string, string];

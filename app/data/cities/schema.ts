@@ -14,8 +14,7 @@ export const CitySource = v.strictObject({
 export type CitySource = v.InferOutput<typeof CitySource>;
 
 /**
- * A sight of a city: which picture stands for it, its name as a visitor says it, and one line on
- * why to go.
+ * A sight of a city: its kind of picture, its usual name, and one line on why to go.
  */
 export const Attraction = v.strictObject({
   kind: v.picklist(SIGHT_KINDS),
@@ -27,7 +26,7 @@ export const Attraction = v.strictObject({
 export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
 
 /**
- * A guide city: facts that hold in every language, and texts written for each language by itself.
+ * A guide city: facts that hold in every language, and texts of each language.
  */
 export const City = v.strictObject({
   /** Also the name of the guide's file, of the poster's, and the key of the map's station. */
@@ -46,7 +45,7 @@ export const City = v.strictObject({
   /** Inhabitants of the municipality, for all cities on one day and from one source. */
   population: v.pipe(v.number(), v.integer(), v.minValue(20_000), v.maxValue(3_000_000)),
   /**
-   * What a visitor comes for: a coast or mountains that the guide speaks of, art that fills a
+   * The reasons of a visit: a coast or mountains that the guide speaks of, art that fills a
    * day, a kitchen known far beyond the city. The choice is the editors' own.
    */
   themes: v.pipe(v.array(v.picklist(THEMES)), v.minLength(1)),
@@ -60,9 +59,9 @@ export const City = v.strictObject({
   description: TranslatedText,
   attractions: v.pipe(v.array(Attraction), v.minLength(5), v.maxLength(8)),
   arrival: v.strictObject({
-    /** Which station, what it is like, what to know on arriving. */
+    /** The station, its character, and hints for the arrival. */
     station: TranslatedText,
-    /** How far the centre is, on foot or by what. */
+    /** The distance of the centre, on foot or by which transport. */
     toCentre: TranslatedText,
     /** Slugs of the guide cities with the main connections, the most useful first. */
     connections: v.pipe(v.array(Slug), v.minLength(3), v.maxLength(6)),

@@ -1,2 +1,2 @@
-/** What a city is visited for, beside being itself. */
+/** The themes of city trips. */
 export const THEMES = ['sea', 'mountains', 'art', 'food'] as const;

@@ -1,8 +1,7 @@
 import type { FlightFact } from './schema.ts';
 
 /**
- * The popular journeys that are known to be flown without a change; of a pair that is missing
- * nothing is said.
+ * The popular journeys with a known direct flight. A missing pair says nothing about flights.
  *
  * The sources prove that the flight exists. Times other than those of Linate are estimated from the
  * distance. Lecce has the airport of Brindisi.

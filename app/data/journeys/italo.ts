@@ -6,9 +6,8 @@ const ROME = ['83082172', '83084095'];
 const VENETO = ['83025817', '83024463', '83024307', '83020883', '83020842', '83017178'];
 
 /**
- * The stations of Italo's lines, as they were announced; only lines and stations that are known
- * from what is named behind each. For lines whose timetable is not loaded: that a train of Italo's
- * runs there is all that they say.
+ * The announced stations of Italo's lines, each with its source. They are for lines whose timetable
+ * is not loaded, and only state that Italo runs there.
  */
 export const ITALO_LINES: readonly (readonly string[])[] = [
   // Turin – Salerno with Reggio Emilia AV: TTG Italia, May 2021.

@@ -51,7 +51,7 @@ export const POPULAR_PAIRS: readonly PopularPair[] = [
 ];
 
 /**
- * How far other guide cities are apart along the way of the fastest trains, in kilometres; also
+ * The distances of other guide cities along the route of the fastest trains, in kilometres; also
  * `rail-lines`.
  */
 export const OTHER_DISTANCES: readonly (readonly [

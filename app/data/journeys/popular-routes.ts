@@ -27,8 +27,7 @@ const DISTANCES = new Map([
 ]);
 
 /**
- * How far two guide cities are apart along the rails, in kilometres; undefined where nobody added
- * it up.
+ * The distance of two guide cities along the rails, in kilometres; undefined if it is unknown.
  */
 export function railDistanceKm(departure: string, arrival: string): number | undefined {
   return DISTANCES.get(`${departure} ${arrival}`);

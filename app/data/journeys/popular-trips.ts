@@ -1,6 +1,5 @@
 /**
- * The five trips that every page's foot leads to, by the paths of the product description (section
- * 2).
+ * The five trips in the footer of every page, by the paths of docs/product.md, section 2.
  */
 export const POPULAR_TRIPS = [
   { trip: 'romeMilan', path: '/rome-to-milan-train' },

@@ -1,7 +1,7 @@
 import type { FigureSource } from '../schema.ts';
 
 /**
- * Where the facts come from that no timetable holds. Distances of `rail-lines` are lengths of lines
+ * The sources of facts that no timetable has. Distances of `rail-lines` are lengths of lines
  * added up along the way of the fastest trains. `usual-interval` and `advance-fares` are estimates
  * of this site and say so in their names.
  */

@@ -44,8 +44,8 @@ export const Geography = v.strictObject({
 export type Geography = v.InferOutput<typeof Geography>;
 
 /**
- * From which width of the whole map on, in CSS pixels, a name stands at which side of its station,
- * as a point of the compass. The first is the width from which there is room for the station at
+ * The sides of a name at its station, as points of the compass, each with the map's width in CSS
+ * pixels from which it holds. The first is the width from which there is room for the station at
  * all; 0 for one that is always shown.
  */
 const NamePlace = v.tuple([Position, v.picklist(NAME_SIDES)]);
@@ -60,13 +60,13 @@ export const MapStation = v.strictObject({
   y: Position,
   kind: NetworkStation.entries.kind,
   /**
-   * Who is shown and named first when room is short, 0 to 5; the ten chief cities have 0 and are
-   * always shown.
+   * The rank by which stations are shown and named when room is short, 0 to 5; the ten chief cities
+   * have 0 and are always shown.
    */
   rank: v.pipe(Position, v.maxValue(5)),
   citySlug: v.optional(Slug),
   /**
-   * For a station beyond the frame, drawn at its edge: where its track leads on, in degrees
+   * For a station beyond the frame, drawn at its edge: the direction of its track, in degrees
    * clockwise from straight up, -180 to 180.
    */
   beyond: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-180), v.maxValue(180))),

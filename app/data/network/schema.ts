@@ -23,7 +23,7 @@ export const NetworkStation = v.strictObject({
   citySlug: v.optional(Slug),
   name: TranslatedText,
   /**
-   * The name on the station's signs, without the part that tells it from the city's other stations.
+   * The name on the station's signs, without the part that distinguishes the city's stations.
    */
   localName: Text,
 });
@@ -53,7 +53,7 @@ export type Track = v.InferOutput<typeof Track>;
 
 /**
  * One stop of a train: the station, the minutes since leaving the stop before (0 at the first), and
- * the minutes that it stands there (2 when left out).
+ * the minutes of the stop (2 by default).
  */
 const TrainStop = v.union([
   v.tuple([Slug, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))]),

@@ -4,8 +4,8 @@ import type { ChangeRules } from '#app/domain/timetable/timetable.ts';
  * The minutes of a change of trains. No railway publishes them for Italy as a whole: ten minutes
  * where one may have to cross a terminus or go down a level, five elsewhere, as the operators' own
  * connections mostly allow. The minutes between two stations of a city are those of underground or
- * on foot, with the way to the platform. A place that stands for a whole city and has no platforms
- * of its own takes the trains of the station that this timetable's trains use, in no minutes.
+ * on foot, with the way to the platform. A place that represents a city and has no platforms is
+ * zero minutes from the station that this timetable's trains use.
  */
 export const CHANGE_RULES: ChangeRules = {
   largeMinutes: 10,

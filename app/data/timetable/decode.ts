@@ -26,10 +26,10 @@ export interface TimetableHeader {
 /** The version of the format; a file of another one is refused. */
 export const TIMETABLE_VERSION = 1;
 
-/** The rules of a stop in a route without rules of its own. */
+/** The default rules of a stop in a route. */
 const BOARD_AND_LEAVE = 3;
 
-/** @throws RangeError where a number of the file stands for nothing */
+/** @throws RangeError for an invalid index in the file */
 function valueAt(numbers: ArrayLike<number>, index: number): number {
   const value = numbers[index];
   if (value === undefined) throw new RangeError('the timetable is damaged');
@@ -238,8 +238,8 @@ function readProfiles(input: Numbers, length: number): readonly (readonly Profil
 }
 
 /**
- * Of weekdays, the calendars as they are; of dates, the day with the median number of trips stands
- * for its weekday.
+ * Of weekdays, the calendars as they are; of dates, the day with the median number of trips
+ * represents its weekday.
  */
 function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: Uint16Array) {
   const bytes = Math.ceil(header.days / 8);

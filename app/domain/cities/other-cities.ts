@@ -1,4 +1,4 @@
-/** How many other cities a city's guide and its hotel page lead to (docs/product.md, section 9). */
+/** The number of other cities on a city's guide and hotel page (docs/product.md, section 9). */
 export const OTHER_CITIES_LIMIT = 8;
 
 /** The parts of a guide city that the choice needs. */

@@ -5,9 +5,9 @@ export const en = (siteName: string) => ({
   colon: ':',
   // Introduces the link written out, for programs that show no button.
   linkHint: 'If the button doesn’t work, open this link:',
-  // Stands with every action.
+  // Part of every mail with an action.
   linkLasts: 'The link works once and for 7 days.',
-  // What the person had agreed to follows this.
+  // The consent's text follows.
   consentLead: 'By confirming, you agree to this:',
   confirm: {
     subject: `Confirm your ${siteName} newsletter sign-up`,
@@ -40,7 +40,7 @@ export const en = (siteName: string) => ({
     afterwards: 'If it wasn’t you, you can ignore this e-mail.',
     unsubscribe: 'Unsubscribe',
   },
-  // Stands below the newsletter itself.
+  // Below the newsletter's text.
   issue: {
     reason: `You receive this newsletter because you signed up for it at ${siteName} and confirmed your address.`,
     unsubscribe: 'Unsubscribe',

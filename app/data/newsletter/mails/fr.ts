@@ -1,8 +1,8 @@
 import type { MailTexts } from './en.ts';
 
 /**
- * The mails in French, which says « vous » and writes no « de » before a name that may begin with a
- * vowel. No-break spaces are escapes, to be visible.
+ * The mails in French, with « vous » and without « de » before a name that may begin with a vowel.
+ * No-break spaces are escapes, to be visible.
  */
 export const fr: MailTexts = (siteName) => ({
   greeting: 'Bonjour,',

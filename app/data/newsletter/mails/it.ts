@@ -1,6 +1,6 @@
 import type { MailTexts } from './en.ts';
 
-/** The mails in Italian, which says «tu». */
+/** The mails in Italian, with «tu». */
 export const it: MailTexts = (siteName) => ({
   greeting: 'Ciao,',
   colon: ':',
