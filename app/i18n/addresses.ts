@@ -9,7 +9,8 @@ export type QueryFields = Readonly<Record<string, string | undefined>>;
  * Writes the address of a page in a language: the plain path is the English one, `?lng=` names the
  * others.
  *
- * @param path an absolute path without query or fragment; characters outside the URL syntax are already encoded
+ * @param path an absolute path without query or fragment; characters outside the URL syntax are
+ * already encoded
  * @param query further fields; undefined ones are left out
  * @param fragment a section of the page, without `#`
  * @example localAddress('/cities/rome', 'it') // '/cities/rome?lng=it'

@@ -37,7 +37,8 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
  * The translator of a table of texts, on the server as in the browser. A placeholder without a
  * value becomes empty; a key without a text is returned itself.
  *
- * @example translatorOf({ from: 'da {{place}}' }, 'it')('from', { place: 'L’Aquila' }) // 'dall’Aquila'
+ * @example translatorOf({ from: 'da {{place}}' }, 'it')('from', { place: 'L’Aquila' })
+ * // 'dall’Aquila'
  */
 export function translatorOf<Table extends object>(
   texts: Table,

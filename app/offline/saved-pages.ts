@@ -16,8 +16,8 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 }
 
 /**
- * The addresses under which a page may be saved, best first: in the language that its address names;
- * without one, in the language of the last page, then in any. Other fields of the query are
+ * The addresses under which a page may be saved, best first: in the language that its address
+ * names; without one, in the language of the last page, then in any. Other fields of the query are
  * ignored. Empty for a page that is never saved.
  */
 export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {

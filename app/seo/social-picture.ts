@@ -22,11 +22,11 @@ export function pairName(departure: string, arrival: string): string {
 }
 
 /**
- * Writes the address of a social picture from the root of the site. It contains the
- * language even if that is the default one, since crawlers send no cookie and often another
- * language's header.
+ * Writes the address of a social picture from the root of the site. It contains the language even
+ * if that is the default one, since crawlers send no cookie and often another language's header.
  *
- * @example socialPictureAddress({ kind: 'city', name: 'rome' }, 'it') // '/social/city/rome.png?lng=it'
+ * @example socialPictureAddress({ kind: 'city', name: 'rome' }, 'it')
+ * // '/social/city/rome.png?lng=it'
  */
 export function socialPictureAddress(
   { kind, name }: SocialPictureName,

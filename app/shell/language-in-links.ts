@@ -23,9 +23,9 @@ export function addressWithLanguage(
 }
 
 /**
- * Adds the page's language to used links and forms if the page's address names another language than
- * the visitor's own. Links to English pages name no language, so the server would respond in the
- * visitor's own.
+ * Adds the page's language to used links and forms if the page's address names another language
+ * than the visitor's own. Links to English pages name no language, so the server would respond in
+ * the visitor's own.
  */
 export function nameLanguageInLinks(
   page: URL,

@@ -44,8 +44,8 @@ function storedLanguage(): Language | undefined {
 }
 
 /**
- * The language that the visitor has chosen before, if any. If only the storage has it, the cookie is
- * written again, and a page in another language is reloaded unless its address names a language.
+ * The language that the visitor has chosen before, if any. If only the storage has it, the cookie
+ * is written again, and a page in another language is reloaded unless its address names a language.
  */
 export function restoreLanguage(url: URL, pageLanguage: Language): Language | undefined {
   const chosen = languageOfCookies(document.cookie);

@@ -33,8 +33,8 @@ export function closeMenus(): void {
 }
 
 /**
- * Moves the focus in an open menu by the arrow keys. Otherwise they scroll the page, and Firefox 153
- * moves the menu with it.
+ * Moves the focus in an open menu by the arrow keys. Otherwise they scroll the page, and Firefox
+ * 153 moves the menu with it.
  */
 export function moveInMenus(): void {
   window.addEventListener('keydown', (event) => {

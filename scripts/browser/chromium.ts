@@ -26,8 +26,8 @@ const ARCHIVES = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'] as const;
 
 /**
  * Finds the browser of tests, benches and screenshots: CHROMIUM_PATH, else the package from npm,
- * which is unpacked once. Needs no root: if the system lacks the browser's libraries (NSS) or fonts,
- * those of the package are used.
+ * which is unpacked once. Needs no root: if the system lacks the browser's libraries (NSS) or
+ * fonts, those of the package are used.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;

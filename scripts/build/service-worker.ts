@@ -5,7 +5,8 @@ const SOURCE = 'app/offline/service-worker.ts';
 /**
  * Writes the service worker into a folder as one small script.
  *
- * @param digest of the sources, written into the script so that browsers take each build's worker for a new one
+ * @param digest of the sources, written into the script so that browsers take each build's worker
+ * for a new one
  */
 export async function buildServiceWorker(folder: string, digest: string): Promise<void> {
   await build({

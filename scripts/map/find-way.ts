@@ -8,8 +8,8 @@ type Way = { length: number; segments: readonly number[] };
 /**
  * Finds the shortest way over the drawn tracks between two places.
  *
- * @returns the segments in the order of travel by their places in the list; one that is run from its last point to its first
- * is named by `-place - 1`
+ * @returns the segments in the order of travel by their places in the list; one that is run from
+ * its last point to its first is named by `-place - 1`
  * @throws RangeError when no tracks join the two
  */
 export function findWay(from: string, to: string, segments: readonly Segment[]): readonly number[] {

@@ -10,7 +10,8 @@ export interface RawAnswer {
 /**
  * Writes bytes to a port as they are and gives all that comes back until the connection is closed.
  *
- * @param quietMilliseconds how long nothing may be heard until the connection is given up; without it, for ever
+ * @param quietMilliseconds how long nothing may be heard until the connection is given up; without
+ * it, for ever
  */
 export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Promise<RawAnswer> {
   return new Promise((resolve) => {

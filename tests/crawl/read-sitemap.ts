@@ -37,7 +37,8 @@ export function readSitemapIndex(xml: string): string[] {
 /**
  * Reads a file of the sitemap.
  *
- * @throws Error when it breaks the protocol, or anything in it is neither a whole row nor the element around them
+ * @throws Error when it breaks the protocol, or anything in it is neither a whole row nor the
+ * element around them
  */
 export function readSitemap(xml: string): SitemapRow[] {
   refuseOthers(xml, ROW, ROOT);

@@ -71,7 +71,8 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
  * Makes an installation inside the project, where the servers find its packages; there must be a
  * build.
  *
- * @param stopDelaySeconds how long a server still serves while `/readyz` says 503; two on a machine with systemd
+ * @param stopDelaySeconds how long a server still serves while `/readyz` says 503; two on a machine
+ * with systemd
  */
 export async function makeInstallation(stopDelaySeconds = 0): Promise<Installation> {
   mkdirSync('.cache', { recursive: true });

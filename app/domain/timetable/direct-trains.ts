@@ -12,9 +12,9 @@ import { endOfStops, mayBoard, mayLeave, stationAt } from './timetable-fields.ts
  * Every train of a day that runs from one station to the other without a change, also those that a
  * faster one overtakes, in the order of their departures.
  *
- * A train that calls at another station of the city alone has the way there in its times. It is left
- * out where one of the same kind is no worse without that way. Two trips of the timetable with the
- * same times are one train: the portions of a train that divides later, or a train with another
+ * A train that calls at another station of the city alone has the way there in its times. It is
+ * left out where one of the same kind is no worse without that way. Two trips of the timetable with
+ * the same times are one train: the portions of a train that divides later, or a train with another
  * number in a part of the season.
  */
 export function findDirectTrains(

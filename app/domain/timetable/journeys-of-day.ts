@@ -10,9 +10,9 @@ import type { SearchSpace } from './search-space.ts';
  * later and has no more changes.
  *
  * Journeys belong to the day on which their first train leaves, also in a train of the day before
- * that runs past midnight. A journey from or to another station of the same city has the way between
- * the two in its times. Between two stations of a city, a journey with changes that takes as long as
- * the way is left out.
+ * that runs past midnight. A journey from or to another station of the same city has the way
+ * between the two in its times. Between two stations of a city, a journey with changes that takes
+ * as long as the way is left out.
  *
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */

@@ -66,9 +66,9 @@ export type Walks = readonly (readonly [station: number, minutes: number])[];
  *
  * A route is a sequence of stops that its trips share without overtaking each other, not even those
  * of the day before and after. A stop is a place in `routeStops`; the stops of a route begin at
- * `stopStart[route]`, its trips at `tripStart[route]`, in the order of their departures. An event is
- * a trip at a stop: those of a trip begin at `eventStart[trip]`. Times are minutes after midnight of
- * the day on which the trip begins.
+ * `stopStart[route]`, its trips at `tripStart[route]`, in the order of their departures. An event
+ * is a trip at a stop: those of a trip begin at `eventStart[trip]`. Times are minutes after
+ * midnight of the day on which the trip begins.
  */
 export interface Timetable {
   /** The first day of the calendars; undefined where the calendars are days of the week. */
