@@ -1,11 +1,12 @@
-import { LANGUAGES } from '#app/domain/language.ts';
+import { inEveryLanguage, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { sitemapXml } from '#app/seo/sitemap-xml.ts';
 import type { Ask } from './crawl.ts';
 
 /** The origin of the small site. */
 export const ORIGIN = 'https://small.example';
 
-const addressesOf = (path: string) => ({ en: path, it: `${path}?lng=it`, fr: `${path}?lng=fr` });
+const addressesOf = (path: string) =>
+  inEveryLanguage((language) => (language === 'en' ? path : `${path}?lng=${language}`));
 
 const SITEMAP_INDEX = `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -14,7 +15,7 @@ const SITEMAP_INDEX = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /** A page that keeps every rule. */
-function soundPage(path: string, language: 'en' | 'it' | 'fr'): string {
+function soundPage(path: string, language: Language): string {
   const addresses = addressesOf(path);
   const alternates = [
     ...LANGUAGES.map((code) => [code, addresses[code]]),

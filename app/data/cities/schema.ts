@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inEveryLanguage } from '#app/domain/language.ts';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 import { SIGHT_KINDS } from './sight-kinds.ts';
 import { THEMES } from './themes.ts';
@@ -50,11 +51,7 @@ export const City = v.strictObject({
    */
   themes: v.pipe(v.array(v.picklist(THEMES)), v.minLength(1)),
   /** One sentence for cards and search results, at most 120 characters. */
-  summary: v.strictObject({
-    en: v.pipe(Text, v.maxLength(120)),
-    it: v.pipe(Text, v.maxLength(120)),
-    fr: v.pipe(Text, v.maxLength(120)),
-  }),
+  summary: v.strictObject(inEveryLanguage(() => v.pipe(Text, v.maxLength(120)))),
   /** Two to four sentences. */
   description: TranslatedText,
   attractions: v.pipe(v.array(Attraction), v.minLength(5), v.maxLength(8)),

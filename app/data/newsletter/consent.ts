@@ -26,6 +26,7 @@ const SECOND_CONSENT: ConsentText = {
 const FIRST_CONSENT: ConsentText = {
   version: '2026-11',
   wording: {
+    ...CURRENT_CONSENT.wording,
     en: 'I agree to receive the {siteName} newsletter with train travel ideas and offers by e-mail. I can unsubscribe at any time with the link in every mail.',
     it: 'Accetto di ricevere via e-mail la newsletter di {siteName} con idee e offerte per viaggiare in treno. Posso cancellarmi in qualsiasi momento con il link presente in ogni messaggio.',
     fr: 'J’accepte de recevoir par e-mail la newsletter de {siteName}, avec des idées et des offres de voyage en train. Je peux me désabonner à tout moment grâce au lien présent dans chaque message.',

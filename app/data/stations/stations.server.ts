@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { decodeCoordinates, decodeStationIndex, type PackedStations } from './decode.ts';
@@ -8,9 +8,8 @@ import packedFrench from './generated/stations.fr.json' with { type: 'json' };
 import packedItalian from './generated/stations.it.json' with { type: 'json' };
 
 // JSON modules have their arrays typed as lists of mixed values, not as the pairs that they are.
-const PACKED = { en: packedEnglish, it: packedItalian, fr: packedFrench } as unknown as Readonly<
-  Record<Language, PackedStations>
->;
+const LISTS: Translated<unknown> = { en: packedEnglish, it: packedItalian, fr: packedFrench };
+const PACKED = LISTS as Translated<PackedStations>;
 
 const indexes = new Map<Language, StationIndex>();
 let coordinatesById: ReadonlyMap<string, Coordinates> | undefined;
