@@ -29,7 +29,9 @@ function send(port: number, method: 'GET' | 'POST', path: string, agent: Agent):
 /** Stops the load and resolves with a summary of the requests. */
 type StopLoad = () => Promise<string>;
 
-/** Restarts two servers one after the other, ROUNDS times, under the load that `startLoad` makes. */
+/**
+ * Restarts two servers one after the other, ROUNDS times, under the load that `startLoad` makes.
+ */
 async function restartInTurn(
   ports: readonly number[],
   startLoad: (ports: readonly number[]) => Promise<StopLoad>,

@@ -17,9 +17,10 @@ export const REQUESTS_UNTIL_TOLD = 10;
  * not come through all of them, and its first entry may be the sender's own word: it counts as
  * unknown.
  *
- * @param from the header in which the proxies in front write addresses, each behind those before it, and how many they
- * are: the entry that the first of them wrote is so many from the end
- * @param log told once when requests come without such an entry: a setting is wrong, or the proxies are passed by
+ * @param from the header in which the proxies in front write addresses, each behind those before
+ * it, and how many they are: the entry that the first of them wrote is so many from the end
+ * @param log told once when requests come without such an entry: a setting is wrong, or the proxies
+ * are passed by
  */
 export function clientSubnetReader(
   { header, trustedProxies }: ServerSettings['clientAddress'],

@@ -164,7 +164,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
  * Decides how far browsers insist on HTTPS. By default it is this host alone, and that only for a
  * public https origin: a mistake here shuts visitors out for as long as browsers remember it.
  *
- * @throws SettingError where browsers would ignore it or where it would bind this machine's other services
+ * @throws SettingError where browsers would ignore it or where it would bind this machine's other
+ * services
  */
 function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   const isHttps = publicOrigin.startsWith('https:') && !isLoopback(publicOrigin);

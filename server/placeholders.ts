@@ -7,7 +7,8 @@ const EXAMPLE_ADDRESS = /[@.]example>?$/;
  * The settings whose placeholder visitors still see, or whose facts the legal notice lacks, by
  * their names.
  *
- * @example placeholdersLeft(readSettings({ CONTACT_CITY: 'Torino', … })) // ['OPERATOR_NAME', 'CONTACT_PHONE']
+ * @example placeholdersLeft(readSettings({ CONTACT_CITY: 'Torino', … }))
+ * // ['OPERATOR_NAME', 'CONTACT_PHONE']
  */
 export function placeholdersLeft({ site, newsletter, given }: ServerSettings): readonly string[] {
   const isLeft: Readonly<Record<string, boolean>> = {

@@ -56,7 +56,8 @@ export function isPublic(origin: string): boolean {
  * public origin.
  *
  * @param otherwise the domain where the origin names none that receives mail
- * @example defaultSender('Altro', 'https://www.altro.it', 'binario.example') // 'Altro <newsletter@altro.it>'
+ * @example defaultSender('Altro', 'https://www.altro.it', 'binario.example')
+ * // 'Altro <newsletter@altro.it>'
  */
 export function defaultSender(siteName: string, origin: string, otherwise: string): string {
   const host = hostOf(origin);

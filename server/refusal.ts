@@ -13,9 +13,9 @@ const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
  * host is nobody's, since the site has one public origin by its settings, under any name it is
  * reached by.
  *
- * @returns why the request is refused: a method that no page has, no host or two, an expectation that is not met, no path,
- * a backslash that browsers take for a slash, too many fields; or where it is led, from a path with
- * a doubled slash; undefined when all is well
+ * @returns why the request is refused: a method that no page has, no host or two, an expectation
+ * that is not met, no path, a backslash that browsers take for a slash, too many fields; or where
+ * it is led, from a path with a doubled slash; undefined when all is well
  */
 export function admit(incoming: IncomingMessage) {
   if (!METHODS.includes(incoming.method))

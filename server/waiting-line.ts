@@ -36,7 +36,8 @@ export class Arrivals {
 /**
  * Makes a line in which a few are served at a time and only so many may wait.
  *
- * @param atOnce one keeps the processor busy, a few fill its pauses; each takes 1 to 2 MB until it is sent
+ * @param atOnce one keeps the processor busy, a few fill its pauses; each takes 1 to 2 MB until it
+ * is sent
  */
 export function waitingLine(atOnce: number, mostWaiting: number, arrivals: Arrivals) {
   const limit = pLimit(atOnce);

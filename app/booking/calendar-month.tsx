@@ -28,7 +28,7 @@ export function CalendarMonth({ month, day }: CalendarMonthProps) {
       <div className="calendar-caption" aria-live="polite">
         {name}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the days are moved through with the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move the day. */}
       <table role="grid" aria-label={name} className="calendar-grid">
         <thead>
           <tr>

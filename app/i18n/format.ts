@@ -4,8 +4,8 @@ import { dayFormat, listFormat, numberFormat } from './intl.ts';
 import { LANGUAGE_RULES } from './languages/rules.ts';
 import { joinPrepositions } from './prepositions.ts';
 
-// `Intl` writes a breaking space or none before kilometres and kilograms in English and Italian. Its
-// thin one in French is hardly visible beside the full one of «300 km/h».
+// `Intl` writes a breaking space or none before kilometres and kilograms in English and Italian.
+// Its thin one in French is hardly visible beside the full one of «300 km/h».
 const BEFORE_UNIT = /(?<=\d)[ \u202f]?(?=\p{L}+$)/u;
 
 /** Formats a day as a long date with its weekday: «Saturday 21 November 2026». */
@@ -53,7 +53,7 @@ export function formatPrice(cents: number, language: Language): string {
   }).format(cents / 100);
 }
 
-/** Formats grams of greenhouse gases, kilograms below ten with one decimal: «19 kg», «3,4 kg», «940 g». */
+/** Formats grams of greenhouse gases, kilograms below ten with one decimal: «19 kg», «940 g». */
 export function formatCo2(grams: number, language: Language): string {
   if (grams < 1000) return formatUnit(grams, 'gram', 0, language);
   return formatUnit(grams / 1000, 'kilogram', grams < 9950 ? 1 : 0, language);

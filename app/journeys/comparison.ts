@@ -23,7 +23,9 @@ export interface Comparison {
   readonly margins: Readonly<Record<TravelMode, string>>;
   /** Grams of CO2 equivalent per passenger and kilometre, and the year that they hold for. */
   readonly factors: Readonly<Record<TravelMode | 'year', number>>;
-  /** The sources by the figures that they are of; undefined for a rival that nothing is known of. */
+  /**
+   * The sources by the figures that they are of; undefined for a rival that nothing is known of.
+   */
   readonly sources: Readonly<
     Record<'drive' | 'flight' | 'emissions', ComparisonSourceId | undefined>
   >;

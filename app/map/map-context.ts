@@ -25,7 +25,9 @@ export interface MapIslandProps {
   readonly timetable: string;
 }
 
-/** The state of the map: the view, which the address holds too, and the place of the last choice. */
+/**
+ * The state of the map: the view, which the address holds too, and the place of the last choice.
+ */
 export interface MapState extends MapView {
   /** A choice in the panel moves the focus to the details. Undefined before the first choice. */
   readonly chosenIn?: 'panel' | 'map' | undefined;

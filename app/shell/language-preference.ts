@@ -17,11 +17,13 @@ export function languageCookie(language: Language, protocol: string): string {
 }
 
 function writeCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the browsers that this reaches.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for us.
   document.cookie = languageCookie(language, location.protocol);
 }
 
-/** Stores a language in the cookie, for the server, and in local storage in case that is deleted. */
+/**
+ * Stores a language in the cookie, for the server, and in local storage in case that is deleted.
+ */
 export function keepLanguage(language: Language): void {
   writeCookie(language);
   try {

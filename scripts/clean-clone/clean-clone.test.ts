@@ -15,7 +15,9 @@ import { NPM_VERSIONS } from './npm-versions.ts';
 /** npm alone takes minutes on a slow machine. */
 const TIMEOUT = 600_000;
 
-/** The clone of this npm builds the site; the others use the project's build if it is up to date. */
+/**
+ * The clone of this npm builds the site; the others use the project's build if it is up to date.
+ */
 const BUILDS_WITH = '10.9.9';
 
 describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {

@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/** The programs on the clone's PATH: npm and the packages' commands need a shell and these tools. */
+/**
+ * The programs on the clone's PATH: npm and the packages' commands need a shell and these tools.
+ */
 const BASE_TOOLS = ['sh', 'env', 'dirname', 'basename', 'readlink', 'uname', 'sed'];
 
 /** Variables that npm keeps: the registry, the network and the cache. */

@@ -28,7 +28,9 @@ interface Picture extends View {
   readonly scale?: number;
 }
 
-/** Takes a picture of an address in a fresh profile, after its code, pictures and fonts have loaded. */
+/**
+ * Takes a picture of an address in a fresh profile, after its code, pictures and fonts have loaded.
+ */
 export async function takeScreenshot(
   browser: Browser,
   address: string,

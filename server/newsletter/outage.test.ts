@@ -153,7 +153,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
   });
   afterAll(() => database.remove());
 
-  /** Sends sign-ups, eight at a time, during an outage, and expects a mail for every accepted one. */
+  /**
+   * Sends sign-ups, eight at a time, during an outage, and expects a mail for every accepted one.
+   */
   async function signUpDuring(happening: () => Promise<void>) {
     const smtp = await startSmtpSink();
     const newsletter = start({ databaseUrl: await database.createDatabase(), smtpUrl: smtp.url });

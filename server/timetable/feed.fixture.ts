@@ -136,8 +136,8 @@ export const ITALO = {
 };
 
 /**
- * An older regional feed: plain nine digits, "Stazione di" before names, no calendar, quoted values,
- * in a folder.
+ * An older regional feed: plain nine digits, "Stazione di" before names, no calendar, quoted
+ * values, in a folder.
  */
 export const REGIONAL = {
   'gtfs/stops.txt': table(

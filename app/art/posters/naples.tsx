@@ -97,7 +97,8 @@ function Naples({ title }: DrawingProps) {
           { y: 440, color: 'halo' },
         ]}
       />
-      {/* By night these bands are as dark as the mountain, which stands out only before a lighter sky. */}
+      {/* By night these bands are as dark as the mountain, which stands out only before a lighter
+          sky. */}
       <g className="night">
         <Sky
           height={shore}

@@ -89,7 +89,8 @@ function Venice({ title }: DrawingProps) {
           { r: 200, color: 'halo' },
         ]}
       />
-      {/* Left of the slant along which a route's picture cuts the poster; so is the sky above the pole on the left. */}
+      {/* Left of the slant along which a route's picture cuts the poster; so is the sky above the
+          pole on the left. */}
       <Cloud x={-100} y={350} width={240} color="cloud" />
       <path fill={tone('far-hill')} d={path`M0 620Q160 600 300 616T640 612T800 606V660H0Z`} />
       <Sea y={630} colors={['sea', 'sea-mid', 'sea-deep']} />

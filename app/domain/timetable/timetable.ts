@@ -22,7 +22,9 @@ export const TRAIN_KINDS = [
   'train',
 ] as const;
 
-/** A kind of train; `bus` runs in place of a train, `train` is a kind that the feed does not name. */
+/**
+ * A kind of train; `bus` runs in place of a train, `train` is a kind that the feed does not name.
+ */
 export type TrainKind = (typeof TRAIN_KINDS)[number];
 
 /** Minutes in a day, the step between the trains of one day and the next. */

@@ -87,12 +87,16 @@ export function MapCanvas() {
   );
 }
 
-/** Map units in a CSS pixel, which keep the size of symbols and names. widths.css has first values. */
+/**
+ * Map units in a CSS pixel, which keep the size of symbols and names. widths.css has first values.
+ */
 function unitsPerPixel(widthPx: number): CSSProperties {
   return { '--map-px': GEOGRAPHY.width / widthPx } as CSSProperties;
 }
 
-/** The zoom keys work anywhere in the frame, the arrows only while the frame itself has the focus. */
+/**
+ * The zoom keys work anywhere in the frame, the arrows only while the frame itself has the focus.
+ */
 function moveByKey(event: KeyboardEvent<HTMLElement>, control: ViewportControl): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const factor = ZOOM_KEYS[event.key];

@@ -70,7 +70,9 @@ interface ViewportStore extends ViewportControl {
   readonly choose: (points: readonly Point[]) => void;
   /** Tells which viewport React has rendered, which the transform starts from. */
   readonly setRendered: (view: Viewport) => void;
-  /** Measures the frame, now and whenever its size changes, until the returned function is called. */
+  /**
+   * Measures the frame, now and whenever its size changes, until the returned function is called.
+   */
   readonly measure: (frame: HTMLElement | null) => () => void;
 }
 

@@ -5,7 +5,9 @@ import { chosenStations, type MapChoice } from '../model/map-view.ts';
 
 const RADIUS_PX = 12;
 
-/** Rings around the chosen stations, moved in the frame of the press, and the chosen route's line. */
+/**
+ * Rings around the chosen stations, moved in the frame of the press, and the chosen route's line.
+ */
 export function ChosenMarks() {
   const { choice } = useMap();
   const { markChoice } = useMapActions();

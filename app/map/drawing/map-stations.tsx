@@ -19,8 +19,8 @@ interface MapStationsProps {
 const NAMELESS: Sides = ['nameless'];
 
 /**
- * The shown stations as links. With code they are one stop in the tab order, and the arrow keys move
- * between them.
+ * The shown stations as links. With code they are one stop in the tab order, and the arrow keys
+ * move between them.
  */
 export const MapStations = memo(function MapStations({
   view,

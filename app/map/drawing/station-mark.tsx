@@ -115,7 +115,8 @@ function StationName({ station, sides, offset }: StationNameProps) {
   });
 }
 
-// On a small map targets overlap, and the nearest station is meant. A click by a key has no position.
+// On a small map targets overlap, and the nearest station is meant. A click by a key has no
+// position.
 function pressedStation({ clientX, clientY, detail }: MouseEvent): string | undefined {
   if (detail === 0) return undefined;
   const distance = (target: Element) => {

@@ -69,7 +69,8 @@ type XY = readonly [x: number, y: number];
 
 /**
  * The sides of a square of the grid, clockwise from the upper one. Points are counted from the
- * square's upper left one. Each point has two edges: an even one to its right, an odd one downwards.
+ * square's upper left one. Each point has two edges: an even one to its right, an odd one
+ * downwards.
  */
 const SIDES = [
   { ends: [0, 1], edge: 0 },

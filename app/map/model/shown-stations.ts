@@ -41,9 +41,9 @@ export function usualStations(widthsPx: readonly number[], language: Language): 
 }
 
 /**
- * The sides of all names with a choice. Chosen stations are shown and named at every width. Stations
- * that their names would cover are hidden; chief cities lose only their names. Returns `usual`
- * itself if the chosen stations are shown anyway.
+ * The sides of all names with a choice. Chosen stations are shown and named at every width.
+ * Stations that their names would cover are hidden; chief cities lose only their names. Returns
+ * `usual` itself if the chosen stations are shown anyway.
  */
 export function shownStations(
   usual: ShownStations,

@@ -48,7 +48,9 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
   );
 }
 
-/** In place of travel times that are loading or could not be loaded: a link to the page with them. */
+/**
+ * In place of travel times that are loading or could not be loaded: a link to the page with them.
+ */
 export function ReachLink() {
   const { choice, withinMinutes, t } = useMap();
   return (

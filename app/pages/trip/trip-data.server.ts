@@ -44,7 +44,9 @@ export interface PlaceData {
 
 /** What a trip's page shows beside the form. */
 export interface TripData extends TripJourney {
-  /** Both cities' posters, that of one city once; the country's drawing where a poster is missing. */
+  /**
+   * Both cities' posters, that of one city once; the country's drawing where a poster is missing.
+   */
   readonly picture: {
     readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
     readonly country: string | undefined;

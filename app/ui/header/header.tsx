@@ -62,7 +62,9 @@ export function Header() {
   );
 }
 
-/** The language menu: links to the same page. The shell's script keeps search and scroll position. */
+/**
+ * The language menu: links to the same page. The shell's script keeps search and scroll position.
+ */
 function LanguageMenu() {
   const { t } = useTexts('shell');
   const { language, addresses } = usePage();

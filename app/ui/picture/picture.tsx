@@ -22,7 +22,9 @@ interface PictureProps {
   readonly isFirst?: boolean;
 }
 
-/** A drawing of the site. It has its size before it is loaded, which is when it is nearly visible. */
+/**
+ * A drawing of the site. It has its size before it is loaded, which is when it is nearly visible.
+ */
 export function Picture({
   address,
   shape,

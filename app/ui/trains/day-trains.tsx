@@ -42,7 +42,8 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
           <p className="note">{source}</p>
         </div>
         <div className="day-trains-aside">
-          {/* The departures over the hours of the day, high for high-speed trains; one unit a minute. */}
+          {/* The departures over the hours of the day, high for high-speed trains; one unit a
+              minute. */}
           {drawing && (
             <div className="day-drawing">
               <svg viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
