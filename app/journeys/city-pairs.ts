@@ -14,11 +14,11 @@ import { formatInterval } from './route-figures.ts';
 export interface CityTrains {
   /** The fastest journey by the timetable; undefined where it has none. */
   readonly minutes?: number | undefined;
-  /** Of popular pairs alone: how many trains run without a change on a weekday. */
+  /** Trains without a change on a weekday; of popular pairs alone. */
   readonly perDay?: number;
   /**
-   * Of popular pairs alone: where the fastest calls, as keys of the map's stations or names of
-   * others.
+   * The stops of the fastest train, as keys of the map's stations or names of others; of popular
+   * pairs alone.
    */
   readonly stops?: readonly string[] | undefined;
 }

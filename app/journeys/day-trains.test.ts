@@ -40,7 +40,7 @@ describe('the trains of a day', () => {
     }
   });
 
-  it('are a choice of at most eight on a full day, with the first, the last and the fastest', () => {
+  it('show at most eight of a full day, with the first, the last and the fastest', () => {
     const { chosen, days } = trainsOf('Rome Termini', 'Bologna Centrale') ?? {};
     expect(days?.[0]?.rows.length).toBeGreaterThan(60);
     expect(chosen?.rows.length).toBeLessThanOrEqual(8);

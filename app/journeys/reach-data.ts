@@ -10,7 +10,7 @@ import {
   reachTimes,
 } from '#app/domain/travel-times/reach-times.ts';
 
-/** How far one gets from a station: the time to each other one by its key, the fastest first. */
+/** The travel times from a station of the map to the others, by their keys, the fastest first. */
 export interface ReachData {
   readonly origin: string;
   readonly times: Readonly<Record<string, ReachTime>>;
@@ -23,6 +23,7 @@ export interface FasterTrain {
   readonly changes: number;
 }
 
+/** The beginning of the ids of Italian stations. */
 const ITALY = '83';
 
 /** The keys of the map's stations by their ids in the timetable. */
@@ -30,15 +31,15 @@ export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId
 
 type TimesFrom = (key: string) => Promise<ReachTimes>;
 
-/** The times of each planner's timetable, which end with it. */
+/** The travel times of each planner, for as long as the planner is in use. */
 const timesByPlanner = new WeakMap<Planner, TimesFrom>();
 
-/** A timetable's own times from a station of the map to every other; each is worked out once. */
+/** The timetable's own travel times from a station of the map, memoized for each planner. */
 export function timetableTimes(planner: Planner): TimesFrom {
   const known = timesByPlanner.get(planner);
   if (known) return known;
   const timesFrom = memoize(STATIONS.length, async (key: string): Promise<ReachTimes> => {
-    // Each takes some tens of milliseconds, and other requests come between them.
+    // Each takes some tens of milliseconds: other requests are handled between two.
     await setImmediate();
     const reached = planner.reachFrom(STATION_BY_KEY.get(key)?.stationId ?? '');
     return new Map(
@@ -52,10 +53,7 @@ export function timetableTimes(planner: Planner): TimesFrom {
   return timesFrom;
 }
 
-/**
- * How far one gets from a station of the map, with the trains that the timetable does not hold; the
- * fastest first.
- */
+/** The travel times from a station of the map, with the trains that the timetable does not hold. */
 export async function reachData(planner: Planner, origin: string): Promise<ReachData> {
   const times = [...(await allTimes(planner, origin))].sort(
     ([, a], [, b]) => a.minutes - b.minutes,
@@ -72,9 +70,9 @@ function isAbroad(key: string): boolean {
 }
 
 /**
- * The map's time between two stations where it is one with a train that the timetable does not
- * hold; undefined where the timetable's own time stays, and for stations that the map does not
- * have.
+ * The map's travel time between two stations with a train that the timetable does not hold.
+ *
+ * @returns undefined where the timetable's own time is kept, and for stations outside of the map
  */
 export async function otherTime(
   planner: Planner,

@@ -21,14 +21,14 @@ describe('the stops of the fastest train', () => {
     ]);
   });
 
-  it('lie on the high-speed axis of the diagram where the train runs on it, and on nothing behind the last', () => {
+  it('lie on the high-speed axis where the train runs on it; none follows the last stop', () => {
     expect(stopsBetween('rome', 'milan').map(({ axis, isFast }) => [axis, isFast])).toEqual([
       ['spine', true],
       [undefined, false],
     ]);
   });
 
-  it('lie on another axis without high speed, also from and to stops that the diagram leaves out', () => {
+  it('lie on another axis without high speed, stops outside of the diagram too', () => {
     const stops = stopsBetween('milan', 'venice').slice(0, -1);
     expect(stops.map(({ name }) => name)).toContain('Vicenza');
     expect(new Set(stops.map(({ axis }) => axis))).toEqual(new Set(['plain']));

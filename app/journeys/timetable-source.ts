@@ -4,13 +4,10 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { timetableNames } from './train-words.ts';
 
-/**
- * Where Trenitalia published the timetable that comes with the project; loaded feeds have no page
- * to read them on.
- */
+/** The publication of the timetable that comes with the project; loaded feeds have no page. */
 const ACCESS_POINT = 'https://www.cciss.it/nap/';
 
-/** A timetable as a source, under its feeds' own names and months. */
+/** A timetable as a source, by the names and the months of its feeds. */
 export function timetableSource({ feeds, firstDay }: Timetable, language: Language): FigureSource {
   const lastYear = Math.max(...feeds.map(({ lastDay }) => Number(lastDay.slice(0, 4))));
   const url = firstDay === undefined ? ACCESS_POINT : undefined;
@@ -18,7 +15,7 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
   return { name: name.charAt(0).toUpperCase() + name.slice(1), url, year: lastYear };
 }
 
-/** Which timetable times are from. */
+/** A note that names the timetable of some times. */
 export function timeNote({ feeds }: Timetable, language: Language): string {
   return textsFor(language, 'journey')('notes.timetable', {
     name: timetableNames(feeds, language),

@@ -22,8 +22,10 @@ export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
 ]);
 
 /**
- * A time of a timetable on the station's clock: minutes after midnight, of the days before and
- * after too.
+ * A time of a timetable on the station's clock.
+ *
+ * @param minutes after midnight; negative on the day before, 1,440 and more on the day after
+ * @example clockTime(-20) // '23:40'
  */
 export function clockTime(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
@@ -37,21 +39,24 @@ export function weekdayName(day: Weekday, language: Language): string {
   return dayFormat(language, { weekday: 'long' }).format(Date.UTC(2024, 0, 1 + day));
 }
 
-/** A station as texts about trains name it. */
+/** The name of a station for texts about trains. */
 export function stationWords(stationId: string, language: Language): string {
   return unbrokenInitials(stationLabel(language, stationId) ?? stationId);
 }
 
-/** A train's kind and number: «Frecciarossa 9681». */
+/**
+ * A train's kind and number.
+ *
+ * @example 'Frecciarossa 9681'
+ */
 export function trainName({ kind, number }: Ride, language: Language): string {
-  // Read without the translator, which takes longer than all the rest of a row, and there are
-  // hundreds of rows.
+  // Without the translator, which would take longer than the rest of a row; pages have hundreds.
   return `${RESOURCES[language].trains.kinds[kind]} ${number}`;
 }
 
 /**
- * The trains of a journey, with the stations where one changes, and where it begins or ends at
- * another one of the city.
+ * The trains of a journey with the stations of its changes, and its first and last station where
+ * those are other ones of the city.
  */
 export function trainsOfJourney(journey: Journey, language: Language): string {
   const last = journey.rides.length - 1;
@@ -70,7 +75,7 @@ export function trainsOfJourney(journey: Journey, language: Language): string {
 const GAP = '{train}';
 const aroundTrains = new Map<string, string>();
 
-/** A train with a station in words; those around the train are made once for each station. */
+/** A train with a station in words; the words around the train are memoized. */
 function trainAndPlace(
   key: 'from' | 'to' | 'change',
   train: string,
@@ -86,8 +91,9 @@ function trainAndPlace(
 }
 
 /**
- * The names of timetables with the months that they are for: «Trenitalia’s timetable of December
- * 2025 to June 2026».
+ * The names of timetables with their months.
+ *
+ * @example 'Trenitalia’s timetable of December 2025 to June 2026'
  */
 export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');

@@ -41,7 +41,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   ]);
 });
 
-it('says of a pair with hardly any train that other companies may have more', () => {
+it('notes for a pair with few trains that other companies may have more', () => {
   const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map(
     (slug) => findCity(slug)?.stationId,
   );
@@ -71,7 +71,7 @@ it('names a much faster train that the timetable does not hold, as the map does'
   expect((await keysFacts('bolzano', 'verona')).others).toEqual([]);
 });
 
-it('says that one needs no train from a station of a city to another one', () => {
+it('says that no train is needed between two stations of a city', () => {
   const { figures, text } = factsOf(MILAN, '83016451');
   expect(figures).toBeUndefined();
   expect(text).toMatch(/^From one station to the other of the same city takes about 25\u00a0min/);

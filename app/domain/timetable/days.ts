@@ -9,7 +9,7 @@ export function weekdayOf(date: IsoDate): Weekday {
   return ((utcMidnight(date).getUTCDay() + 6) % 7) as Weekday;
 }
 
-/** How many days a date lies after another one. */
+/** Days from one date to another; negative for an earlier one. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / DAY_MS);
 }

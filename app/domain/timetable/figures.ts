@@ -8,17 +8,16 @@ import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from '
  */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
-// A journey with changes that takes more than twice as long as the day's fastest, and this much
-// more, is a detour.
+// A journey with changes is a detour if it takes more than twice the day's fastest and an hour.
 const SLOW_FACTOR = 2;
 const SLOW_MINUTES = 60;
 /** Longer waits for the next train are not offered if there is an alternative. */
 const LONGEST_WAIT_MINUTES = 240;
 
 /**
- * The rows of a day's table: every direct train, and of the journeys with changes those worth
- * offering, but for detours and those that wait for hours, unless they are the fastest. In the
- * order of their departures.
+ * The rows of a day's table in the order of their departures: every direct train, and the journeys
+ * with changes that are worth offering. Detours are left out, and journeys with a wait of hours
+ * unless they are the fastest.
  */
 export function selectTrains(
   direct: readonly Journey[],
@@ -40,8 +39,8 @@ function longestWait({ rides }: Journey): number {
 }
 
 /**
- * A day's first train: a walk to one just after midnight begins the evening before, which no reader
- * takes for the first.
+ * A day's first train. A train just after midnight does not count if the walk to it begins the
+ * evening before.
  */
 export function firstOf(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
@@ -63,7 +62,7 @@ function trainsOfCountedDays(planner: Searches, from: string, to: string) {
   return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
 }
 
-/** How many rows a day's table has, and how many of them without a change. */
+/** The number of rows of a day's table, and of those without a change. */
 export interface TrainCount {
   readonly all: number;
   readonly direct: number;
@@ -95,7 +94,7 @@ export interface Figures {
   readonly kinds: readonly TrainKind[];
 }
 
-/** The searches that figures are made from. */
+/** The searches behind the figures. */
 interface Searches {
   readonly usualJourneys: (from: string, to: string) => readonly Journey[];
   readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];
@@ -109,8 +108,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
   const usual = planner.usualJourneys(from, to);
   const days = trainsOfCountedDays(planner, from, to);
   const offered = () => days.flatMap(({ day }) => planner.journeysOfDay(from, to, day));
-  // A direct train that the next day's first one beats is not worth offering, but may be all that a
-  // day has.
+  // The only direct train of a day may not be worth offering, if the next day's first one beats it.
   const quickest =
     fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
   if (!quickest) return undefined;

@@ -10,7 +10,7 @@ import { createSearchSpace } from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
 import { stationId, walksFrom } from './timetable-fields.ts';
 
-// How many results of each kind are kept. Reach is the largest, with an entry for every station.
+// The results that are kept of each kind. Reach is the largest, with an entry for every station.
 const SEARCHES_KEPT = 64;
 const FIGURES_KEPT = 64;
 const SUMMARIES_KEPT = 512;
@@ -19,14 +19,14 @@ const REACHES_KEPT = 32;
 /** The figures of two stations in a list. */
 export interface Summary {
   readonly fastest: Journey;
-  /** How many trains run without a change on a weekday. */
+  /** Trains without a change on a weekday. */
   readonly directTrains: number;
 }
 
 /**
  * Finds journeys in one timetable. Stations are given by their ids; an unknown station, or the same
- * one twice, has no journeys. A planner owns its scratch space and its latest results, which end
- * with it.
+ * one twice, has no journeys. A planner owns the index, the scratch space and the caches of its
+ * timetable.
  */
 export interface Planner {
   readonly timetable: Timetable;

@@ -1,40 +1,34 @@
 import { isFaster, type Reach } from '#app/domain/timetable/reach.ts';
 
 /**
- * A train that the timetable does not hold: its stops with the minutes since the stop before, and
- * the minutes it stands there.
+ * A train that the timetable does not hold: its stops with the minutes from the stop before and the
+ * minutes of the halt.
  */
 export interface OtherTrain {
   readonly stops: readonly (readonly [station: string, minutes: number, standsMinutes?: number])[];
 }
 
-/** How fast a station is reached, by the timetable's trains or others. */
+/** The fastest journey to a station, by the timetable's trains or others. */
 export interface ReachTime extends Reach {
-  /** The place of the other train on the way, if any: the time is then about right only. */
+  /** The place of another train in its list, if the journey has one: its time is approximate. */
   readonly train?: number;
 }
 
 /** Reach times by station key. */
 export type ReachTimes = ReadonlyMap<string, ReachTime>;
 
-/**
- * What a change between the timetable's trains and others takes: the two do not wait for each
- * other.
- */
+/** A change between the timetable's trains and others, which do not wait for each other. */
 const CHANGE_MINUTES = 15;
 
-/** How long a train stands at a stop that states no time. */
+/** The halt at a stop without a stated one. */
 const STANDS_MINUTES = 2;
 
-/**
- * The timetable's own time stays unless other trains save so much: every page says the same of a
- * pair.
- */
+/** The least gain of another train: below it, every page keeps the timetable's own time. */
 const LEAST_GAIN_MINUTES = 30;
 
 /**
- * Joins trains that the timetable does not hold behind its times: a ride in one of them from the
- * origin, at the end, or both. Between two stations of the timetable's own country its times stay.
+ * Adds trains that the timetable does not hold to its travel times: at the beginning of a journey,
+ * at its end, or both. Between two stations of the timetable's own country its times are kept.
  *
  * @param timesFrom the timetable's times from a station
  * @param isAbroad whether a station is outside of the timetable's own country
