@@ -124,7 +124,10 @@ function Bicycle({ x, y, size }: { x: number; y: number; size: number }) {
       />
       <path
         fill={tone('ochre-shade')}
-        d={path`M${x + size * 0.78} ${y - size * 0.76}h${size * 0.26}l${-size * 0.04} ${size * 0.18}h${-size * 0.18}Z`}
+        d={path`
+          M${x + size * 0.78} ${y - size * 0.76}h${size * 0.26}l${-size * 0.04} ${size * 0.18}
+          h${-size * 0.18}Z
+        `}
       />
     </>
   );

@@ -40,16 +40,29 @@ function Parasol({ x, y, size }: { x: number; y: number; size: number }) {
     <>
       <path
         fill={tone('paper')}
-        d={path`M${x - w * 1.35} ${y - size * 0.3}l${w * 0.2} 0l${w * 0.4} ${size * 0.2}h${w * 1.5}v${size * 0.07}h${-w * 1.65}ZM${x - w * 0.85} ${y - size * 0.05}h${size * 0.05}v${size * 0.07}h${-size * 0.05}ZM${x + w * 0.55} ${y - size * 0.05}h${size * 0.05}v${size * 0.07}h${-size * 0.05}Z`}
+        d={path`
+          M${x - w * 1.35} ${y - size * 0.3}l${w * 0.2} 0l${w * 0.4} ${size * 0.2}h${w * 1.5}
+          v${size * 0.07}h${-w * 1.65}Z
+          M${x - w * 0.85} ${y - size * 0.05}h${size * 0.05}v${size * 0.07}h${-size * 0.05}Z
+          M${x + w * 0.55} ${y - size * 0.05}h${size * 0.05}v${size * 0.07}h${-size * 0.05}Z
+        `}
       />
       <path fill={tone('ink')} d={rectangle(x - 2, rim, 4, size * 0.62)} />
       <path
         fill={tone('train')}
-        d={path`M${x - w} ${rim}Q${x - w * 0.6} ${rim - size * 0.34} ${x} ${rim - size * 0.38}Q${x + w * 0.6} ${rim - size * 0.34} ${x + w} ${rim}Z`}
+        d={path`
+          M${x - w} ${rim}Q${x - w * 0.6} ${rim - size * 0.34} ${x} ${rim - size * 0.38}
+          Q${x + w * 0.6} ${rim - size * 0.34} ${x + w} ${rim}Z
+        `}
       />
       <path
         fill={tone('paper')}
-        d={path`M${x - w * 0.5} ${rim}Q${x - w * 0.34} ${rim - size * 0.3} ${x} ${rim - size * 0.38}Q${x - w * 0.06} ${rim - size * 0.3} ${x - w * 0.08} ${rim}ZM${x + w * 0.4} ${rim}Q${x + w * 0.3} ${rim - size * 0.3} ${x} ${rim - size * 0.38}Q${x + w * 0.62} ${rim - size * 0.3} ${x + w * 0.78} ${rim}Z`}
+        d={path`
+          M${x - w * 0.5} ${rim}Q${x - w * 0.34} ${rim - size * 0.3} ${x} ${rim - size * 0.38}
+          Q${x - w * 0.06} ${rim - size * 0.3} ${x - w * 0.08} ${rim}Z
+          M${x + w * 0.4} ${rim}Q${x + w * 0.3} ${rim - size * 0.3} ${x} ${rim - size * 0.38}
+          Q${x + w * 0.62} ${rim - size * 0.3} ${x + w * 0.78} ${rim}Z
+        `}
       />
     </>
   );

@@ -30,7 +30,10 @@ export function rope(
 ): string {
   const x = (fromX + toX) / 2;
   const y = (fromY + toY) / 2 + sag * 2;
-  return path`M${fromX} ${fromY}Q${x} ${y} ${toX} ${toY}v${thickness}Q${x} ${y + thickness} ${fromX} ${fromY + thickness}Z`;
+  return path`
+    M${fromX} ${fromY}Q${x} ${y} ${toX} ${toY}v${thickness}
+    Q${x} ${y + thickness} ${fromX} ${fromY + thickness}Z
+  `;
 }
 
 interface AwningProps {
@@ -54,7 +57,10 @@ export function Awning({ x, y, width, height, stripes, colors = ['train', 'paper
   const low = (index: number) => x - spread + step * index;
   const drop = y + height * 0.8;
   const stripe = (index: number) =>
-    path`M${top(index)} ${y}H${top(index + 1)}L${low(index + 1)} ${drop}q${-step / 2} ${height * 0.4} ${-step} 0Z`;
+    path`
+      M${top(index)} ${y}H${top(index + 1)}L${low(index + 1)} ${drop}
+      q${-step / 2} ${height * 0.4} ${-step} 0Z
+    `;
   const every = (rest: number) =>
     Array.from({ length: stripes }, (_, index) => (index % 2 === rest ? stripe(index) : '')).join(
       '',
@@ -87,7 +93,10 @@ export function Flag({ x, y, height, width, color = 'train', wind = 'right' }: F
       <path fill={tone('stone-mid')} d={rectangle(x - 1.5, top, 3, height)} />
       <path
         fill={tone(color)}
-        d={path`M${x} ${top + 3}q${w * 0.3} ${-cloth * 0.25} ${w * 0.55} 0t${w * 0.45} 0v${cloth}q${-w * 0.2} ${cloth * 0.25} ${-w * 0.45} 0t${-w * 0.55} 0Z`}
+        d={path`
+          M${x} ${top + 3}q${w * 0.3} ${-cloth * 0.25} ${w * 0.55} 0t${w * 0.45} 0v${cloth}
+          q${-w * 0.2} ${cloth * 0.25} ${-w * 0.45} 0t${-w * 0.55} 0Z
+        `}
       />
     </>
   );
@@ -118,11 +127,17 @@ export function PottedTree({
       <path fill={tone('olive')} d={disc(x + s * r * 0.3, crown - r * 0.26, r * 0.58)} />
       <path
         fill={tone('terracotta')}
-        d={path`M${x - size * 0.16} ${y - size * 0.26}h${size * 0.32}l${-size * 0.05} ${size * 0.26}h${-size * 0.22}Z`}
+        d={path`
+          M${x - size * 0.16} ${y - size * 0.26}h${size * 0.32}l${-size * 0.05} ${size * 0.26}
+          h${-size * 0.22}Z
+        `}
       />
       <path
         fill={tone('terracotta-shade')}
-        d={path`M${x - s * size * 0.16} ${y - size * 0.26}h${s * size * 0.13}l${s * size * 0.01} ${size * 0.26}h${-s * size * 0.09}Z`}
+        d={path`
+          M${x - s * size * 0.16} ${y - size * 0.26}h${s * size * 0.13}
+          l${s * size * 0.01} ${size * 0.26}h${-s * size * 0.09}Z
+        `}
       />
     </>
   );

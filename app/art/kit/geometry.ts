@@ -6,9 +6,13 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }
 
-/** Path data from a template whose numbers are rounded: path`M${x} ${y}h${width}`. */
-export function path(strings: TemplateStringsArray, ...values: (number | string)[]): string {
-  return strings.reduce((data, text, index) => {
+/**
+ * Path data from a template whose numbers are rounded: path`M${x} ${y}h${width}`. A template may have
+ * line breaks before commands; they are left out.
+ */
+export function path({ raw }: TemplateStringsArray, ...values: (number | string)[]): string {
+  const texts = raw.map((text) => text.replaceAll(/\n */g, ''));
+  return texts.reduce((data, text, index) => {
     const value = values[index - 1];
     return `${data}${typeof value === 'number' ? round(value) : (value ?? '')}${text}`;
   });
@@ -72,14 +76,19 @@ export function smoothCurve(points: readonly Point[]): string {
 /** An opening with a round head: x and y are the middle of its sill. */
 export function archPath(x: number, y: number, width: number, height: number): string {
   const radius = width / 2;
-  return path`M${x - radius} ${y}v${radius - height}a${radius} ${radius} 0 0 1 ${width} 0v${height - radius}Z`;
+  return path`
+    M${x - radius} ${y}v${radius - height}a${radius} ${radius} 0 0 1 ${width} 0v${height - radius}Z
+  `;
 }
 
 /** An opening with a pointed head, as in Gothic tracery. */
 export function lancetPath(x: number, y: number, width: number, height: number): string {
   const half = width / 2;
   const spring = height - width * 0.9;
-  return path`M${x - half} ${y}v${-spring}q0 ${-width * 0.6} ${half} ${-width * 0.9}q${half} ${width * 0.3} ${half} ${width * 0.9}v${spring}Z`;
+  return path`
+    M${x - half} ${y}v${-spring}q0 ${-width * 0.6} ${half} ${-width * 0.9}
+    q${half} ${width * 0.3} ${half} ${width * 0.9}v${spring}Z
+  `;
 }
 
 export function towards(side: Side): 1 | -1 {

@@ -89,9 +89,13 @@ export function RibbedDome({
   const top = width * 0.07;
   const mirror = towards(light) === -1 ? 1 : -1;
   const meridian = (share: number): string =>
-    path`C${x + share * half} ${y - height * 0.52} ${x + share * half * 0.66} ${y - height * 0.88} ${x + share * top} ${y - height}`;
+    path`
+      C${x + share * half} ${y - height * 0.52} ${x + share * half * 0.66} ${y - height * 0.88} ${x + share * top} ${y - height}
+    `;
   const back = (share: number): string =>
-    path`C${x + share * half * 0.66} ${y - height * 0.88} ${x + share * half} ${y - height * 0.52} ${x + share * half} ${y}`;
+    path`
+      C${x + share * half * 0.66} ${y - height * 0.88} ${x + share * half} ${y - height * 0.52} ${x + share * half} ${y}
+    `;
   const facet = (from: number, to: number): string =>
     path`M${x + from * half} ${y}${meridian(from)}L${x + to * top} ${y - height}${back(to)}Z`;
   const shares = [-1, -0.46, 0.3, 0.82, 1].map((share) => share * mirror);
@@ -172,7 +176,9 @@ export function RoundDome({
   const half = width / 2;
   const s = -towards(light);
   const outline = (side: number) =>
-    path`C${x + side * half * 1.16} ${y - height * 0.52} ${x + side * half * 0.6} ${y - height * 0.86} ${x} ${y - height}`;
+    path`
+      C${x + side * half * 1.16} ${y - height * 0.52} ${x + side * half * 0.6} ${y - height * 0.86} ${x} ${y - height}
+    `;
   return (
     <>
       <path
@@ -181,7 +187,11 @@ export function RoundDome({
       />
       <path
         fill={tone(colors[1])}
-        d={path`M${x + s * half} ${y}${outline(s)}C${x + s * half * 0.42} ${y - height * 0.8} ${x + s * half * 0.5} ${y - height * 0.4} ${x + s * half * 0.3} ${y}Z`}
+        d={path`
+          M${x + s * half} ${y}${outline(s)}
+          C${x + s * half * 0.42} ${y - height * 0.8} ${x + s * half * 0.5} ${y - height * 0.4} ${x + s * half * 0.3} ${y}
+          Z
+        `}
       />
     </>
   );

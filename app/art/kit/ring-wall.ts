@@ -59,7 +59,10 @@ export function ringArch(
     projectRing(wall, middle + half, high - rise),
     projectRing(wall, middle + half, low),
   ] as const;
-  return path`M${a[0]} ${a[1]}L${b[0]} ${b[1]}C${c[0]} ${c[1]} ${d[0]} ${d[1]} ${e[0]} ${e[1]}L${f[0]} ${f[1]}Z`;
+  return path`
+    M${a[0]} ${a[1]}L${b[0]} ${b[1]}C${c[0]} ${c[1]} ${d[0]} ${d[1]} ${e[0]} ${e[1]}L${f[0]} ${f[1]}
+    Z
+  `;
 }
 
 export interface RingArcade {

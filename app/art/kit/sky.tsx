@@ -48,7 +48,10 @@ export function Sun({ cx, cy, r, rings = [] }: DiscProps & { rings?: readonly Sk
 /** A full moon with its seas, seen at night only. */
 export function Moon({ cx, cy, r }: DiscProps) {
   const sea = (x: number, y: number, size: number) =>
-    path`M${cx + (x - size) * r} ${cy + y * r}a${size * r} ${size * r * 0.8} 0 1 0 ${size * r * 2} 0a${size * r} ${size * r * 0.8} 0 1 0 ${-size * r * 2} 0Z`;
+    path`
+      M${cx + (x - size) * r} ${cy + y * r}a${size * r} ${size * r * 0.8} 0 1 0 ${size * r * 2} 0
+      a${size * r} ${size * r * 0.8} 0 1 0 ${-size * r * 2} 0Z
+    `;
   return (
     <g className="night">
       <circle cx={cx} cy={cy} r={r} fill={tone('moon')} />
@@ -98,7 +101,10 @@ interface CloudProps {
 export function Cloud({ x, y, width, color = 'cloud' }: CloudProps) {
   const thick = width * 0.055;
   const bar = (left: number, top: number, length: number) =>
-    path`M${left} ${top}h${length}a${thick / 2} ${thick / 2} 0 0 1 0 ${thick}h${-length}a${thick / 2} ${thick / 2} 0 0 1 0 ${-thick}Z`;
+    path`
+      M${left} ${top}h${length}a${thick / 2} ${thick / 2} 0 0 1 0 ${thick}h${-length}
+      a${thick / 2} ${thick / 2} 0 0 1 0 ${-thick}Z
+    `;
   return (
     <path
       fill={tone(color)}
@@ -125,7 +131,11 @@ export function Birds({ x, y, span, count, seed, color = 'ink' }: BirdsProps) {
     const left = x + index * span * (1.1 + random() * 0.5);
     const top = y + (random() - 0.5) * span * 2.4;
     const w = size / 2;
-    data += path`M${left} ${top}q${w * 0.7} ${-w * 0.45} ${w} ${w * 0.35}q${w * 0.3} ${-w * 0.8} ${w} ${-w * 0.35}q${-w * 0.65} ${-w * 0.05} ${-w} ${w * 0.62}q${-w * 0.35} ${-w * 0.6} ${-w} ${-w * 0.62}Z`;
+    data += path`
+      M${left} ${top}q${w * 0.7} ${-w * 0.45} ${w} ${w * 0.35}
+      q${w * 0.3} ${-w * 0.8} ${w} ${-w * 0.35}q${-w * 0.65} ${-w * 0.05} ${-w} ${w * 0.62}
+      q${-w * 0.35} ${-w * 0.6} ${-w} ${-w * 0.62}Z
+    `;
   }
   return <path fill={tone(color)} d={data} />;
 }

@@ -22,21 +22,36 @@ export function castShadow(
 ): string {
   const along = -towards(light) * length;
   const drop = length * 0.16;
-  return path`M${x - width / 2} ${y}Q${x + along * 0.5} ${y - width * 0.1 + drop * 0.3} ${x + along} ${y + drop}Q${x + along * 0.45} ${y + drop * 0.8 + width * 0.35} ${x + width / 2} ${y + width * 0.18}Z`;
+  return path`
+    M${x - width / 2} ${y}
+    Q${x + along * 0.5} ${y - width * 0.1 + drop * 0.3} ${x + along} ${y + drop}
+    Q${x + along * 0.45} ${y + drop * 0.8 + width * 0.35} ${x + width / 2} ${y + width * 0.18}Z
+  `;
 }
 
 function cypressBody(x: number, y: number, height: number): string {
   const w = height * 0.115;
   const side = (s: 1 | -1) =>
     s === 1
-      ? path`C${x + w * 0.55} ${y - height * 0.8} ${x + w * 1.05} ${y - height * 0.45} ${x + w * 0.95} ${y - height * 0.22}C${x + w * 0.85} ${y - height * 0.06} ${x + w * 0.4} ${y - height * 0.03} ${x + w * 0.16} ${y - height * 0.03}`
-      : path`C${x - w * 0.4} ${y - height * 0.03} ${x - w * 0.85} ${y - height * 0.06} ${x - w * 0.95} ${y - height * 0.22}C${x - w * 1.05} ${y - height * 0.45} ${x - w * 0.55} ${y - height * 0.8} ${x} ${y - height}`;
+      ? path`
+        C${x + w * 0.55} ${y - height * 0.8} ${x + w * 1.05} ${y - height * 0.45} ${x + w * 0.95} ${y - height * 0.22}
+        C${x + w * 0.85} ${y - height * 0.06} ${x + w * 0.4} ${y - height * 0.03} ${x + w * 0.16} ${y - height * 0.03}
+      `
+      : path`
+        C${x - w * 0.4} ${y - height * 0.03} ${x - w * 0.85} ${y - height * 0.06} ${x - w * 0.95} ${y - height * 0.22}
+        C${x - w * 1.05} ${y - height * 0.45} ${x - w * 0.55} ${y - height * 0.8} ${x} ${y - height}
+      `;
   return `${path`M${x} ${y - height}`}${side(1)}${path`V${y}h${-w * 0.32}v${-height * 0.03}`}${side(-1)}Z`;
 }
 
 function cypressLight(x: number, y: number, height: number, light: Side): string {
   const w = height * 0.115 * towards(light);
-  return path`M${x} ${y - height}C${x + w * 0.55} ${y - height * 0.8} ${x + w * 1.05} ${y - height * 0.45} ${x + w * 0.95} ${y - height * 0.22}C${x + w * 0.9} ${y - height * 0.12} ${x + w * 0.7} ${y - height * 0.07} ${x + w * 0.5} ${y - height * 0.045}C${x + w * 0.7} ${y - height * 0.35} ${x + w * 0.3} ${y - height * 0.7} ${x} ${y - height}Z`;
+  return path`
+    M${x} ${y - height}
+    C${x + w * 0.55} ${y - height * 0.8} ${x + w * 1.05} ${y - height * 0.45} ${x + w * 0.95} ${y - height * 0.22}
+    C${x + w * 0.9} ${y - height * 0.12} ${x + w * 0.7} ${y - height * 0.07} ${x + w * 0.5} ${y - height * 0.045}
+    C${x + w * 0.7} ${y - height * 0.35} ${x + w * 0.3} ${y - height * 0.7} ${x} ${y - height}Z
+  `;
 }
 
 interface CypressRowProps {
@@ -100,7 +115,12 @@ export function UmbrellaPine({ x, y, height, light = 'left', lean = 0.05, shadow
   const crown = y - h * 0.66;
   const s = towards(light);
   const lobe = (cx: number, base: number, rx: number, ry: number) =>
-    path`M${cx - rx} ${base}C${cx - rx} ${base - ry * 1.1} ${cx - rx * 0.5} ${base - ry * 1.35} ${cx} ${base - ry * 1.35}S${cx + rx} ${base - ry * 1.1} ${cx + rx} ${base}Q${cx} ${base + ry * 0.45} ${cx - rx} ${base}Z`;
+    path`
+      M${cx - rx} ${base}
+      C${cx - rx} ${base - ry * 1.1} ${cx - rx * 0.5} ${base - ry * 1.35} ${cx} ${base - ry * 1.35}
+      S${cx + rx} ${base - ry * 1.1} ${cx + rx} ${base}Q${cx} ${base + ry * 0.45} ${cx - rx} ${base}
+      Z
+    `;
   return (
     <>
       {shadow > 0 ? (
@@ -108,7 +128,14 @@ export function UmbrellaPine({ x, y, height, light = 'left', lean = 0.05, shadow
       ) : null}
       <path
         fill={tone('terracotta-shade')}
-        d={path`M${x - w} ${y}C${x - w * 0.5} ${y - h * 0.25} ${top - w * 1.4} ${y - h * 0.42} ${top - w * 0.7} ${y - h * 0.5}L${top - h * 0.17} ${crown - h * 0.04}L${top - h * 0.13} ${crown - h * 0.05}L${top} ${y - h * 0.57}L${top + h * 0.14} ${crown - h * 0.05}L${top + h * 0.18} ${crown - h * 0.04}L${top + w * 0.9} ${y - h * 0.48}C${top + w * 0.6} ${y - h * 0.36} ${x + w * 1.3} ${y - h * 0.2} ${x + w * 1.3} ${y}Z`}
+        d={path`
+          M${x - w} ${y}
+          C${x - w * 0.5} ${y - h * 0.25} ${top - w * 1.4} ${y - h * 0.42} ${top - w * 0.7} ${y - h * 0.5}
+          L${top - h * 0.17} ${crown - h * 0.04}L${top - h * 0.13} ${crown - h * 0.05}
+          L${top} ${y - h * 0.57}L${top + h * 0.14} ${crown - h * 0.05}
+          L${top + h * 0.18} ${crown - h * 0.04}L${top + w * 0.9} ${y - h * 0.48}
+          C${top + w * 0.6} ${y - h * 0.36} ${x + w * 1.3} ${y - h * 0.2} ${x + w * 1.3} ${y}Z
+        `}
       />
       <path
         fill={tone('cypress')}
@@ -161,14 +188,20 @@ export function Palm({ x, y, height, light = 'left', lean = 0.04 }: Omit<PinePro
     const l = h * length;
     const [tipX, tipY] = [cx + u * l, cy + v * l + l * 0.42 * Math.abs(u)];
     const [bendX, bendY] = [cx + u * l * 0.62, cy + v * l * 0.95 - l * 0.22 * Math.abs(u)];
-    return path`M${cx} ${cy}Q${bendX} ${bendY - h * 0.035} ${tipX} ${tipY}Q${bendX - u * h * 0.03} ${bendY + h * 0.07} ${cx} ${cy + h * 0.02}Z`;
+    return path`
+      M${cx} ${cy}Q${bendX} ${bendY - h * 0.035} ${tipX} ${tipY}
+      Q${bendX - u * h * 0.03} ${bendY + h * 0.07} ${cx} ${cy + h * 0.02}Z
+    `;
   };
   const near = towards(light) === 1 ? [58, 24, -8] : [122, 156, 188];
   return (
     <>
       <path
         fill={tone('terracotta-shade')}
-        d={path`M${x - w * 1.2} ${y}Q${x - w * 0.4} ${y - h * 0.4} ${cx - w * 0.8} ${cy}H${cx + w * 0.8}Q${x + w * 1.2} ${y - h * 0.4} ${x + w * 1.4} ${y}Z`}
+        d={path`
+          M${x - w * 1.2} ${y}Q${x - w * 0.4} ${y - h * 0.4} ${cx - w * 0.8} ${cy}H${cx + w * 0.8}
+          Q${x + w * 1.2} ${y - h * 0.4} ${x + w * 1.4} ${y}Z
+        `}
       />
       <path
         fill={tone('cypress')}

@@ -53,7 +53,10 @@ function Basilica() {
           rectangle(x - 306, 366, 104, 10) +
           rectangle(x + 200, 316, 108, 10) +
           merlons(x + 204, 316, 100, 5, 12) +
-          path`M${x - 212} ${foot}V470L${x - 104} 416V316L${x} 250L${x + 104} 316V416L${x + 212} 470V${foot}Z`
+          path`
+            M${x - 212} ${foot}V470L${x - 104} 416V316L${x} 250L${x + 104} 316V416L${x + 212} 470
+            V${foot}Z
+          `
         }
       />
       <path
@@ -183,23 +186,42 @@ function Boat({ at, y, size, color }: BoatProps) {
       />
       <path
         fill={tone('window')}
-        d={path`M${at - s} ${y - s * 0.62}Q${at} ${y - s * 1.06} ${at + s} ${y - s * 0.62}L${at} ${y - s * 0.3}Z`}
+        d={path`
+          M${at - s} ${y - s * 0.62}Q${at} ${y - s * 1.06} ${at + s} ${y - s * 0.62}
+          L${at} ${y - s * 0.3}Z
+        `}
       />
       <path
         fill={tone('ochre')}
-        d={path`M${at - s * 0.7} ${y - s * 0.7}Q${at} ${y - s * 0.86} ${at + s * 0.7} ${y - s * 0.7}v${s * 0.1}Q${at} ${y - s * 0.74} ${at - s * 0.7} ${y - s * 0.6}Z`}
+        d={path`
+          M${at - s * 0.7} ${y - s * 0.7}Q${at} ${y - s * 0.86} ${at + s * 0.7} ${y - s * 0.7}
+          v${s * 0.1}Q${at} ${y - s * 0.74} ${at - s * 0.7} ${y - s * 0.6}Z
+        `}
       />
       <path
         fill={tone('paper')}
-        d={path`M${at - s} ${y - s * 0.64}Q${at - s * 0.4} ${y - s * 0.5} ${at} ${y - s * 0.56}Q${at + s * 0.4} ${y - s * 0.5} ${at + s} ${y - s * 0.64}Q${at + s} ${y - s * 0.1} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}Q${at - s} ${y - s * 0.1} ${at - s} ${y - s * 0.64}Z`}
+        d={path`
+          M${at - s} ${y - s * 0.64}Q${at - s * 0.4} ${y - s * 0.5} ${at} ${y - s * 0.56}
+          Q${at + s * 0.4} ${y - s * 0.5} ${at + s} ${y - s * 0.64}
+          Q${at + s} ${y - s * 0.1} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}
+          Q${at - s} ${y - s * 0.1} ${at - s} ${y - s * 0.64}Z
+        `}
       />
       <path
         fill={tone(color)}
-        d={path`M${at - s} ${y - s * 0.48}Q${at - s * 0.4} ${y - s * 0.34} ${at} ${y - s * 0.42}Q${at + s * 0.4} ${y - s * 0.34} ${at + s} ${y - s * 0.48}Q${at + s * 0.94} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}Q${at - s * 0.94} ${y - s * 0.06} ${at - s} ${y - s * 0.48}Z`}
+        d={path`
+          M${at - s} ${y - s * 0.48}Q${at - s * 0.4} ${y - s * 0.34} ${at} ${y - s * 0.42}
+          Q${at + s * 0.4} ${y - s * 0.34} ${at + s} ${y - s * 0.48}
+          Q${at + s * 0.94} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}
+          Q${at - s * 0.94} ${y - s * 0.06} ${at - s} ${y - s * 0.48}Z
+        `}
       />
       <path
         fill={tone('ink')}
-        d={path`M${at} ${y - s * 0.4}Q${at + s * 0.4} ${y - s * 0.34} ${at + s * 0.98} ${y - s * 0.44}Q${at + s * 0.9} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at}Z`}
+        d={path`
+          M${at} ${y - s * 0.4}Q${at + s * 0.4} ${y - s * 0.34} ${at + s * 0.98} ${y - s * 0.44}
+          Q${at + s * 0.9} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at}Z
+        `}
         fillOpacity={0.28}
       />
     </>

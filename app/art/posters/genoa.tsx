@@ -47,11 +47,16 @@ function Shaft({
       />
       <path
         fill={tone('stone')}
-        d={path`M${x - half} ${top + 22}L${x - out} ${top}V${top - 14}H${x + out}V${top}L${x + half} ${top + 22}Z`}
+        d={path`
+          M${x - half} ${top + 22}L${x - out} ${top}V${top - 14}H${x + out}V${top}
+          L${x + half} ${top + 22}Z
+        `}
       />
       <path
         fill={tone('stone-shade')}
-        d={path`M${x - half} ${top + 22}L${x - out} ${top}V${top - 14}H${x - half * 0.3}V${top + 22}Z`}
+        d={path`
+          M${x - half} ${top + 22}L${x - out} ${top}V${top - 14}H${x - half * 0.3}V${top + 22}Z
+        `}
       />
       <path fill={tone('stone')} d={merlons(x - out, top - 14, out * 2, 9, 8)} />
     </>

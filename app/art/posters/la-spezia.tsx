@@ -13,7 +13,12 @@ import type { CityPoster } from './city-poster.ts';
 
 /** A square sail filled by the wind: its foot from `y`, wider than its head. */
 function sail(x: number, y: number, foot: number, head: number, height: number): string {
-  return path`M${x - head / 2} ${y - height}H${x + head / 2}Q${x + foot * 0.62} ${y - height * 0.4} ${x + foot / 2} ${y}Q${x + foot * 0.08} ${y - height * 0.2} ${x - foot / 2} ${y}Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z`;
+  return path`
+    M${x - head / 2} ${y - height}H${x + head / 2}
+    Q${x + foot * 0.62} ${y - height * 0.4} ${x + foot / 2} ${y}
+    Q${x + foot * 0.08} ${y - height * 0.2} ${x - foot / 2} ${y}
+    Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z
+  `;
 }
 
 interface Mast {
@@ -84,7 +89,11 @@ function TallShip() {
           jibs
             .map(
               ([x, top, tackX, tackY]) =>
-                path`M${x} ${top}L${tackX} ${tackY}Q${tackX - 50} ${tackY - 10} ${tackX - 86} ${tackY + 8}Q${x + 40} ${top + 150} ${x} ${top}Z`,
+                path`
+                  M${x} ${top}L${tackX} ${tackY}
+                  Q${tackX - 50} ${tackY - 10} ${tackX - 86} ${tackY + 8}
+                  Q${x + 40} ${top + 150} ${x} ${top}Z
+                `,
             )
             .join('') +
           masts
@@ -101,14 +110,23 @@ function TallShip() {
             .flatMap(({ x, sails }) =>
               sails.map(
                 ([y, foot, head, height]) =>
-                  path`M${x - head / 2} ${y - height}h${head * 0.36}Q${x - foot * 0.06} ${y - height * 0.4} ${x - foot * 0.12} ${y - height * 0.16}Q${x - foot * 0.3} ${y - height * 0.14} ${x - foot / 2} ${y}Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z`,
+                  path`
+                    M${x - head / 2} ${y - height}h${head * 0.36}
+                    Q${x - foot * 0.06} ${y - height * 0.4} ${x - foot * 0.12} ${y - height * 0.16}
+                    Q${x - foot * 0.3} ${y - height * 0.14} ${x - foot / 2} ${y}
+                    Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z
+                  `,
               ),
             )
             .join('') +
           jibs
             .map(
               ([x, top, tackX, tackY]) =>
-                path`M${x} ${top}Q${x + 66} ${top + 130} ${tackX - 52} ${tackY - 4}Q${tackX - 70} ${tackY} ${tackX - 86} ${tackY + 8}Q${x + 40} ${top + 150} ${x} ${top}Z`,
+                path`
+                  M${x} ${top}Q${x + 66} ${top + 130} ${tackX - 52} ${tackY - 4}
+                  Q${tackX - 70} ${tackY} ${tackX - 86} ${tackY + 8}
+                  Q${x + 40} ${top + 150} ${x} ${top}Z
+                `,
             )
             .join('')
         }

@@ -26,7 +26,10 @@ function BellTower({ x }: { x: number }) {
           tiers
             .map(([half, top, bottom]) => rectangle(x - half, top, half * 2, bottom - top))
             .join('') +
-          path`M${x - 20} 300C${x - 20} 276 ${x - 8} 268 ${x - 3} 256L${x} 236L${x + 3} 256C${x + 8} 268 ${x + 20} 276 ${x + 20} 300Z`
+          path`
+            M${x - 20} 300C${x - 20} 276 ${x - 8} 268 ${x - 3} 256L${x} 236L${x + 3} 256
+            C${x + 8} 268 ${x + 20} 276 ${x + 20} 300Z
+          `
         }
       />
       <path
@@ -35,7 +38,10 @@ function BellTower({ x }: { x: number }) {
           tiers
             .map(([half, top, bottom]) => rectangle(x + half * 0.3, top, half * 0.7, bottom - top))
             .join('') +
-          path`M${x + 20} 300C${x + 20} 276 ${x + 8} 268 ${x + 3} 256C${x + 6} 276 ${x + 7} 286 ${x + 7} 300Z`
+          path`
+            M${x + 20} 300C${x + 20} 276 ${x + 8} 268 ${x + 3} 256
+            C${x + 6} 276 ${x + 7} 286 ${x + 7} 300Z
+          `
         }
       />
       <path
@@ -71,12 +77,21 @@ function BellTower({ x }: { x: number }) {
 function OliveTree({ x, y, size }: { x: number; y: number; size: number }) {
   const s = size;
   const leaf = (dx: number, dy: number, r: number) =>
-    path`M${x + (dx - r) * s} ${y + dy * s}a${r * s} ${r * s * 0.78} 0 0 1 ${r * 2 * s} 0q${-r * s} ${r * s * 0.5} ${-r * 2 * s} 0Z`;
+    path`
+      M${x + (dx - r) * s} ${y + dy * s}a${r * s} ${r * s * 0.78} 0 0 1 ${r * 2 * s} 0
+      q${-r * s} ${r * s * 0.5} ${-r * 2 * s} 0Z
+    `;
   return (
     <>
       <path
         fill={tone('ink')}
-        d={path`M${x - 0.16 * s} ${y}C${x - 0.06 * s} ${y - 0.1 * s} ${x - 0.14 * s} ${y - 0.3 * s} ${x - 0.3 * s} ${y - 0.52 * s}L${x - 0.22 * s} ${y - 0.55 * s}L${x - 0.02 * s} ${y - 0.33 * s}L${x + 0.18 * s} ${y - 0.58 * s}L${x + 0.27 * s} ${y - 0.54 * s}C${x + 0.12 * s} ${y - 0.3 * s} ${x + 0.06 * s} ${y - 0.1 * s} ${x + 0.2 * s} ${y}Z`}
+        d={path`
+          M${x - 0.16 * s} ${y}
+          C${x - 0.06 * s} ${y - 0.1 * s} ${x - 0.14 * s} ${y - 0.3 * s} ${x - 0.3 * s} ${y - 0.52 * s}
+          L${x - 0.22 * s} ${y - 0.55 * s}L${x - 0.02 * s} ${y - 0.33 * s}
+          L${x + 0.18 * s} ${y - 0.58 * s}L${x + 0.27 * s} ${y - 0.54 * s}
+          C${x + 0.12 * s} ${y - 0.3 * s} ${x + 0.06 * s} ${y - 0.1 * s} ${x + 0.2 * s} ${y}Z
+        `}
       />
       <path
         fill={tone('cypress')}

@@ -118,7 +118,10 @@ function Naples({ title }: DrawingProps) {
       <Sea y={shore} />
       <path
         fill={tone('sea-mid')}
-        d={path`M200 ${shore}C310 606 350 640 404 646Q444 640 498 622Q540 650 590 684Q620 692 650 682C704 640 764 604 864 ${shore}Z`}
+        d={path`
+          M200 ${shore}C310 606 350 640 404 646Q444 640 498 622Q540 650 590 684Q620 692 650 682
+          C704 640 764 604 864 ${shore}Z
+        `}
       />
       <TrainSide x={742} y={shore + 2} length={560} height={20} />
       <Glitter x={470} y={578} bottom={640} width={380} count={9} seed={3} color="train" />

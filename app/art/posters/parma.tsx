@@ -80,7 +80,10 @@ function Baptistery() {
           corners
             .map(
               ([x, y]) =>
-                path`M${x - 11} ${y}V${y - 38}H${x - 7}L${x} ${y - 76}L${x + 7} ${y - 38}H${x + 11}V${y}Z`,
+                path`
+                  M${x - 11} ${y}V${y - 38}H${x - 7}L${x} ${y - 76}L${x + 7} ${y - 38}H${x + 11}
+                  V${y}Z
+                `,
             )
             .join('')
         }
@@ -154,10 +157,16 @@ function Violets() {
       .map((degrees) => {
         const angle = ((degrees + 90) * Math.PI) / 180;
         const [u, v] = [Math.cos(angle) * r, Math.sin(angle) * r];
-        return path`M${x} ${y}q${u - v * 0.9} ${v + u * 0.9} ${u * 1.5} ${v * 1.5}q${-0.5 * u + v * 1.2} ${-0.5 * v - u * 1.2} ${-u * 1.5} ${-v * 1.5}Z`;
+        return path`
+          M${x} ${y}q${u - v * 0.9} ${v + u * 0.9} ${u * 1.5} ${v * 1.5}
+          q${-0.5 * u + v * 1.2} ${-0.5 * v - u * 1.2} ${-u * 1.5} ${-v * 1.5}Z
+        `;
       })
       .join('');
-    hearts += path`M${x - r * 0.22} ${y}l${r * 0.22} ${-r * 0.22}l${r * 0.22} ${r * 0.22}l${-r * 0.22} ${r * 0.22}Z`;
+    hearts += path`
+      M${x - r * 0.22} ${y}l${r * 0.22} ${-r * 0.22}l${r * 0.22} ${r * 0.22}
+      l${-r * 0.22} ${r * 0.22}Z
+    `;
   }
   return (
     <>

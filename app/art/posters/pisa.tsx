@@ -21,7 +21,11 @@ function drum(half: number, low: number, high: number, from = -1, to = 1): strin
   const middle = (from + to) / 2;
   const control = (height: number) =>
     2 * edge(height, middle) - (edge(height, from) + edge(height, to)) / 2;
-  return path`M${x + half * from} ${edge(high, from)}Q${x + half * middle} ${control(high)} ${x + half * to} ${edge(high, to)}V${edge(low, to)}Q${x + half * middle} ${control(low)} ${x + half * from} ${edge(low, from)}Z`;
+  return path`
+    M${x + half * from} ${edge(high, from)}
+    Q${x + half * middle} ${control(high)} ${x + half * to} ${edge(high, to)}V${edge(low, to)}
+    Q${x + half * middle} ${control(low)} ${x + half * from} ${edge(low, from)}Z
+  `;
 }
 
 /** Openings around a drum, narrower towards its edges. */

@@ -17,7 +17,9 @@ function tesserae(radius: number, count: number, size: number): string {
     const [u, v] = [Math.cos(angle) * size, Math.sin(angle) * size];
     const [x, y] = [sun.cx + Math.cos(angle) * radius, sun.cy + Math.sin(angle) * radius];
     if (x < -10 || x > 810 || y > 640 || y < -10) return '';
-    return path`M${x - u - v} ${y - v + u}l${2 * v} ${-2 * u}l${2 * u} ${2 * v}l${-2 * v} ${2 * u}Z`;
+    return path`
+      M${x - u - v} ${y - v + u}l${2 * v} ${-2 * u}l${2 * u} ${2 * v}l${-2 * v} ${2 * u}Z
+    `;
   }).join('');
 }
 
@@ -28,7 +30,10 @@ function flowers(radius: number, count: number, size: number, turn: number): str
     const [x, y] = [sun.cx + Math.cos(angle) * radius, sun.cy + Math.sin(angle) * radius];
     if (x < 16 || x > 790 || y > 410 || (x > 590 && y > 260) || y < 24) return '';
     const [a, b] = [size, size * 0.3];
-    return path`M${x} ${y - a}l${b} ${a - b}l${a - b} ${b}l${b - a} ${b}l${-b} ${a - b}l${-b} ${b - a}l${b - a} ${-b}l${a - b} ${-b}Z`;
+    return path`
+      M${x} ${y - a}l${b} ${a - b}l${a - b} ${b}l${b - a} ${b}l${-b} ${a - b}l${-b} ${b - a}
+      l${b - a} ${-b}l${a - b} ${-b}Z
+    `;
   }).join('');
 }
 
@@ -65,7 +70,10 @@ function RoundTower({ x, top }: { x: number; top: number }) {
       />
       <path
         fill={tone('roof')}
-        d={path`M${x - 42} ${top + 4}L${x} ${top - 34}L${x + 42} ${top + 4}Q${x} ${top + 14} ${x - 42} ${top + 4}Z`}
+        d={path`
+          M${x - 42} ${top + 4}L${x} ${top - 34}L${x + 42} ${top + 4}
+          Q${x} ${top + 14} ${x - 42} ${top + 4}Z
+        `}
       />
       <path
         fill={tone('roof-shade')}

@@ -29,7 +29,9 @@ const places = rows.flatMap(({ y, size, from, colour }) =>
 );
 
 function canopy(x: number, y: number, rx: number): string {
-  return path`M${x - rx} ${y}a${rx} ${rx * 0.56} 0 1 0 ${rx * 2} 0a${rx} ${rx * 0.56} 0 1 0 ${-rx * 2} 0Z`;
+  return path`
+    M${x - rx} ${y}a${rx} ${rx * 0.56} 0 1 0 ${rx * 2} 0a${rx} ${rx * 0.56} 0 1 0 ${-rx * 2} 0Z
+  `;
 }
 
 /** Every other gore of a sunshade, from its tip (a little above the middle) to its rim. */
@@ -40,7 +42,10 @@ function gores(x: number, y: number, rx: number): string {
         number,
         number,
       ];
-      return path`M${x} ${y - rx * 0.16}L${x + rx * Math.cos(a)} ${y + rx * 0.56 * Math.sin(a)}A${rx} ${rx * 0.56} 0 0 1 ${x + rx * Math.cos(b)} ${y + rx * 0.56 * Math.sin(b)}Z`;
+      return path`
+        M${x} ${y - rx * 0.16}L${x + rx * Math.cos(a)} ${y + rx * 0.56 * Math.sin(a)}
+        A${rx} ${rx * 0.56} 0 0 1 ${x + rx * Math.cos(b)} ${y + rx * 0.56 * Math.sin(b)}Z
+      `;
     })
     .join('');
 }

@@ -85,18 +85,26 @@ function BellTower() {
         d={crown
           .map(
             (at) =>
-              path`M${at - 14} 406V382A14 14 0 0 1 ${at + 14} 382V406h-4V382a10 10 0 0 0 -20 0V406Z`,
+              path`
+                M${at - 14} 406V382A14 14 0 0 1 ${at + 14} 382V406h-4V382a10 10 0 0 0 -20 0V406Z
+              `,
           )
           .join('')}
       />
       <path fill={tone('stone')} d={rectangle(x - 44, 346, 88, 8)} />
       <path
         fill={tone('terracotta')}
-        d={path`M${x - 38} 347C${x - 38} 312 ${x - 18} 298 ${x} 294C${x + 18} 298 ${x + 38} 312 ${x + 38} 347Z`}
+        d={path`
+          M${x - 38} 347C${x - 38} 312 ${x - 18} 298 ${x} 294
+          C${x + 18} 298 ${x + 38} 312 ${x + 38} 347Z
+        `}
       />
       <path
         fill={tone('terracotta-shade')}
-        d={path`M${x + 38} 347C${x + 38} 312 ${x + 18} 298 ${x} 294C${x + 12} 306 ${x + 16} 326 ${x + 14} 347Z`}
+        d={path`
+          M${x + 38} 347C${x + 38} 312 ${x + 18} 298 ${x} 294
+          C${x + 12} 306 ${x + 16} 326 ${x + 14} 347Z
+        `}
       />
       <path fill={tone('stone')} d={rectangle(x - 2, 270, 4, 26) + rectangle(x - 8, 276, 16, 4)} />
     </>

@@ -64,18 +64,27 @@ function Mole() {
       />
       <path
         fill={tone('stone')}
-        d={path`M${x - 86} 542C${x - 84} 478 ${x - 62} 418 ${x - 27} 384H${x + 27}C${x + 62} 418 ${x + 84} 478 ${x + 86} 542Z`}
+        d={path`
+          M${x - 86} 542C${x - 84} 478 ${x - 62} 418 ${x - 27} 384H${x + 27}
+          C${x + 62} 418 ${x + 84} 478 ${x + 86} 542Z
+        `}
       />
       <path
         fill={tone('stone-shade')}
-        d={path`M${x + 26} 542C${x + 25} 478 ${x + 18} 418 ${x + 8} 384H${x + 27}C${x + 62} 418 ${x + 84} 478 ${x + 86} 542Z`}
+        d={path`
+          M${x + 26} 542C${x + 25} 478 ${x + 18} 418 ${x + 8} 384H${x + 27}
+          C${x + 62} 418 ${x + 84} 478 ${x + 86} 542Z
+        `}
       />
       <path
         fill={tone('stone-mid')}
         d={[-58, -30, -3]
           .map(
             (dx) =>
-              path`M${x + dx * 1} 542C${x + dx * 0.98} 478 ${x + dx * 0.72} 418 ${x + dx * 0.32} 384h2C${x + dx * 0.72 + 4} 418 ${x + dx * 0.98 + 5} 478 ${x + dx + 6} 542Z`,
+              path`
+                M${x + dx * 1} 542C${x + dx * 0.98} 478 ${x + dx * 0.72} 418 ${x + dx * 0.32} 384h2
+                C${x + dx * 0.72 + 4} 418 ${x + dx * 0.98 + 5} 478 ${x + dx + 6} 542Z
+              `,
           )
           .join('')}
       />
@@ -87,11 +96,16 @@ function Mole() {
       <path fill={tone('glow-window')} d={columns(24, 355, 374, 4)} />
       <path
         fill={tone('stone')}
-        d={path`M${x - 12} 328L${x - 9} 306H${x - 11}L${x - 7} 302L${x - 2} 246H${x + 2}L${x + 7} 302L${x + 11} 306H${x + 9}L${x + 12} 328Z`}
+        d={path`
+          M${x - 12} 328L${x - 9} 306H${x - 11}L${x - 7} 302L${x - 2} 246H${x + 2}L${x + 7} 302
+          L${x + 11} 306H${x + 9}L${x + 12} 328Z
+        `}
       />
       <path
         fill={tone('stone-shade')}
-        d={path`M${x + 3} 328L${x + 1} 246H${x + 2}L${x + 7} 302L${x + 11} 306H${x + 9}L${x + 12} 328Z`}
+        d={path`
+          M${x + 3} 328L${x + 1} 246H${x + 2}L${x + 7} 302L${x + 11} 306H${x + 9}L${x + 12} 328Z
+        `}
       />
       <path fill={tone('ochre')} d={path`M${x} 230l2.5 7l7 2l-7 3l-2.5 7l-2.5 -7l-7 -3l7 -2Z`} />
     </>

@@ -38,7 +38,10 @@ function ellipse(radius: number, height: number): string {
 /** The part of a level circle on the side of the sun, which the wall keeps in shade. */
 function shadedPart(radius: number, height: number): string {
   const { cy, rx, ry } = level(radius, height);
-  return path`M${arena.x - rx * 0.3} ${cy - ry * 0.954}A${rx} ${ry} 0 0 0 ${arena.x - rx * 0.62} ${cy + ry * 0.785}Z`;
+  return path`
+    M${arena.x - rx * 0.3} ${cy - ry * 0.954}
+    A${rx} ${ry} 0 0 0 ${arena.x - rx * 0.62} ${cy + ry * 0.785}Z
+  `;
 }
 
 const tiers: readonly (readonly [

@@ -68,7 +68,10 @@ function Suitcase({ x, y }: { x: number; y: number }) {
       <path
         fillRule="evenodd"
         fill={tone('ink')}
-        d={path`M${x + 42} ${y - 92}v-20q0 -8 8 -8h28q8 0 8 8v20ZM${x + 49} ${y - 92}v-12q0 -4 4 -4h22q4 0 4 4v12Z`}
+        d={path`
+          M${x + 42} ${y - 92}v-20q0 -8 8 -8h28q8 0 8 8v20Z
+          M${x + 49} ${y - 92}v-12q0 -4 4 -4h22q4 0 4 4v12Z
+        `}
       />
       <path
         fill={tone('terracotta')}
@@ -169,7 +172,10 @@ export function NotFoundScene({ title }: DrawingProps) {
         d={[36, 20, 12]
           .map((at) => {
             const s = camera.scale / at;
-            return path`M${camera.x + 4.7 * s} ${camera.y - 2.42 * s}h${s * 0.7}l${s * 0.1} ${s * 0.24}h${-s * 0.9}Z`;
+            return path`
+              M${camera.x + 4.7 * s} ${camera.y - 2.42 * s}h${s * 0.7}l${s * 0.1} ${s * 0.24}
+              h${-s * 0.9}Z
+            `;
           })
           .join('')}
       />

@@ -58,23 +58,36 @@ export function PackageScene({ title }: DrawingProps) {
       <path
         fillRule="evenodd"
         fill={tone('ink')}
-        d={path`M356 150V112q0 -26 26 -26h136q26 0 26 26v38h-24v-30q0 -10 -10 -10h-120q-10 0 -10 10v30Z`}
+        d={path`
+          M356 150V112q0 -26 26 -26h136q26 0 26 26v38h-24v-30q0 -10 -10 -10h-120q-10 0 -10 10v30Z
+        `}
       />
       <path fill={tone('terracotta-shade')} d={path`M700 168q44 4 44 40v300q0 36 -44 36Z`} />
       <Bay />
       <path
         fillRule="evenodd"
         fill={tone('terracotta')}
-        d={path`M180 182q0 -36 36 -36h468q36 0 36 36v328q0 36 -36 36H216q-36 0 -36 -36ZM222 216v276q0 12 12 12h432q12 0 12 -12V216q0 -12 -12 -12H234q-12 0 -12 12Z`}
+        d={path`
+          M180 182q0 -36 36 -36h468q36 0 36 36v328q0 36 -36 36H216q-36 0 -36 -36Z
+          M222 216v276q0 12 12 12h432q12 0 12 -12V216q0 -12 -12 -12H234q-12 0 -12 12Z
+        `}
       />
       <path
         fillRule="evenodd"
         fill={tone('paper')}
-        d={path`M214 212q0 -16 16 -16h440q16 0 16 16v284q0 16 -16 16H230q-16 0 -16 -16ZM222 216v276q0 12 12 12h432q12 0 12 -12V216q0 -12 -12 -12H234q-12 0 -12 12Z`}
+        d={path`
+          M214 212q0 -16 16 -16h440q16 0 16 16v284q0 16 -16 16H230q-16 0 -16 -16Z
+          M222 216v276q0 12 12 12h432q12 0 12 -12V216q0 -12 -12 -12H234q-12 0 -12 12Z
+        `}
       />
       <path
         fill={tone('ochre')}
-        d={path`M180 222v-40q0 -36 36 -36h42q0 76 -78 76ZM720 222v-40q0 -36 -36 -36h-42q0 76 78 76ZM180 470v40q0 36 36 36h42q0 -76 -78 -76ZM720 470v40q0 36 -36 36h-42q0 -76 78 -76Z`}
+        d={path`
+          M180 222v-40q0 -36 36 -36h42q0 76 -78 76Z
+          M720 222v-40q0 -36 -36 -36h-42q0 76 78 76Z
+          M180 470v40q0 36 36 36h42q0 -76 -78 -76Z
+          M720 470v40q0 36 -36 36h-42q0 -76 78 -76Z
+        `}
       />
       <path
         fill={tone('ochre-shade')}

@@ -85,7 +85,10 @@ export function Mosaic(props: DrawingProps) {
     Array.from({ length: count }, (_, index) => {
       const angle = (index * 2 * Math.PI) / count;
       const [u, v] = [Math.cos(angle), Math.sin(angle)];
-      return path`M${150 + u * radius - size} ${100 + v * radius}l${size} ${-size}l${size} ${size}l${-size} ${size}Z`;
+      return path`
+        M${150 + u * radius - size} ${100 + v * radius}l${size} ${-size}l${size} ${size}
+        l${-size} ${size}Z
+      `;
     }).join('');
   return (
     <Sight {...props} sky="sea-deep">

@@ -35,11 +35,20 @@ function petals(count: number, from: number, to: number, half: number): string {
 const scrolls = [-1, 1]
   .map(
     (s) =>
-      path`M${middle + s * 128} 372C${middle + s * 140} 372 ${middle + s * 150} 384 ${middle + s * 152} 404C${middle + s * 156} 436 ${middle + s * 186} 428 ${middle + s * 206} 448V472H${middle + s * 128}Z`,
+      path`
+        M${middle + s * 128} 372
+        C${middle + s * 140} 372 ${middle + s * 150} 384 ${middle + s * 152} 404
+        C${middle + s * 156} 436 ${middle + s * 186} 428 ${middle + s * 206} 448V472
+        H${middle + s * 128}Z
+      `,
   )
   .join('');
 
-const gable = path`M${middle - 124} 324C${middle - 96} 318 ${middle - 98} 284 ${middle - 62} 274L${middle - 56} 260Q${middle} 228 ${middle + 56} 260L${middle + 62} 274C${middle + 98} 284 ${middle + 96} 318 ${middle + 124} 324Z`;
+const gable = path`
+  M${middle - 124} 324C${middle - 96} 318 ${middle - 98} 284 ${middle - 62} 274L${middle - 56} 260
+  Q${middle} 228 ${middle + 56} 260L${middle + 62} 274
+  C${middle + 98} 284 ${middle + 96} 318 ${middle + 124} 324Z
+`;
 
 /** The whole outline of the front, drawn again behind it for the thickness of the wall. */
 const outline = `${rectangle(middle - 234, 496, 468, foot - 496)}${rectangle(middle - 136, 322, 272, 180)}${scrolls}${gable}`;

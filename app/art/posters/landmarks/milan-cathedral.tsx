@@ -168,11 +168,17 @@ function GreatSpire() {
     <>
       <path
         fill={tone('stone')}
-        d={path`M${x - 58} 470V408L${x - 44} 398V380L${x - 20} 352V330L${x - 11} 316L${x - 3} 258H${x + 3}L${x + 11} 316L${x + 20} 330V352L${x + 44} 380V398L${x + 58} 408V470Z`}
+        d={path`
+          M${x - 58} 470V408L${x - 44} 398V380L${x - 20} 352V330L${x - 11} 316L${x - 3} 258H${x + 3}
+          L${x + 11} 316L${x + 20} 330V352L${x + 44} 380V398L${x + 58} 408V470Z
+        `}
       />
       <path
         fill={tone('stone-shade')}
-        d={path`M${x + 6} 470V352V316L${x + 1} 258H${x + 3}L${x + 11} 316L${x + 20} 330V352L${x + 44} 380V398L${x + 58} 408V470Z`}
+        d={path`
+          M${x + 6} 470V352V316L${x + 1} 258H${x + 3}L${x + 11} 316L${x + 20} 330V352L${x + 44} 380
+          V398L${x + 58} 408V470Z
+        `}
       />
       <path
         fill={tone('stone')}
