@@ -7,8 +7,8 @@ export function round(value: number): number {
 }
 
 /**
- * Path data from a template whose numbers are rounded: path`M${x} ${y}h${width}`. A template may have
- * line breaks before commands; they are left out.
+ * Path data from a template whose numbers are rounded: path`M${x} ${y}h${width}`. Line breaks
+ * before commands are left out.
  */
 export function path({ raw }: TemplateStringsArray, ...values: (number | string)[]): string {
   const texts = raw.map((text) => text.replaceAll(/\n */g, ''));
