@@ -14,8 +14,8 @@ const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
 };
 
 /**
- * Brings an island to life. Where its code cannot be fetched, as without a network or in a page
- * older than the last release, what the server sent goes on as plain HTML.
+ * Loads and hydrates an island. If its code cannot be fetched, without a network or in a page older
+ * than the last release, the server's HTML stays as it is.
  */
 async function hydrateIsland(island: Element, { load, when }: IslandEntry): Promise<void> {
   await when?.(island);
@@ -27,18 +27,18 @@ async function hydrateIsland(island: Element, { load, when }: IslandEntry): Prom
     ]);
     hydrate(island, Component as ComponentType<object>, props);
   } catch {
-    // Not worth a word: nobody has lost anything. Browsers keep a failed import, so only the next
-    // page can try again.
+    // No message: the visitor has lost nothing. Browsers keep a failed import, so only the next
+    // page can retry.
     island.setAttribute('data-failed', '');
   }
 }
 
-/** How long an island waits for what it is made with. */
+/** The time limit of an island's data. */
 const PROPS_MILLISECONDS = 20_000;
 
 /**
- * What the island was made with: beside it, or at the address that it names, which no other answer
- * stands for.
+ * The island's props: in the page, or at the address that it names. No other response is used
+ * instead.
  */
 async function propsOf(island: Element): Promise<object> {
   const source = island.getAttribute('data-source');
@@ -50,14 +50,14 @@ async function propsOf(island: Element): Promise<object> {
 }
 
 /**
- * Where the browser tells nobody when it has painted, so that nobody can tell it by that, in
- * milliseconds.
+ * The delay in milliseconds after which a frame counts as painted in browsers that do not report
+ * it.
  */
 const PATIENCE_MILLISECONDS = 2_000;
 
 /**
- * The code waits for the first frame: asked for earlier, it takes a slow network from what that
- * frame shows.
+ * The code waits for the first frame. An earlier request would delay that frame's files on a slow
+ * network.
  */
 const firstFrame = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -66,7 +66,7 @@ const firstFrame = new Promise<unknown>((resolve) => {
 
 function hydrateIslands(): void {
   for (const island of document.querySelectorAll('[data-island]')) {
-    // Code is on its way: what leads those without it elsewhere hides until it fails.
+    // Links to the version without code are hidden while the code loads.
     island.setAttribute('data-loading', '');
     void firstFrame.then(() =>
       hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]),

@@ -61,11 +61,11 @@ describe('the registry of drawings', () => {
     expect(() => drawingOf('toString')).toThrow('There is no drawing toString');
   });
 
-  it('keeps the train of the hero in a group of its own', () => {
+  it('keeps the train of the hero in a separate group', () => {
     expect(renderDrawingFile('hero')).toContain('class="hero-train"');
   });
 
-  it('moves only the hero, and only for those who have not asked for less motion', () => {
+  it('moves only the hero, and not if reduced motion is preferred', () => {
     for (const name of names) {
       const moves = name.startsWith('hero');
       expect(renderDrawingFile(name).includes('animation:'), name).toBe(moves);

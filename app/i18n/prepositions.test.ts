@@ -37,7 +37,7 @@ it('leaves English as it is', () => {
   expect(joinPrepositions('From a Arezzo to Le Mans', 'en')).toBe('From a Arezzo to Le Mans');
 });
 
-it('tells the Italian stations named with «Le» from the others, all over the list', () => {
+it('distinguishes Italian stations with «Le» from the others, in the whole list', () => {
   const { stations } = stationIndexFor('it');
   const named = stations.filter(({ label }) => label.startsWith('Le '));
   expect(named.length).toBeGreaterThan(0);

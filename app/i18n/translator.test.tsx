@@ -38,7 +38,7 @@ describe('a translator', () => {
     expect([0, 1, 2].map((count) => counted('days', { count }))).toEqual(texts);
   });
 
-  it('takes the general plural form for a number without a form of its own', () => {
+  it('uses the general plural form for a number without a special form', () => {
     expect(translatorOf(table, 'fr')('days', { count: 1_000_000 })).toBe('1000000 days');
   });
 

@@ -5,7 +5,7 @@ import { languageNamedIn, languagesFrom, savedAddresses } from './saved-pages.ts
 const at = (address: string) => new URL(address, 'https://www.example.com');
 
 describe('the addresses under which a page may be saved', () => {
-  it('are in the named language only, whatever the last page was in', () => {
+  it('are in the named language only, for any language of the last page', () => {
     expect(savedAddresses(at('/cities/rome?lng=it'), 'fr')).toEqual(['/cities/rome?lng=it']);
     expect(savedAddresses(at('/cities/rome?lng=it-CH'), undefined)).toEqual([
       '/cities/rome?lng=it',

@@ -37,7 +37,7 @@ describe('PageMeta', () => {
     ]);
   });
 
-  it('asks not to be indexed where the page has no address of its own', () => {
+  it('has noindex on a page without an address', () => {
     const html = htmlOf({ addresses: undefined });
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('canonical');

@@ -15,7 +15,7 @@ it('names contact, languages, its own address, and an end half a year ahead', ()
   );
 });
 
-it('names no address of its own on a site without TLS, since the standard takes none', () => {
+it('names no canonical address on a site without TLS, which the standard does not allow', () => {
   const text = securityTxt({ ...settings, publicOrigin: 'http://localhost:3000' }, '2026-12-10');
   expect(text).not.toContain('Canonical');
 });

@@ -17,7 +17,7 @@ const facts = {
 const [FLORENCE, VENICE, CAGLIARI] = ['83064212', '83025932', '83129007'];
 
 describe('the structured data of the trains between two stations', () => {
-  it('is a train with its stations and who runs it', () => {
+  it('is a train with its stations and its operator', () => {
     expect(trainTrip(site, FLORENCE, VENICE, facts)).toMatchObject({
       '@type': 'TrainTrip',
       url: 'https://www.example.com/routes/florence/venice?lng=it',

@@ -4,10 +4,9 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /**
- * Writes what the site takes of Jost: its outlines as data, for pictures that are drawn on the
- * server, where no browser sets the text, and the browser's font with the site's letters alone, a
- * third lighter than with those of all of western Europe. Both are committed, since the font seldom
- * changes; run this again when it does.
+ * Writes the site's parts of Jost: outlines as data, for pictures that are drawn on the server, and
+ * the browser's font with the site's letters only, a third smaller than with those of all of
+ * western Europe. Both are committed, since the font seldom changes; run this again when it does.
  */
 const WEIGHTS = [500, 600] as const;
 const CHARACTERS =

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildDigest } from './digest.ts';
 
-/** Tells whether a change of one file of a project changes the digest. */
+/** Whether a change of one file of a project changes the digest. */
 function changesDigest(file: string): boolean {
   const root = mkdtempSync(join(tmpdir(), 'binario-digest-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

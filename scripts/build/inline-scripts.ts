@@ -9,11 +9,10 @@ interface InlineScript {
 }
 
 /**
- * Bundles a module and all that it imports into one small script that can stand inside an HTML
- * page.
+ * Bundles a module with its imports into one small script for an HTML page.
  *
- * @param production what `import.meta.env.PROD` says inside the script
- * @throws where the code would end the script element around it
+ * @param production the value of `import.meta.env.PROD` in the script
+ * @throws Error if the code would end the script element around it
  */
 export async function bundleInlineScript(
   entry: string,
@@ -47,7 +46,7 @@ export async function bundleInlineScript(
 }
 
 /**
- * Makes `import code from './module.ts?inline-script'` give the module as an inline script, in
+ * Makes `import code from './module.ts?inline-script'` return the module as an inline script, in
  * development too.
  */
 export function inlineScripts(): Plugin {

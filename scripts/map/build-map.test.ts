@@ -34,7 +34,7 @@ describe('the generated map', () => {
     expect(bytes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 
-  it('stands every station inside the frame, and only Paris at its edge', () => {
+  it('places every station inside the frame, and only Paris at its edge', () => {
     for (const { key, x, y } of network.stations) {
       expect(x > 0 && x < geography.width && y > 0 && y < geography.height, key).toBe(true);
     }

@@ -4,8 +4,8 @@ interface Stretch {
 }
 
 /**
- * Finds for each stretch of line the stations that it alone leads to: where none of them is shown,
- * it would end in nothing. A stretch with more of the network at both of its ends has none.
+ * Finds for each stretch of line the stations that only it reaches. If none of them is shown, the
+ * stretch would have a dead end. A stretch with more of the network at both of its ends has none.
  *
  * @param isStation whether a place with this key is a station, rather than a junction
  * @returns for each stretch in the order given the keys of stations, or undefined

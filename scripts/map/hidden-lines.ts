@@ -6,13 +6,13 @@ import { pointsAlong } from './points-along.ts';
 type XY = readonly [x: number, y: number];
 
 /**
- * How bad it is to hide lines: `all` in points of about six pixels, of which `chief` are of lines
- * that stand out.
+ * The cost of hiding lines: `all` in points of about six pixels, of which `chief` are of prominent
+ * lines.
  */
 export interface Hidden {
   readonly all: number;
   readonly chief: number;
-  /** It stands on a red line that leads past its station, and looks like a stop of that one. */
+  /** It covers a red line that passes its station, and looks like a stop of that line. */
   readonly isOnPassing: boolean;
 }
 
@@ -21,9 +21,9 @@ const POINT_PX = 6;
 /** The cost of hiding a line: a prominent one, and a thin red one. */
 const CHIEF_WEIGHT = 10;
 const FAST_WEIGHT = 2;
-// A name that touches a line that stands out looks like one on top of it.
+// A name that touches a prominent line seems to cover it.
 const CHIEF_CLEAR_PX = 4;
-/** How near a line comes to the stations that it leads to, in map units. */
+/** The distance within which a line belongs to a station, in map units. */
 const AT_STATION = 8;
 /** The width from which the style sheet shows the names of the seas. */
 const SEAS_WIDTH_PX = 440;

@@ -8,8 +8,8 @@ export interface Stretch {
  * Joins stretches into one path from the first to the last, so that it can draw itself: several
  * paths in one would all begin at the same time.
  *
- * Reads what the map's segments are made of: `M` with the start and one `c` with relative cubic
- * curves, in whole numbers.
+ * Reads the map's segments: `M` with the start and one `c` with relative cubic curves, in whole
+ * numbers.
  */
 export function joinPaths(stretches: readonly Stretch[]): string {
   let start = '';

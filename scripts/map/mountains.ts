@@ -1,12 +1,11 @@
-/** A range: half a peak's width, its height, and where each stands, in map units. */
+/** A range: half a peak's width, its height, and the positions of the peaks, in map units. */
 interface Range {
   readonly half: number;
   readonly height: number;
   readonly peaks: readonly (readonly [x: number, y: number])[];
 }
 
-// As posters draw them, not surveyed: where the Alps, the Apennines and the islands' mountains
-// stand.
+// The Alps, the Apennines and the islands' mountains, drawn as on posters, not surveyed.
 const RANGES: readonly Range[] = [
   {
     half: 60,

@@ -20,7 +20,7 @@ export function nameAt(
   return { station, side, name: nameBox(text, station, side) };
 }
 
-/** Tells at which scales two stations cannot both be shown with their names. */
+/** The scales at which two stations cannot both be shown with their names. */
 export function conflictRanges(
   a: NamedStation,
   b: NamedStation,
@@ -65,10 +65,9 @@ const MISTAKEN_PX = { ring: 34, beyond: 24, dot: 14, level: 10 };
 const ROW_PX = 2;
 
 /**
- * Tells at which scales a name would be read as another station's: that one's symbol stands in the
- * name's row and near, while the name's own is above or below. A name level with its own symbol is
- * mistaken only right beside the other, and one with its own symbol on the other's side only nearer
- * to it.
+ * The scales at which a name would be read as another station's: the other's symbol is near in the
+ * name's row, and its own is above or below. A name level with its own symbol is mistaken only
+ * right beside the other symbol, and one between both symbols only nearer to the other.
  */
 export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRange {
   const { side, name } = named;
@@ -85,12 +84,11 @@ export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRa
   return overlapRange(pin(named, row), pin(other, symbolBox(other.station)));
 }
 
-/** How far apart two stations must be for each to be a target of its own, in CSS pixels. */
+/** The least distance of two stations as separate targets, in CSS pixels. */
 const TARGET_PX = 24;
 /**
- * How far apart they may be when both are cities with a guide and the map is large: WCAG 2.2
- * (2.5.8) lets targets stand closer where another control does the same, as the lists beside the
- * map do.
+ * The least distance of two cities with a guide on a large map. WCAG 2.2 (2.5.8) allows closer
+ * targets with an equivalent control: here the lists beside the map.
  */
 const GUIDE_TARGET_PX = 14;
 const GUIDE_RANK = 3;

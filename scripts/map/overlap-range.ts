@@ -14,8 +14,7 @@ export interface PinnedBox {
 export type ScaleRange = readonly [from: number, until: number];
 
 /**
- * Tells at which scales two boxes lie over each other: they keep their size while the points they
- * stand at move apart.
+ * The scales at which two boxes overlap. They keep their size while their points move apart.
  */
 export function overlapRange(a: PinnedBox, b: PinnedBox): ScaleRange {
   const across = rangeBetween(b.x - a.x, a.box.left - b.box.right, a.box.right - b.box.left);

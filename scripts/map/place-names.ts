@@ -31,8 +31,7 @@ const ITALY_PX = { from: 365, until: 500 } as const;
  */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /**
- * The greatest rank whose names may stand on lines that stand out: cities that a traveller looks
- * for.
+ * The greatest rank whose names may cover prominent lines: the cities that travellers look for.
  */
 const CITY_RANK = 2;
 /**
@@ -58,9 +57,9 @@ interface Candidate {
 }
 
 /**
- * Finds for every station from which width of the map there is room for it, and at which side its
- * name stands. From there on the station stays while the map is enlarged, and its name never
- * collides with another's or a symbol, nor is it taken for another's. Stations make room by rank,
+ * Finds for every station the width of the map from which there is room for it, and the side of its
+ * name. On wider maps the station stays, and its name never collides with another name or a symbol,
+ * nor is it taken for another station's. Stations make room by rank,
  * and within a rank in the order given. The sides are those that together show the most and hide
  * the least, found by trying changes; the result is the same every time.
  *
@@ -175,7 +174,7 @@ function arrange(
     ];
   });
 
-  // Writes down from which width each station is shown, and tells how bad all of it is.
+  // Records the width from which each station is shown, and returns the total cost.
   function judge(chosen: Int32Array): number {
     let cost = 0;
     for (let i = 0; i < chosen.length; i++) {

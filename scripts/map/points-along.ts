@@ -3,8 +3,8 @@ type XY = readonly [x: number, y: number];
 /**
  * Reads points along a drawn line, about `step` units apart, for labels to keep clear of.
  *
- * Understands what the map's segments are made of: one `M` with the start and one `c` with relative
- * cubic curves, in whole numbers. Other path data gives no points.
+ * Reads the map's segments: one `M` with the start and one `c` with relative cubic curves, in whole
+ * numbers. Other path data gives no points.
  */
 export function pointsAlong(path: string, step: number): XY[] {
   const [start, curves] = path.slice(1).split('c');

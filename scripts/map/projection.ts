@@ -12,7 +12,7 @@ export const MAP_WIDTH = 4000;
 
 const MARGIN = 130;
 
-// The ends of what the map must show: Basel, Munich and Vienna, Otranto, Capo Passero, Sardinia and
+// The extremes of the map: Basel, Munich and Vienna, Otranto, Capo Passero, Sardinia and
 // Lyon.
 const EXTREMES: readonly LonLat[] = [
   [7.59, 47.55],
@@ -32,7 +32,7 @@ export type MapProjection = {
 
 /**
  * Makes the map's projection: conformal and conic, true to scale at 38.5 and 46.5 degrees north, so
- * that Italy keeps its shape from the Alps to Sicily and stands upright at 12 degrees east.
+ * that Italy keeps its shape from the Alps to Sicily. North is up at 12 degrees east.
  */
 export function createProjection(): MapProjection {
   const raw = geoConicConformal()

@@ -7,8 +7,8 @@ import { schematicWay } from './schematic-way.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Finds the way of each popular route over the tracks, and shares the segments out among them: a
- * stretch of line stands for the shortest route that runs over it. Between Florence and Bologna
+ * Finds the path of each popular route over the tracks, and assigns the segments to the routes: a
+ * stretch of line belongs to the shortest route that runs over it. Between Florence and Bologna
  * that is Florence to Bologna, not Rome to Milan, which can be chosen in the list and along its
  * other stretches.
  *

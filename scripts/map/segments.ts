@@ -11,7 +11,7 @@ export type Segment = {
   readonly points: readonly Point[];
 };
 
-/** Where everything stands on the map. */
+/** The positions of all parts of the map. */
 export type Layout = {
   readonly points: ReadonlyMap<string, Point>;
   /**

@@ -6,12 +6,12 @@ import { EXTRA_NAMES } from './station-names.ts';
 
 /**
  * The names of a station in one language, the shown one first. A name that begins with a city's
- * name is written as the city's number, `~` and the rest (`0~ Termini`), and stands for that name
- * with each of the city's names.
+ * name is written as the city's number, `~` and the rest (`0~ Termini`), and represents
+ * that name with each of the city's names.
  */
 export type NameTemplates = readonly string[];
 
-// How a city as a whole is told from its main station, where the shop sells both.
+// Suffixes that distinguish a city from its main station, if the shop sells both.
 const ALL_STATIONS: Readonly<Record<Language, string>> = {
   en: 'all stations',
   it: 'tutte le stazioni',
@@ -62,7 +62,7 @@ function halves(name: string): readonly string[] {
 }
 
 /**
- * Every name of a station in one language that stands on its own; `stationNames` are the source's
+ * Every standalone name of a station in one language; `stationNames` are the source's
  * names of all stations.
  */
 export function nameStation(

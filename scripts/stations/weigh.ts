@@ -9,8 +9,8 @@ const CURATED: ReadonlyMap<string, number | undefined> = new Map(
 );
 
 /**
- * How important a station is, 0 to 10: the curated weight if it has one, otherwise from 1 to 5 by
- * who sells it: high-speed operators and airports most, then the railways of the neighbours, then
+ * The importance of a station, 0 to 10: the curated weight if it has one, otherwise 1 to 5 by its
+ * sellers: high-speed operators and airports most, then the railways of the neighbours, then
  * the coach and ticket sellers that list larger towns.
  */
 export function weighStation(row: SourceRow): number {

@@ -89,7 +89,7 @@ test('from, Tab, to, Enter is a journey: the swap button comes behind both field
   await expect(booking.swap).toBeFocused();
 });
 
-test('Enter right after the first letters is answered on the page', async ({ page }) => {
+test('Enter right after the first letters shows a message on the page', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.focus();
   await page.keyboard.type('qwzx');

@@ -46,7 +46,7 @@ test.describe('with fingers', () => {
     expect(await addressOf(page)).toBe('');
   });
 
-  test('one of them scrolls the page, and moves the map only after the visitor asked for it', async ({
+  test('one of them scrolls the page, and moves the map only after a press on the button', async ({
     page,
   }) => {
     await openMap(page);

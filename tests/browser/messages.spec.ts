@@ -3,7 +3,7 @@ import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
 for (const language of LANGUAGES) {
-  test(`an empty form is told about as a whole and beside each field (${language})`, async ({
+  test(`an empty form gets a message and an error at each field (${language})`, async ({
     page,
     watch,
   }) => {
@@ -19,10 +19,7 @@ for (const language of LANGUAGES) {
     expect(watch.outside).toEqual([]);
   });
 
-  test(`the same station twice is told about in the two texts (${language})`, async ({
-    page,
-    watch,
-  }) => {
+  test(`the same station twice gets both texts (${language})`, async ({ page, watch }) => {
     const booking = await openForm(page, language, '/?from=Roma+Termini&to=Rome+Termini');
     await booking.from.focus();
     await booking.submit.click();
@@ -104,7 +101,7 @@ test('a round trip says where the day of return is chosen', async ({ page }) => 
   await expect(booking.form.getByText(booking.texts.returnInShop)).toBeVisible();
 });
 
-test('on a phone the message stands at the bottom, off the fields', async ({ page }) => {
+test('on a phone the message is at the bottom and covers no field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const booking = await openForm(page, 'en');
   await booking.submit.click();

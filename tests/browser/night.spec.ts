@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 for (const path of ['/', '/cities/rome', '/routes/rome/milan']) {
-  test(`every picture of ${path} is shown by night, also where a drawing is not told the reader’s theme`, async ({
+  test(`every picture of ${path} is shown by night, also if the browser does not pass the reader’s theme to drawings`, async ({
     page,
   }) => {
     await page.goto(path);

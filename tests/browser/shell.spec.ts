@@ -66,7 +66,7 @@ test('from another page the anchors lead to the home page’s sections', async (
   await expect(page).toHaveURL(/\/#booking$/);
 });
 
-test('a path without a page answers 404 and is logged once on each side', async ({
+test('a path without a page has status 404 and is logged once on each side', async ({
   page,
   site,
   watch,
@@ -106,7 +106,7 @@ test('a path that reads like a trip leads home, which says what was not understo
   ).toBeVisible();
 });
 
-test('an unknown city leads to the not-found page, which logs the path that was asked for', async ({
+test('an unknown city redirects to the not-found page, which logs the requested path', async ({
   page,
   watch,
 }) => {

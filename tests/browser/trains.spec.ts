@@ -60,7 +60,7 @@ test('at 360 pixels no table is wider than the page', async ({ page }) => {
   }
 });
 
-test('between two stations of a city the city is told once', async ({ page }) => {
+test('between two stations of a city the city is named once', async ({ page }) => {
   await page.goto('/train-from-milano-porta-garibaldi-to-milano-centrale');
   await expect(
     page.getByRole('region', { name: 'Arriving in Milan' }).getByRole('listitem'),

@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     );
   });
 
-  test(`without JavaScript errors stand beside their fields and nothing typed is lost (${language})`, async ({
+  test(`without JavaScript errors are at their fields and no typed text is lost (${language})`, async ({
     page,
   }) => {
     await page.goto(`/?lng=${language}`);

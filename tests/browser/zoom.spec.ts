@@ -16,7 +16,7 @@ test('the suggestions and the calendar fit a screen of 320 px', async ({ page })
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
 });
 
-test('with letters twice as large no time and no word of a list breaks, and the table of trains stands in lines', async ({
+test('with letters twice as large no time and no word of a list breaks, and the table of trains keeps its lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing moves by itself where the visitor asked for less motion', async ({ page }) => {
+test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
   await page.goto('/');
   const moving = await page.evaluate(() =>
     document.getAnimations().map((animation) => String(animation.constructor.name)),

@@ -63,7 +63,7 @@ describe('the pictures of the running site', () => {
     },
   );
 
-  it('has no picture for a name that nobody has, and never fails on one', async () => {
+  it('has no picture for an unknown name, and never fails on one', async () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('..', '%', '%00', '__proto__'),

@@ -121,7 +121,7 @@ describe.runIf(hasPrometheus)(
       });
     });
 
-    it('tell when the server is gone', async () => {
+    it('fire when the server is down', async () => {
       await server.stop();
       await eventually(async () => {
         const answer = await fetch(url('alerts'));

@@ -51,7 +51,7 @@ describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () =
     expect(await statuses('/assets/first.css')).toEqual([404, 404]);
   });
 
-  it('goes back by itself when a server of the new release does not get ready', async () => {
+  it('goes back by itself if a server of the new release is not ready in time', async () => {
     const before = running();
     machine.commit('broken', 'does not start');
     const { status, output } = await machine.update();

@@ -6,7 +6,7 @@ import { measureText, textOutline } from './set-text.ts';
 const style = { weight: 600, size: 50 } as const;
 
 describe('set text', () => {
-  it('grows with its size and stands nearer where two letters are kerned', () => {
+  it('grows with its size and shrinks by the kerning of two letters', () => {
     expect(measureText('Roma', { weight: 600, size: 100 })).toBeCloseTo(
       2 * measureText('Roma', style),
       6,

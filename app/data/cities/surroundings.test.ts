@@ -32,7 +32,7 @@ describe('surroundingsOf', () => {
     expect(surroundingsOf(idOf(station))).toBeUndefined();
   });
 
-  it('knows nothing of a station that does not exist', () => {
+  it('has nothing for an unknown station', () => {
     expect(surroundingsOf('83000000')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOTELS } from './hotels.ts';
 
 describe('the sample hotels', () => {
-  it('are six, each of its own kind, with the prices of the product description', () => {
+  it('are six of different kinds, with the prices of the product description', () => {
     expect(new Set(HOTELS.map(({ kind }) => kind)).size).toBe(6);
     expect(HOTELS.map(({ priceCents }) => priceCents / 100)).toEqual([180, 120, 95, 220, 65, 280]);
   });

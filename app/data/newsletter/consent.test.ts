@@ -10,7 +10,7 @@ describe('consent sentences', () => {
     expect(CONSENT_TEXTS.at(-1)).toBe(CURRENT_CONSENT);
   });
 
-  it.each(LANGUAGES)('name the site in %s, whatever its name', (language) => {
+  it.each(LANGUAGES)('name the site in %s, with any name', (language) => {
     for (const text of CONSENT_TEXTS) {
       const sentence = formatConsent(text, language, '$& Trains');
       expect(sentence).toContain('$& Trains');

@@ -133,7 +133,7 @@ describe('the timetable that comes with the project', () => {
     expect(train).toMatchObject({ departure, changes: 0 });
   });
 
-  it('tells where a train calls', () => {
+  it('lists the stops of a train', () => {
     const trains = planner.journeysOfDay(idOf('Rome'), idOf('Genoa'), WEDNESDAY);
     const ride = trains.find(({ rides }) => rides[0].number === '8596')?.rides[0];
     const calls = ride ? callsOf(timetable, ride) : [];

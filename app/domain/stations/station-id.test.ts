@@ -18,7 +18,7 @@ describe('checkDigit', () => {
     expect(checkDigit(fiveDigits)).toBe(digit);
   });
 
-  it('tells a single wrong digit', () => {
+  it('detects a single wrong digit', () => {
     fc.assert(
       fc.property(digits(5), fc.nat(4), fc.integer({ min: 1, max: 9 }), (five, place, step) => {
         const wrong = String((Number(five[place]) + step) % 10);

@@ -17,8 +17,7 @@ const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'tur
 const SLUGS = CITIES.map(({ slug }) => slug);
 
 /**
- * The wall of posters that an address asks for, in the words of a language: its filters as links,
- * and its cities.
+ * The wall of posters for an address in one language: its filters as links, and its cities.
  */
 export function cityWall(fields: URLSearchParams, planner: Planner, language: Language) {
   const t = textsFor(language, 'cities');
@@ -26,7 +25,7 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
   const choice = (text: string, change: Partial<typeof filter>) => {
     const { theme, near } = { ...filter, ...change };
     const isChosen = theme === filter.theme && near === filter.near;
-    // Who moves with the keyboard goes on from the filters.
+    // Keyboard focus returns to the filters.
     return {
       text,
       isChosen,
