@@ -5,9 +5,9 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import { routeData } from './route-data.server.ts';
+import { type RouteData, routeData } from './route-data.server.ts';
 
-const known = new Map<string, ReturnType<typeof routeData>>();
+const known = new Map<string, RouteData>();
 
 /** The data of a route's page, computed once: the tests below need each one several times. */
 function dataOf(departure: string, arrival: string, language: Language) {

@@ -6,7 +6,7 @@ import type { SiteRequest } from '#app/domain/site-request.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
 
-/** What the search page shows of a search without problems. */
+/** The search page of a search without problems. */
 export interface ShownJourney extends SearchedJourney {
   readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
   /** The address of the shop's results. */

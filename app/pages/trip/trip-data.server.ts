@@ -42,7 +42,7 @@ export interface PlaceData {
   readonly city: PlaceCity | undefined;
 }
 
-/** What a trip's page shows beside the form. */
+/** The data of a trip's page, without the form. */
 export interface TripData extends TripJourney {
   /**
    * Both cities' posters, that of one city once; the country's drawing where a poster is missing.
