@@ -5,11 +5,11 @@ import type { Weekday } from '#app/domain/timetable/timetable.ts';
 import { seededRandom } from '#scripts/seeded-random.ts';
 import { machineName, percentile } from '../machine.ts';
 
-// Compared in November 2026 with minotor 1.0.7 (npm, MIT) on a GTFS of the file's Wednesday, without
-// change times and walks. Of 1,000 random pairs and departure times, the first arrival was the same
-// for 614, earlier here for 385 (minotor loads one day, without the next day's trains) and later for
-// none. Minotor took 9.6 ms for one departure (42 at the 99th percentile); this search took 0.7 ms
-// for the journeys of the whole day (3.4).
+// Compared in November 2026 with minotor 1.0.7 (npm, MIT) on a GTFS of the file's Wednesday,
+// without change times and walks. Of 1,000 random pairs and departure times, the first arrival was
+// the same for 614, earlier here for 385 (minotor loads one day, without the next day's trains) and
+// later for none. Minotor took 9.6 ms for one departure (42 at the 99th percentile); this search
+// took 0.7 ms for the journeys of the whole day (3.4).
 const PAIRS = 10_000;
 const SEED = 20_260_308;
 
