@@ -28,8 +28,14 @@ const AT_STATION = 8;
 /** The width from which the style sheet shows the names of the seas. */
 const SEAS_WIDTH_PX = 440;
 
-/** Prepares the lines of the map for {@link Hidden}, a function of a name and a scale. */
-export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segments'>) {
+/** Measures the lines that a name hides at a scale, in CSS pixels for each map unit. */
+export type MeasureHidden = (named: NamedStation, scale: number) => Hidden;
+
+/** Prepares the lines of the map for the measurement. */
+export function hiddenLines({
+  width,
+  segments,
+}: Pick<Geography, 'width' | 'segments'>): MeasureHidden {
   const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
     byColumn(
       segments
@@ -43,7 +49,7 @@ export function hiddenLines({ width, segments }: Pick<Geography, 'width' | 'segm
     .map((line) => ({ ...line, columns: byColumn(line.points) }));
   const standingOut = pointsOf('high-speed');
   const seas = byColumn(seaPoints());
-  return (named: NamedStation, scale: number): Hidden => {
+  return (named, scale) => {
     const share = (STEP * scale) / POINT_PX;
     const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
     const sea = width * scale < SEAS_WIDTH_PX ? 0 : countUnder(seas, clear, scale);

@@ -1,4 +1,4 @@
-import { geoIdentity, geoPath } from 'd3-geo';
+import { type GeoIdentityTransform, geoIdentity, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { linePath, ringsPath } from './paths.ts';
 import type { MapProjection, Point } from './projection.ts';
@@ -122,9 +122,7 @@ function clamp(value: number, lowest: number, highest: number): number {
   return Math.min(highest, Math.max(lowest, value));
 }
 
-type Cut = ReturnType<typeof geoIdentity>;
-
-function cutLines(shape: Shape, cut: Cut): Point[][] {
+function cutLines(shape: Shape, cut: GeoIdentityTransform): Point[][] {
   return readPath(geoPath(cut)(shape) ?? '');
 }
 

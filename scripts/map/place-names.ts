@@ -3,7 +3,7 @@ import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import type { Language } from '#app/domain/language.ts';
 import { ITALY_PART, isIn, type Rectangle } from '#app/map/model/measures.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { hiddenLines } from './hidden-lines.ts';
+import { hiddenLines, type MeasureHidden } from './hidden-lines.ts';
 import { conflictRanges, mistakenRange, type NamedStation, nameAt } from './name-conflicts.ts';
 
 /** A station of the map before its name has a place. */
@@ -119,7 +119,7 @@ export function placeNames(
 function candidateOf(
   named: NamedStation,
   samples: readonly number[],
-  hiddenBy: ReturnType<typeof hiddenLines>,
+  hiddenBy: MeasureHidden,
   mapWidth: number,
 ): Candidate {
   const hidden = samples.map((px) => hiddenBy(named, px / mapWidth));

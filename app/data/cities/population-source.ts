@@ -1,9 +1,6 @@
 import type { CitySource } from './schema.ts';
 
-/**
- * Where the population of every guide city comes from: the file of residents by municipality of one
- * day.
- */
+/** The source of the population of every guide city: residents by municipality on one day. */
 export const POPULATION_SOURCE: CitySource = {
   name: {
     en: 'ANPR, Italy’s national register of residents, 10\u00a0January\u00a02024',

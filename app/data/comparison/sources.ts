@@ -1,6 +1,6 @@
 import type { FigureSource } from '../schema.ts';
 
-/** Where the facts of the comparison come from. */
+/** The sources of the comparison. */
 export const COMPARISON_SOURCES = {
   'eea-2021': {
     name: 'European Environment Agency, “Rail and waterborne: best for low\u2011carbon motorised transport”, EU-27 averages',
