@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
-import { whatStandsOut } from './stands-out.ts';
+import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 
 // Twice as large by the browser's own setting, which media queries follow too.
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       '/search?from=Florence&to=Milan',
     ]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-      expect(await whatStandsOut(page)).toEqual([]);
+      expect(await findSidewaysOverflow(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     const booking = await openForm(page, language, '/routes/rome/milan');
@@ -51,6 +51,6 @@ for (const language of LANGUAGES) {
     await booking.from.fill('');
     await booking.submit.click();
     await expect(booking.toast).toContainText(booking.texts.toast.allFields);
-    expect(await whatStandsOut(page)).toEqual([]);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 }

@@ -4,18 +4,18 @@ import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
 test('a page requests its code after everything that its first frame shows', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const started = page.waitForRequest(/\/entry\.client[^/]*\.js$/);
   const response = await page.goto('/routes/rome/milan');
   const html = (await response?.text()) ?? '';
   expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
   await started;
   await whenReady(page);
-  const firstCode = asked.findIndex((path) => path.endsWith('.js'));
+  const firstCode = requested.findIndex((path) => path.endsWith('.js'));
   // The form's code requests more sheets, for the calendar and the suggestions.
   const shown = [...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map(([, path = '']) =>
-    asked.indexOf(path),
+    requested.indexOf(path),
   );
   expect(shown.length).toBeGreaterThan(1);
   expect(shown).not.toContain(-1);
@@ -25,8 +25,8 @@ test('a page requests its code after everything that its first frame shows', asy
 test('the code waits until the browser has painted, and two seconds where it never says so', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.addInitScript(() => {
@@ -34,7 +34,7 @@ test('the code waits until the browser has painted, and two seconds where it nev
   });
   await page.goto('/routes/rome/milan');
   await page.clock.runFor(1_900);
-  const islands = () => asked.filter((path) => /\/(?:react|booking)-[^/]*\.js$/.test(path));
+  const islands = () => requested.filter((path) => /\/(?:react|booking)-[^/]*\.js$/.test(path));
   expect(islands()).toEqual([]);
   await page.clock.runFor(100);
   await whenReady(page);

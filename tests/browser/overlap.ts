@@ -25,7 +25,7 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       readonly box: DOMRect;
     }
 
-    /** What is on the screen, without what nobody sees. */
+    /** The visible lines of text on the screen. */
     function visibleLines(): Line[] {
       const lines: Line[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       return lines.sort((a, b) => a.box.top - b.box.top);
     }
 
-    /** Remembered, since most elements are painted below many lines. */
+    /** Cached, since most elements lie below many lines. */
     const opaque = new Map<Element, boolean>();
     function isOpaque(element: Element): boolean {
       const known = opaque.get(element) ?? hasOpaqueBackground(element);

@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import { expectNoFindings } from './axe.ts';
 import { findOverlaps, openEverything } from './overlap.ts';
 import { PAGE_TYPES, type PageType } from './page-types.ts';
-import { whatStandsOut } from './stands-out.ts';
+import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 
 // Opening a page takes longer than most checks of it, so each is opened once in each language.
@@ -43,12 +43,12 @@ async function expectMarkedLinks(page: Page, origin: string): Promise<void> {
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   // 1280 px at 400 % is 320 px.
   await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await whatStandsOut(page), '400 % zoom').toEqual([]);
+  expect.soft(await findSidewaysOverflow(page), '400 % zoom').toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect.soft(await whatStandsOut(page), 'letters twice as large').toEqual([]);
+  expect.soft(await findSidewaysOverflow(page), 'letters twice as large').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect.soft(await whatStandsOut(page), 'letters twice as large on a phone').toEqual([]);
+  expect.soft(await findSidewaysOverflow(page), 'letters twice as large on a phone').toEqual([]);
 }
 
 for (const { name, path, status } of PAGE_TYPES) {

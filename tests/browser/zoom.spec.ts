@@ -1,5 +1,5 @@
 import { openForm } from './booking.ts';
-import { whatStandsOut } from './stands-out.ts';
+import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 
 test('the suggestions and the calendar fit a screen of 320 px', async ({ page }) => {
@@ -7,11 +7,11 @@ test('the suggestions and the calendar fit a screen of 320 px', async ({ page })
   const booking = await openForm(page, 'fr');
   await booking.from.fill('san');
   await expect(booking.options.first()).toBeVisible();
-  expect(await whatStandsOut(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await booking.date.click();
   await expect(booking.calendar.getByRole('grid')).toBeVisible();
-  expect(await whatStandsOut(page)).toEqual([]);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
   const box = await booking.calendar.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The elements that overflow the page to the right. */
-export function whatStandsOut(page: Page): Promise<string[]> {
+export function findSidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
