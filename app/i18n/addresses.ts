@@ -6,8 +6,7 @@ import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 export type QueryFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * Writes the address of a page in a language: the plain path is the English one, `?lng=` names the
- * others.
+ * Writes the address of a page in a language. The plain path is English; `?lng=` names the others.
  *
  * @param path an absolute path without query or fragment; characters outside the URL syntax are
  * already encoded
@@ -30,14 +29,13 @@ export function localAddress(
 }
 
 /**
- * The same path's address in every language, for pages whose path does not depend on the language.
+ * The addresses of a path in every language, for pages whose path is the same in all of them.
  */
 export const everyLanguage = (path: string) =>
   inEveryLanguage((language) => localAddress(path, language));
 
 /**
- * A local address that names its language even where that is the default one, so that it wins over
- * a saved choice.
+ * Adds the language to a local address, the default language too: it then overrides a saved choice.
  */
 export function choiceAddress(address: string, language: Language): string {
   const url = new URL(address, 'http://localhost');
@@ -77,14 +75,14 @@ export const PATHS = {
 } as const;
 
 /**
- * Proxies take answers whose headers fit into a few kilobytes; encoded, each of these characters
- * may take nine bytes.
+ * In characters. Proxies limit response headers to a few kilobytes, and an encoded character may
+ * take nine bytes.
  */
 const LONGEST_MISSING = 200;
 
 /**
- * The not-found page's address, or the home page's, as a redirect from a path that no page has, of
- * which it tells the start.
+ * The target of a redirect from an unknown path: the not-found page or the home page, with the
+ * start of that path in its query.
  */
 export function missingAddress(
   page: 'notFound' | 'home',

@@ -25,7 +25,7 @@ describe('formatDuration', () => {
 });
 
 describe('formatPrice', () => {
-  it('writes euros the way of each language', () => {
+  it('writes euros as each language does', () => {
     expect(formatPrice(2990, 'en')).toBe('€29.90');
     expect(plain(formatPrice(2990, 'it'))).toBe('29,90 €');
     expect(plain(formatPrice(2990, 'fr'))).toBe('29,90 €');

@@ -2,8 +2,8 @@ const LINK = /\[([^\]]+)\]\((\w+)\)/;
 const ITEM = '- ';
 
 /**
- * The lines of a long text of the resources: each is a paragraph, and neighbours that begin with `-
- * ` are one list.
+ * Splits a long text into blocks. Each line is a paragraph; neighbouring lines that begin with a
+ * hyphen are one list.
  */
 export function parseTextBlocks(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = [];

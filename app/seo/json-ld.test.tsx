@@ -9,7 +9,7 @@ function jsonOf(data: unknown): string {
 }
 
 describe('structured data in the HTML', () => {
-  it('is one script that reads back as it was', () => {
+  it('is one script that parses to the same data', () => {
     const data = { '@graph': [{ '@type': 'City', name: '«Rome» & more' }] };
     expect(JSON.parse(jsonOf(data))).toEqual(data);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSearchXml } from './opensearch.ts';
 
-it('leads from the words in a browser to the search page', () => {
+it('sends a browser’s search to the search page', () => {
   const xml = openSearchXml(
     { siteName: 'Binario', publicOrigin: 'https://www.example.com' },
     'Trains',
@@ -11,7 +11,7 @@ it('leads from the words in a browser to the search page', () => {
   );
 });
 
-it('keeps a long name of the site within the limit and its signs harmless', () => {
+it('shortens a long site name and escapes it', () => {
   const xml = openSearchXml(
     { siteName: 'Trains & <more> trains for everybody', publicOrigin: 'https://www.example.com' },
     'Trains',

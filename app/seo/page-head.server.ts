@@ -17,8 +17,7 @@ interface HeadFacts extends Pick<PageFacts, 'title' | 'description'> {
 }
 
 /**
- * The part of a page's data that is for the document around it: its addresses, its meta tags, its
- * structured data.
+ * A page's data for the document's head: addresses, meta tags and structured data.
  */
 export function pageHead(
   { settings, language }: Pick<SiteRequest, 'settings' | 'language'>,

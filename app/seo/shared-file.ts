@@ -3,8 +3,8 @@ const HOUR_SECONDS = 60 * 60;
 export const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
 
 /**
- * Answers with a file that is the same for everybody, and may be kept for some seconds; a text's
- * type has no charset.
+ * The response with a file that is the same for everybody. Caches may keep it for the given
+ * seconds. A text type has no charset.
  */
 export function sharedFile(
   body: string | Uint8Array<ArrayBuffer>,

@@ -20,7 +20,7 @@ describe('a file of the sitemap', () => {
     ]);
   });
 
-  it('names all languages and the one for everybody else on each of them', () => {
+  it('lists every language and x-default for each page', () => {
     for (const row of xml.split('\n').filter((line) => line.startsWith('<url>'))) {
       expect(
         [...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link),
@@ -45,7 +45,7 @@ describe("the sitemap's index", () => {
 });
 
 describe('a text in XML', () => {
-  it('cannot end the element or attribute around it', () => {
+  it('is escaped', () => {
     expect(escapeXml(`<a href="x">'&amp;'</a>`)).toBe(
       '&lt;a href=&quot;x&quot;&gt;&apos;&amp;amp;&apos;&lt;/a&gt;',
     );

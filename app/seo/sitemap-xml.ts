@@ -17,9 +17,8 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAP_SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, each
- * time with all its languages and the one for everybody else. Addresses begin at the root of the
- * site.
+ * Writes a file of the sitemap (sitemaps.org, protocol 0.9): every page once in each language, with
+ * alternates for all languages and `x-default`. The given addresses begin at the root of the site.
  */
 export function sitemapXml(
   publicOrigin: string,

@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     });
   });
 
-  it('lists neither the search nor the not-found and the offline page', () => {
+  it('leaves out the search, not-found and offline pages', () => {
     const pages = SITEMAP_ADDRESSES.pages().map(({ en }) => en);
     expect(pages).toContain('/');
     expect(pages).not.toContain('/search');

@@ -17,7 +17,7 @@ describe('the address of a social picture', () => {
     );
   });
 
-  it('is read back for every kind', () => {
+  it('parses back to every kind', () => {
     for (const kind of SOCIAL_KINDS) {
       const name = pairName('la-spezia', 'rome');
       expect(parseSocialPicture(kind, `${name}.png`)).toEqual({ kind, name });
@@ -36,7 +36,7 @@ describe('the address of a social picture', () => {
     expect(parseSocialPicture(kind, file)).toBeUndefined();
   });
 
-  it('takes any text without failing, and no name with a letter that needs escaping', () => {
+  it('accepts any text, and rejects a name that needs escaping', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SOCIAL_KINDS), fc.string({ unit: 'binary' }), (kind, text) => {
         const parsed = parseSocialPicture(kind, `${text}.png`);

@@ -63,8 +63,7 @@ export function website({ siteName, publicOrigin }: Site, language: Language) {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // The braces stay as they are: they mark the place for the words, and are no part of an
-        // address.
+        // The braces stay unencoded: they mark the search words in the template.
         urlTemplate: `${publicOrigin}${search}${joint}${FREE_SEARCH_FIELD}={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
@@ -97,8 +96,8 @@ export function organization(
 }
 
 /**
- * A city to travel to, with its sights and its station (TouristDestination, City). Its main station
- * lies inside it, so a point a kilometre wide there is where the city is.
+ * A city to travel to, with its sights and its station (TouristDestination, City). Its position is
+ * its main station's, rounded to a kilometre.
  */
 export function touristCity({ publicOrigin }: Site, city: City, language: Language) {
   return {

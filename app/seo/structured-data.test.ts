@@ -13,7 +13,7 @@ import {
 
 const site = { siteName: 'Binario', publicOrigin: 'https://www.example.com' };
 
-it('counts the pages from the home page on and gives each its whole address', () => {
+it('numbers the pages from the home page on, with absolute addresses', () => {
   const trail = breadcrumbs(site, [
     { name: 'Accueil', address: '/?lng=fr' },
     { name: 'Rome', address: '/cities/rome?lng=fr' },
@@ -37,7 +37,7 @@ it('counts the pages from the home page on and gives each its whole address', ()
   });
 });
 
-it('lists pages in the order in which they are shown', () => {
+it('lists pages in their visible order', () => {
   const list = itemList(site, 'Popular routes', [
     { name: 'Rome to Milan', address: '/routes/rome/milan' },
     { name: 'Milan to Venice', address: '/routes/milan/venice' },
@@ -85,7 +85,7 @@ describe('the structured data of the site', () => {
     });
   });
 
-  it('keeps the braces that mark the place of the words', () => {
+  it('keeps the braces of the search template', () => {
     expect(templateIn('en')).toBe('https://www.example.com/search?q={search_term_string}');
   });
 
@@ -114,7 +114,7 @@ const reachable = {
 };
 
 describe('the structured data of the organisation', () => {
-  it('says how to reach it, as the footer does', () => {
+  it('has the footer’s contact details', () => {
     expect(organization(reachable)).toMatchObject({
       '@type': 'Organization',
       '@id': 'https://www.example.com/#organization',
@@ -155,11 +155,11 @@ describe('the structured data of a city', () => {
     });
   });
 
-  it('places the city to a kilometre, since only the position of its station is known', () => {
+  it('rounds the city’s position to a kilometre, since only its station’s is known', () => {
     expect(rome.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 41.9, longitude: 12.5 });
   });
 
-  it('gives no place where none is known', () => {
+  it('has no position where none is known', () => {
     expect(JSON.stringify(trainStation('00000000', 'Nowhere'))).not.toContain('geo');
   });
 });

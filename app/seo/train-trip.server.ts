@@ -9,8 +9,8 @@ interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address',
 }
 
 /**
- * What machines are told of the trains between two stations, by their ids: with its stops where the
- * fastest is a single train (TrainTrip).
+ * The structured data of the trains between two stations, by their ids (TrainTrip). It has stops
+ * where the fastest journey is a single train.
  */
 export function trainTrip(
   { settings, language, planner }: SiteRequest,

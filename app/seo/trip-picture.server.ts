@@ -5,7 +5,7 @@ import { pairName, type SocialPictureName } from './social-picture.ts';
 
 /**
  * The social picture of a trip page: that of the popular route between its two cities, otherwise
- * the home page's, since there are more trips than pictures worth drawing.
+ * the home page's, since most trips have no picture of their own.
  */
 export function tripPicture(fromId: string, toId: string): SocialPictureName {
   const [from, to] = [citySlugOf(fromId), citySlugOf(toId)];

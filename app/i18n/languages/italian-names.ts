@@ -1,5 +1,5 @@
 /**
  * A pattern of the article «Le» in names of Italian stations, where it is feminine plural. In every
- * French name it is masculine singular. The test reads the whole station list.
+ * French name it is masculine singular. A test checks it against the whole station list.
  */
 export const ITALIAN_LE = 'Le(?=.(?:Castella|Cure|Piagge)(?!\\p{L}))';
