@@ -1,17 +1,16 @@
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { ISLAND_CHUNKS } from './scripts/build/island-chunks.ts';
 
+/** Packages of many files, which take less memory in one; React in its production form. */
+const BUILT_IN = ['react', 'react-dom', 'downshift', 'valibot', 'kysely'];
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), inlineScripts()],
+  appType: 'custom',
+  plugins: [inlineScripts()],
   // Libraries are built in without their checks for developers, whatever the environment of the
   // process that runs them.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  // The server's build carries its own libraries, in their production form, but for the native
-  // module that makes PNG of drawings. The development server takes them from their packages: it
-  // cannot evaluate CommonJS inside its own modules.
-  ...(command === 'build' && { ssr: { noExternal: true as const, external: ['@resvg/resvg-js'] } }),
   build: {
     // Everything is a file of its own: the content security policy allows no data: address in
     // scripts or styles.
@@ -20,10 +19,38 @@ export default defineConfig(({ command }) => ({
     // The browsers that know OKLCH and popovers: for older ones each colour would be sent three
     // times.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    // In the server's bundle too, so that both bundles name a sheet by the same content.
+    cssMinify: 'lightningcss' as const,
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_CHUNKS } } } },
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rolldownOptions: {
+          input: 'app/entry.client.ts',
+          output: { codeSplitting: { groups: ISLAND_CHUNKS } },
+        },
+      },
+    },
+    ssr: {
+      // The libraries of the pages are built in, in their production form; the development server
+      // takes them from their packages, since it cannot evaluate CommonJS in its own modules.
+      ...(command === 'build' && { resolve: { noExternal: BUILT_IN } }),
+      build: {
+        outDir: 'build',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        // The files that pages name, such as drawings.
+        emitAssets: true,
+        target: 'node24',
+        rolldownOptions: {
+          input: { 'site-server': 'server/index.ts', pages: 'app/entry.server.tsx' },
+          // Beside each other: the server finds the timetable from its own place.
+          output: { entryFileNames: '[name].js', chunkFileNames: 'site-[name]-[hash].js' },
+        },
+      },
     },
   },
+  builder: {},
 }));

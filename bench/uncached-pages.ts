@@ -21,7 +21,7 @@ export async function benchUncachedPages(pages: number): Promise<void> {
       const address = addresses.next().value ?? '/';
       const start = performance.now();
       const used = processorTime();
-      const response = await site.app.request(address, { headers: { 'Accept-Encoding': 'br' } });
+      const response = await site.site.request(address, { headers: { 'Accept-Encoding': 'br' } });
       await response.arrayBuffer();
       if (page >= WARM_UP) {
         milliseconds.push(performance.now() - start);

@@ -1,35 +1,37 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createBuilder } from 'vite';
 import { buildDigest, DIGEST_FILE } from './build/digest.ts';
 import { precompress } from './build/precompress.ts';
-import { bundleServer } from './build/server.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
-import { removeUnusedCode } from './build/unused-code.ts';
-import { PROGRAMS } from './package-programs.ts';
 import { runFile } from './run-file.ts';
 
 /**
- * Builds the production site: generated drawings, the application, its service worker and its
- * server, and a Brotli and a gzip copy of every file that the server sends. Says nothing of a step
- * that succeeds, and all that a failed one wrote. The digest of the sources is written last, so
- * that an interrupted build is never taken for a whole one.
+ * Builds the production site: generated drawings, the code and style for browsers, the server, the
+ * service worker, and a Brotli and a gzip copy of every file that the server sends. The digest of
+ * the sources is written last, so that an interrupted build is never taken for a whole one.
  */
-const STEPS: readonly (readonly [file: string, ...parameters: string[]])[] = [
-  ['scripts/art/render.ts'],
-  ['scripts/art/icons.ts'],
-  [PROGRAMS.reactRouter, 'build'],
-];
+const DRAWINGS: readonly string[] = ['scripts/art/render.ts', 'scripts/art/icons.ts'];
 
 process.stdout.write('Building the site from its sources; this takes about half a minute\n');
 const start = performance.now();
-for (const step of STEPS) {
-  const { status, output } = await runFile(step, { NODE_ENV: 'production' });
+for (const step of DRAWINGS) {
+  const { status, output } = await runFile([step], { NODE_ENV: 'production' });
   if (status === 0) continue;
-  process.stderr.write(`${output}The build failed at: ${step.join(' ')}\n`);
+  process.stderr.write(`${output}The build failed at: ${step}\n`);
   process.exit(1);
 }
-removeUnusedCode('build/client/assets');
+rmSync('build', { recursive: true, force: true });
+process.env.NODE_ENV = 'production';
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.buildApp();
+// The files that pages name are served together with those that scripts name.
+for (const name of readdirSync('build/assets'))
+  renameSync(`build/assets/${name}`, `build/client/assets/${name}`);
+rmSync('build/assets', { recursive: true });
+renameSync('build/client/.vite/manifest.json', 'build/manifest.json');
+rmSync('build/client/.vite', { recursive: true });
 const digest = buildDigest();
 await buildServiceWorker('build/client', digest);
-await Promise.all([precompress('build/client'), bundleServer()]);
+await precompress('build/client');
 writeFileSync(DIGEST_FILE, digest);
 process.stdout.write(`Built in ${((performance.now() - start) / 1000).toFixed(0)} s\n`);

@@ -1,40 +1,40 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
-import { createApp } from '../server/app.ts';
+import { createApp, type SiteApp } from '../server/app.ts';
 import { readServerSettings, settingsOrStop } from '../server/env.ts';
 import { listen } from '../server/listen.ts';
-import { pageKinds, type ServerEntry } from '../server/load-build.ts';
+import type { ServerEntry } from '../server/load-build.ts';
 import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
 /**
- * Serves the site for development: every change shows at once, nothing is cached, and no policy
- * stops the tools.
+ * Serves the site for development, through the same application as in production: every change
+ * shows at once, nothing is cached, and no content security policy stops the tools.
  */
 const settings = await settingsOrStop(readServerSettings);
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
-
-async function currentBuild(): Promise<ServerBuild> {
-  return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-}
-
-const newsletter = await createNewsletter(settings.newsletter, { log: logToOutput });
+const httpServer = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: { server: httpServer } } });
+const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const timetable = await openCurrentTimetable(
   OWN_TIMETABLE,
   settings.newsletter.dataFolder,
   logToOutput,
 );
 
-async function fetchPage(request: Request): Promise<Response> {
-  const build = await currentBuild();
-  const entry = build.entry.module as unknown as ServerEntry;
-  const { app } = createApp({
+let entry: ServerEntry | undefined;
+let site: SiteApp | undefined;
+
+/** The site from its sources as they are now; Vite evaluates only changed modules anew. */
+async function currentSite(): Promise<SiteApp> {
+  const current = (await vite.ssrLoadModule('/app/entry.server.tsx')) as ServerEntry;
+  if (site && current === entry) return site;
+  entry = current;
+  site = createApp({
     entry,
-    render: entry.createRequestHandler(build, 'development'),
-    pageKind: pageKinds(build.routes, entry.matchRoutes),
+    entryScript: '/app/entry.client.ts',
+    developmentClient: '/@vite/client',
     settings: { ...settings, hsts: 'off', pageCacheBytes: 1 },
     newsletter,
     timetable,
@@ -42,15 +42,18 @@ async function fetchPage(request: Request): Promise<Response> {
     log: logToOutput,
     now: () => new Date(),
   });
-  const response = await app.fetch(request);
-  response.headers.delete('Content-Security-Policy');
-  return response;
+  return site;
 }
 
-const listener = getRequestListener(fetchPage);
-const server = createHttpServer((request, response) => {
+const listener = getRequestListener(async (request, { incoming }) => {
+  const site = await currentSite();
+  return await site.request(request, undefined, incoming as IncomingMessage);
+});
+httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
+// A page is rendered anew for any change, also for one that its scripts do not know of.
+vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
+const address = await settingsOrStop(() => listen(httpServer, settings.host, settings.port));
 newsletter.start();
 process.stdout.write(`Development server at ${address}\n`);

@@ -6,7 +6,6 @@ export const PROGRAMS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
-  reactRouter: 'node_modules/@react-router/dev/bin.cjs',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 } as const;

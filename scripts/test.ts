@@ -30,7 +30,7 @@ const LONG_TESTS = [
   'tests/{crawl,deployment}/**',
 ];
 
-const types = commandStage('types', [PROGRAMS.reactRouter, 'typegen'], [PROGRAMS.tsc, '--noEmit']);
+const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
 
 const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];

@@ -1,80 +1,171 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
+import type { PageRequest } from '#app/domain/site.ts';
 import { readBuiltFiles } from './built-files.ts';
+import { clientSubnetReader } from './client-subnet.ts';
+import type { ServerSettings } from './env.ts';
+import type { SiteBuild } from './load-build.ts';
+import type { Log } from './log.ts';
+import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { MAIL_PATHS } from './newsletter/mail/compose.ts';
-import { type AppOptions, createPages } from './pages.ts';
-import { filePolicies } from './security-headers.ts';
-import { TIMETABLE_FILE, timetableRoutes } from './timetable.ts';
+import { createPageRequestParser, type ParsePageRequest } from './page-request.ts';
+import { createPages, isOwnOrigin, type Queues } from './pages.ts';
+import type { RequestContext } from './request-context.ts';
+import { createResponseCache, type Hit, type ResponseCache } from './response-cache.ts';
+import {
+  type CompleteHeaders,
+  createCompleteHeaders,
+  filePolicy,
+  pagePolicy,
+} from './security-headers.ts';
+import { type CurrentTimetable, TIMETABLE_FILE, timetableRoutes } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 
-/** What the server itself answers, by path. */
-const SERVER_KINDS: Readonly<Record<string, string>> = {
-  [`/${TIMETABLE_FILE}`]: 'timetable',
-  [MAIL_PATHS.oneClick]: 'newsletter-one-click',
-};
+/** The parts that the application is made of; tests give a clock and a log of their own. */
+export interface AppOptions extends SiteBuild {
+  readonly settings: ServerSettings;
+  readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
+  readonly timetable: Pick<CurrentTimetable, 'current'>;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** The script that reloads a page in development. */
+  readonly developmentClient?: string;
+}
 
-/** The application behind a server, and what the server itself answers from. */
-export type SiteApp = ReturnType<typeof createApp>;
+/** The application behind a server. */
+export interface SiteApp {
+  readonly parse: ParsePageRequest;
+  /** The response that is in memory already: a file of the build, or a page from the cache. */
+  readonly lookup: (page: PageRequest, headers: IncomingHttpHeaders) => Hit | undefined;
+  /** Handles a request by its route. */
+  readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
+  /**
+   * Responds to a request from wherever it comes, as Hono's own `request` does: from memory, or by
+   * its route.
+   *
+   * @param incoming the request as it came on a connection, if it did
+   */
+  readonly request: (
+    target: string | Request,
+    init?: RequestInit,
+    incoming?: IncomingMessage,
+  ) => Promise<Response>;
+  readonly cache: ResponseCache;
+  readonly queues: Queues;
+  readonly completeHeaders: CompleteHeaders;
+  readonly isBehindProxy: boolean;
+}
 
-/** Puts the middleware in order; each does one thing. */
-export function createApp(options: AppOptions) {
-  const { log, clientFolder } = options;
-  const app = new Hono();
-  const pages = createPages(options);
-  const policies = filePolicies(clientFolder);
+/** Makes the application: the order of its middleware, and a route for each page. */
+export function createApp(options: AppOptions): SiteApp {
+  const { log, clientFolder, settings, entry, entryScript, developmentClient } = options;
+  const { publicOrigin } = settings.site;
+  const completeHeaders = createCompleteHeaders(settings.hsts);
   const files = readBuiltFiles({
     folder: clientFolder,
-    headersOf: (path) => ({
-      ...pages.securityHeaders(path),
-      ...(path === SERVICE_WORKER_PATH && { 'cache-control': 'no-cache' }),
-      ...(policies.has(path) && { 'Content-Security-Policy': policies.get(path) ?? '' }),
-    }),
+    headersOf: (path, content) =>
+      completeHeaders(path, {
+        'Content-Security-Policy': filePolicy(path, content),
+        ...(path === SERVICE_WORKER_PATH && { 'cache-control': 'no-cache' }),
+      }),
+  });
+  const site = entry.createSite({
+    entry: entryScript,
+    ...(developmentClient && { developmentClient }),
+    integrityOf: files.integrityOf,
+  });
+  const cache = createResponseCache(settings.pageCacheBytes);
+  const pages = createPages({
+    ...options,
+    site,
+    cache,
+    completeHeaders,
+    // The tools of development make code out of text.
+    policy: developmentClient ? '' : pagePolicy(entry.inlineScripts),
+    clientSubnet: clientSubnetReader(settings.clientAddress, log),
   });
 
+  // The path is parsed once, before the router.
+  const app = new Hono<{ Bindings: RequestContext }>({
+    getPath: (_, { env } = {}) => (env as RequestContext).page.path,
+  });
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pages.securityHeaders(c.req.path)))
+    for (const [name, value] of Object.entries(completeHeaders(c.env.page.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
+  app.use(`/${TIMETABLE_FILE}`, nameKind('timetable'));
   app.route('/', timetableRoutes(options.timetable));
-  app.get('*', (c, next) => {
-    const reply = files.find(c.req.path)?.reply(c.req.method, c.req.header());
-    return reply ? Promise.resolve(new Response(reply.body, reply)) : next();
+  app.get('/assets/*', nameKind('asset'), (c) => {
+    const reply = files.find(c.env.page.pathname)?.reply(c.req.method, c.req.header());
+    if (reply) return new Response(reply.body, reply);
+    // During an update one of the servers does not have a file yet: no cache may keep that.
+    return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   });
-  // During an update one of the servers does not have a file yet: no cache may keep that.
-  app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
   app.route('/', options.newsletter.routes);
-  // Only where a body may come: to look for one costs more than to answer from the cache.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.all('*', pages.handler);
+  const refuseForeignForms = csrf({
+    origin: (origin, c) => isOwnOrigin(origin, publicOrigin, c.env.incoming?.socket),
+    // A name that somebody else points at this server is "same-origin" to a browser.
+    secFetchSite: [],
+  });
+  app.post('*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (c, next) => {
+    // Every browser sends the origin of a form; a request without one comes from a program, which
+    // nobody can have sent in a visitor's name.
+    if (c.req.header('Origin') === undefined) await next();
+    else await refuseForeignForms(c, next);
+  });
+  for (const route of site.routes)
+    app.on(['GET', 'POST'], route.path, (c) => pages.respond(route, c));
   app.onError((error, c) => {
-    // What a visitor sent was refused, such as a body that is too long; nothing failed here.
+    // A refused request, such as one with too long a body; nothing failed here.
     if (error instanceof HTTPException) return error.getResponse();
-    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-    // Whoever broke the request off hears nothing of it.
+    const { id, incoming } = c.env;
+    // The client has disconnected; no response is needed.
     if (incoming?.errored) return c.body(null, 400);
-    const id = outgoing?.getHeader('X-Request-Id');
     log('failure', { id, message: error.message, stack: error.stack });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
 
-  /** The response that is finished already, if there is one. */
-  function finished(method: string | undefined, target: string, headers: IncomingHttpHeaders) {
-    const isRead = method === 'GET' || method === 'HEAD';
-    const file = isRead ? files.get(target.split('?', 1)[0] ?? '') : undefined;
-    return file ?? pages.cache.get(pages.ask(method, `http://localhost${target}`, headers));
+  const parse = createPageRequestParser(entry, options.now);
+  function lookup(page: PageRequest, headers: IncomingHttpHeaders): Hit | undefined {
+    const file = page.method === 'POST' ? undefined : files.get(page.pathname);
+    if (file) return { kind: file.kind, reply: file.reply(page.method, headers) };
+    return cache.reply(page, headers);
   }
+  const fetch = async (request: Request, context: RequestContext) =>
+    await app.fetch(request, context);
 
-  /** The name of a page or file in the log; the path itself never is one. */
-  function kindOf(target: string): string {
-    const { path } = pages.ask('GET', `http://localhost${target}`, {});
-    if (path.startsWith('/assets/')) return 'asset';
-    return SERVER_KINDS[path] ?? options.pageKind(path);
-  }
-  return { ...pages, app, finished, kindOf };
+  return {
+    parse,
+    lookup,
+    fetch,
+    async request(target, init, incoming) {
+      const isTarget = typeof target === 'string';
+      const request = isTarget ? new Request(`http://localhost${target}`, init) : target;
+      const headers = Object.fromEntries(request.headers);
+      const { pathname, search } = new URL(request.url);
+      const page = parse(request.method, pathname + search, headers);
+      const hit = lookup(page, headers);
+      if (hit) return new Response(hit.reply.body, hit.reply);
+      return await fetch(request, { page, id: 'none', ...(incoming && { incoming }) });
+    },
+    cache,
+    queues: pages.queues,
+    completeHeaders,
+    isBehindProxy: settings.clientAddress.header !== undefined,
+  };
+}
+
+/** Middleware that names a request for the log. */
+function nameKind(kind: string) {
+  return async (c: { env: RequestContext }, next: () => Promise<void>) => {
+    c.env.kind = kind;
+    await next();
+  };
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { clientSubnetOf, clientSubnetReader, REQUESTS_UNTIL_TOLD } from './client-subnet.ts';
 import type { Log } from './log.ts';
@@ -31,17 +31,11 @@ describe('clientSubnetOf', () => {
 
 describe('clientSubnetReader', () => {
   const log = vi.fn<Log>();
-  const CONNECTED = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
+  const socket = { remoteAddress: '198.51.100.7' } as Socket;
   const requestWith = (trustedProxies: number, header: string | undefined, entries?: string) => {
     const subnetOf = clientSubnetReader({ header, trustedProxies }, log);
-    const app = new Hono().get('/', (c) => c.text(subnetOf(c)));
-    const headers = entries === undefined ? {} : { 'X-Forwarded-For': entries };
-    return (times = 1) =>
-      Promise.all(
-        Array.from({ length: times }, async () =>
-          (await app.request('/', { headers }, CONNECTED)).text(),
-        ),
-      );
+    const headers = entries === undefined ? {} : { 'x-forwarded-for': entries };
+    return (times = 1) => Array.from({ length: times }, () => subnetOf({ socket, headers }));
   };
 
   it.each([
@@ -51,22 +45,22 @@ describe('clientSubnetReader', () => {
     [2, '192.0.2.7', 'unknown'],
     [3, '203.0.113.9, 192.0.2.7', 'unknown'],
     [1, undefined, 'unknown'],
-  ])('behind %i proxies reads %j as %s', async (proxies, entries, subnet) => {
+  ])('behind %i proxies reads %j as %s', (proxies, entries, subnet) => {
     const send = requestWith(proxies, 'X-Forwarded-For', entries);
-    expect(await send()).toEqual([subnet]);
+    expect(send()).toEqual([subnet]);
   });
 
-  it('takes the connection’s address where no header is named, whatever is sent', async () => {
+  it('takes the connection’s address where no header is named, whatever is sent', () => {
     const send = requestWith(1, undefined, '203.0.113.9');
-    expect(await send()).toEqual(['198.51.100.0/24']);
+    expect(send()).toEqual(['198.51.100.0/24']);
   });
 
-  it('says once that requests come without the header, and how many, without an address', async () => {
+  it('says once that requests come without the header, and how many, without an address', () => {
     log.mockClear();
     const send = requestWith(1, 'X-Real-IP', '203.0.113.9');
-    await send(REQUESTS_UNTIL_TOLD - 1);
+    send(REQUESTS_UNTIL_TOLD - 1);
     expect(log).not.toHaveBeenCalled();
-    await send(20);
+    send(20);
     expect(log.mock.calls).toEqual([
       [
         'client-address.missing',
@@ -79,17 +73,16 @@ describe('clientSubnetReader', () => {
     ]);
   });
 
-  it('says the same where fewer proxies write than are trusted', async () => {
+  it('says the same where fewer proxies write than are trusted', () => {
     log.mockClear();
     const send = requestWith(2, 'X-Forwarded-For', '203.0.113.9');
-    await send(REQUESTS_UNTIL_TOLD);
+    send(REQUESTS_UNTIL_TOLD);
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('knows no subnet of the server’s own request, which comes on no connection', async () => {
+  it('knows no subnet of the server’s own request, which comes on no connection', () => {
     log.mockClear();
     const subnetOf = clientSubnetReader({ header: undefined, trustedProxies: 1 }, log);
-    const response = await new Hono().get('/', (c) => c.text(subnetOf(c))).request('/');
-    expect(await response.text()).toBe('unknown');
+    expect(subnetOf(undefined)).toBe('unknown');
   });
 });

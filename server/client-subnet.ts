@@ -1,38 +1,41 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { ServerSettings } from './env.ts';
 import type { Log } from './log.ts';
 
-/** The subnet of whatever has no address; all of it shares one limit. */
+/** The subnet of everything without an address; all of it shares one limit. */
 const UNKNOWN = 'unknown';
 
-/** More than an owner's test of one server, and few enough to be told of soon. */
+/** More than an owner's test of one server, and few enough to be logged soon. */
 export const REQUESTS_UNTIL_TOLD = 10;
+
+/** Reads the visitor's subnet of a request; `unknown` for one that came on no connection. */
+export type ReadClientSubnet = (
+  incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined,
+) => string;
 
 /**
  * Makes the reader of a visitor's subnet. Without a header the connection's own address counts,
- * since anybody can send a header. A request that carries fewer entries than there are proxies did
- * not come through all of them, and its first entry may be the sender's own word: it counts as
- * unknown.
+ * since anybody can send a header. A request with fewer entries than there are proxies did not pass
+ * all of them, and its first entry may be forged: it counts as unknown.
  *
- * @param from the header in which the proxies in front write addresses, each behind those before
- * it, and how many they are: the entry that the first of them wrote is so many from the end
- * @param log told once when requests come without such an entry: a setting is wrong, or the proxies
- * are passed by
+ * @param settings the header in which the proxies in front append addresses, and how many proxies
+ * there are: the entry that the first of them wrote is so many from the end
+ * @param log told once when requests come without such an entry: a setting is wrong, or requests
+ * bypass the proxies
  */
 export function clientSubnetReader(
   { header, trustedProxies }: ServerSettings['clientAddress'],
   log: Log,
-): (c: Context) => string {
+): ReadClientSubnet {
   const requests = { with: 0, without: 0 };
-  return (c) => {
-    // The server's own request for the first page comes on no connection.
-    const hasConnection = Boolean(c.env);
-    if (!header) return clientSubnetOf((hasConnection && getConnInfo(c).remote.address) || '');
-    const entry = c.req.header(header)?.split(',').at(-trustedProxies);
-    if (hasConnection) requests[entry ? 'with' : 'without'] += 1;
+  return (incoming) => {
+    if (!incoming) return UNKNOWN;
+    if (!header) return clientSubnetOf(incoming.socket.remoteAddress ?? '');
+    const entries = String(incoming.headers[header.toLowerCase()] ?? '');
+    const entry = entries.split(',').at(-trustedProxies);
+    requests[entry ? 'with' : 'without'] += 1;
     if (!entry && requests.without === REQUESTS_UNTIL_TOLD)
       log('client-address.missing', { header, trustedProxies, requests: { ...requests } });
     return clientSubnetOf(entry ?? '');
@@ -42,7 +45,7 @@ export function clientSubnetReader(
 /**
  * Reduces an IP address to the subnet that one household or office shares: /24 of IPv4, /64 of
  * IPv6. IPv4 addresses inside IPv6 (`::ffff:192.0.2.1`) count as IPv4; zones (`%eth0`) are dropped,
- * as are the ports that some proxies add (`192.0.2.7:4711`, `[2001:db8::1]:4711`); whatever is no
+ * as are the ports that some proxies add (`192.0.2.7:4711`, `[2001:db8::1]:4711`); text that is no
  * address shares one subnet, so that a proxy that hides addresses cannot switch the limit off.
  * @example clientSubnetOf('192.0.2.7') // '192.0.2.0/24'
  */

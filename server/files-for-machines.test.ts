@@ -1,35 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { createApp } from './app.ts';
-import { readSettings } from './env.ts';
-import type { ServerEntry } from './load-build.ts';
-import { NO_TIMETABLE } from './testing/fake-site.ts';
+import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 const XML = `<urlset>${'<url/>'.repeat(500)}</urlset>`;
 
-/** The server in front of an application that answers every address with the same. */
-function serverOf(answer: () => Response) {
-  const { app } = createApp({
-    entry: {
-      createLoadContext: () => ({}),
-      pageFields: [],
-    } as unknown as ServerEntry,
-    render: async () => answer(),
-    pageKind: () => 'page',
-    settings: { ...readSettings({}), pageCacheBytes: 1024 },
-    newsletter: { service: {} as NewsletterService, routes: new Hono() },
-    timetable: NO_TIMETABLE,
-    clientFolder: 'public',
-    log: () => {},
-    now: () => new Date('2026-11-21T12:00:00Z'),
-  });
-  return app;
-}
-
-const server = serverOf(() => sharedFile(XML, 'application/xml'));
+const { site: server } = createFakeSite(() => sharedFile(XML, 'application/xml'));
 
 describe('a file that the application writes for machines', () => {
   it.each(['/sitemap.xml', '/robots.txt', '/opensearch.xml', '/sitemaps/cities.xml'])(
@@ -54,9 +30,10 @@ describe('a file that the application writes for machines', () => {
   });
 });
 
-describe('an answer that says nothing of its keeping', () => {
-  it('is kept by nobody else and depends on the language', async () => {
-    const response = await serverOf(() => Response.json({})).request('/cities/rome');
+describe('a response without a Cache-Control of its own', () => {
+  it('is kept by no shared cache and depends on the language', async () => {
+    const { site } = createFakeSite(() => htmlResponse('<p>page</p>'));
+    const response = await site.request('/cities/rome');
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(response.headers.get('Vary')).toContain('Accept-Language, Cookie');
   });

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as source from '#app/entry.server.tsx';
 import { loadBuild, type ServerEntry } from './load-build.ts';
 
-it('finds in the built application all that the server takes from it', async () => {
+it('finds everything that the server needs in the built application', async () => {
   expectTypeOf<typeof source>().toExtend<ServerEntry>();
-  const { entry, render, clientFolder } = await loadBuild();
-  expect(entry.createLoadContext).toBeTypeOf('function');
+  const { entry, entryScript, clientFolder } = await loadBuild();
+  expect(entry.createSite).toBeTypeOf('function');
   expect(entry.notFoundPath).toBe('/404');
   expect(entry.pageFields).toEqual(
     expect.arrayContaining(['from', 'to', 'date', 'route', 'token']),
   );
-  expect(render).toBeTypeOf('function');
+  expect(entryScript).toMatch(/^\/assets\/entry\.client-[\w-]+\.js$/);
+  expect(existsSync(join(clientFolder, entryScript))).toBe(true);
   expect(clientFolder).toMatch(/\/build\/client$/);
 });
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { describeError, logToOutput } from './log.ts';
-import { createFakeSite, htmlAnswer, serve } from './testing/fake-site.ts';
+import { createFakeSite, htmlResponse, serve } from './testing/fake-site.ts';
 import { machineHas } from './testing/machine.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the request log', () => {
   it('has one line for each request, with nothing personal and the id of the answer', async () => {
-    const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>page</p>'));
+    const { site, lines, log } = createFakeSite(() => htmlResponse('<p>page</p>'));
     const answer = await fetch(
       `${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`,
       {
@@ -40,21 +40,22 @@ describe('the request log', () => {
   });
 
   it('names a path without a page once, cut short', async () => {
-    const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>none</p>', 404));
+    const { site, lines, log } = createFakeSite(() => htmlResponse('<p>none</p>', 404));
     const origin = await serve(site, log);
     await (await fetch(`${origin}/${'x'.repeat(5_000)}?email=anna@example.com`)).text();
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(lines[0]?.path).toBe(`/${'x'.repeat(199)}`);
   });
 
-  it('names a path without a page once, where the visitor is led to another', async () => {
-    const { site, lines, log } = createFakeSite(({ url }) =>
-      url.includes('/404')
-        ? htmlAnswer('<p>none</p>', 404)
-        : new Response(null, {
+  it('logs a path without a page once, with its redirect', async () => {
+    const { site, lines, log } = createFakeSite(({ path }) =>
+      path === '/404'
+        ? htmlResponse('<p>none</p>', 404)
+        : {
             status: 302,
-            headers: { Location: '/404?lng=it&missing=%2Fcities%2Fxyz' },
-          }),
+            headers: { location: '/404?lng=it&missing=%2Fcities%2Fxyz' },
+            body: '',
+          },
     );
     await (await fetch(`${await serve(site, log)}/cities/xyz`)).text();
     await vi.waitFor(() => expect(lines).toHaveLength(2));
@@ -123,7 +124,7 @@ describe.each([
   it.each(['end', 'destroy', 'resetAndDestroy'] as const)(
     'is no failure when broken off by %s',
     async (leave) => {
-      const { site, lines, log } = createFakeSite(() => htmlAnswer('<p>page</p>'));
+      const { site, lines, log } = createFakeSite(() => htmlResponse('<p>page</p>'));
       const socket = connect(Number(new URL(await serve(site, log)).port), '127.0.0.1');
       socket.write(`POST /newsletter HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${start}`);
       await new Promise((resolve) => socket.once('data', resolve));

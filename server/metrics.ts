@@ -3,28 +3,28 @@ import type { SiteApp } from './app.ts';
 import type { ServerSettings } from './env.ts';
 import { listen } from './listen.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
-import type { OnAnswer } from './site-server.ts';
+import type { OnResponse } from './site-server.ts';
 
-/** Seconds; a finished page takes less than the first, a new one about the third. */
+/** Seconds; a page from the cache takes less than the first, a new one about the third. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
  * Serves the figures of this process as text for Prometheus, on an address and a port of its own:
- * answers by kind and status with their times, the cache, the waiting lines, memory and the event
- * loop's delay.
+ * responses by kind and status with their times, the cache, the queues, memory and the delay of the
+ * event loop.
  *
  * Without a port nothing is served.
  *
- * @returns what the server tells of each answer
+ * @returns the callback for every response
  * @throws SettingError when it cannot listen on the port
  */
 export async function serveMetrics(
   { metricsHost: host, metricsPort: port }: Pick<ServerSettings, 'metricsHost' | 'metricsPort'>,
   site: SiteApp,
   { waitingMails }: Pick<Newsletter, 'waitingMails'>,
-): Promise<OnAnswer | undefined> {
+): Promise<OnResponse | undefined> {
   if (port === undefined) return undefined;
-  // Loaded where it is wanted: it counts from the moment it is there.
+  // Loaded only here: it collects from the moment it is loaded.
   const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
   collectDefaultMetrics();
   const answers = new Histogram({
@@ -41,9 +41,9 @@ export async function serveMetrics(
         this.set(await read());
       },
     });
-  for (const [name, line] of Object.entries(site.lines))
-    watch(`waiting_${name}`, `Requests that wait for their turn among ${name}`, () => line.waiting);
-  watch('cache_bytes', 'Room taken by finished answers', site.cache.bytes);
+  for (const [name, queue] of Object.entries(site.queues))
+    watch(`waiting_${name}`, `Requests waiting in the queue of ${name}`, () => queue.waiting);
+  watch('cache_bytes', 'Memory taken by the page cache', site.cache.bytes);
   watch(
     'outbox_mails',
     'Mails that wait to be sent; not a number while the store is away',
@@ -60,7 +60,7 @@ export async function serveMetrics(
     answers.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);
 }
 
-/** The kind of an answer; few and known beforehand, whatever visitors ask for. */
+/** The kind of a response, from a short list that does not grow with what visitors request. */
 function kindOf(method: string | undefined, target: string): string {
   if (method === 'POST') return 'form';
   if (target.startsWith('/assets/')) return 'file';

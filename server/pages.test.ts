@@ -1,16 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createFakeSite, htmlAnswer } from './testing/fake-site.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
-const echo = (request: Request) =>
-  htmlAnswer(`<!doctype html><p>${new URL(request.url).pathname}</p>`);
+const echo = ({ path }: SiteRequest) => htmlResponse(`<!doctype html><p>${path}</p>`);
+const FORM = { method: 'POST', headers: { Origin: 'http://localhost:3000' } };
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('finished pages', () => {
   it('are rendered once for each path, language and day', async () => {
-    const { app, clock, rendered } = createFakeSite(echo);
+    const { site, clock, rendered } = createFakeSite(echo);
     const ask = async (path: string, headers: Record<string, string> = {}) => {
-      await app.request(path, { headers });
+      await site.request(path, { headers });
       return rendered();
     };
     expect(await ask('/a')).toBe(1);
@@ -25,16 +26,16 @@ describe('finished pages', () => {
   });
 
   it('do not depend on query fields that no page reads', async () => {
-    const { app, rendered } = createFakeSite(echo);
-    await app.request('/a');
-    await app.request('/a?utm_source=x&y=1');
+    const { site, rendered } = createFakeSite(echo);
+    await site.request('/a');
+    await site.request('/a?utm_source=x&y=1');
     expect(rendered()).toBe(1);
   });
 
   it('never hand on a path that cannot be read', async () => {
-    const { app, rendered } = createFakeSite(echo);
+    const { site, rendered } = createFakeSite(echo);
     for (const path of ['/%', '/cities/%e0%a4%a', '/%zz?from=Rome']) {
-      expect((await bytesOf(await app.request(path))).toString()).toBe(
+      expect((await bytesOf(await site.request(path))).toString()).toBe(
         '<!doctype html><p>/404</p>',
       );
     }
@@ -42,36 +43,34 @@ describe('finished pages', () => {
   });
 
   it('are made anew for a visitor’s own query, and never kept', async () => {
-    const { app, rendered } = createFakeSite(({ url }) =>
-      htmlAnswer(`<p>${new URL(url).search}</p>`),
-    );
-    const answer = await app.request('/a?from=Rome&x=1');
+    const { site, rendered } = createFakeSite(({ fields }) => htmlResponse(`<p>?${fields}</p>`));
+    const answer = await site.request('/a?from=Rome&x=1');
     expect((await bytesOf(answer)).toString()).toBe('<p>?from=Rome</p>');
-    await app.request('/a?from=Rome');
+    await site.request('/a?from=Rome');
     expect(rendered()).toBe(2);
   });
 
   it('are rendered a few at a time, and once when many ask for the same one together', async () => {
     let running = 0;
     let most = 0;
-    const { app, rendered } = createFakeSite(async (request) => {
+    const { site, rendered } = createFakeSite(async (request) => {
       running += 1;
       most = Math.max(most, running);
       await new Promise(setImmediate);
       running -= 1;
       return echo(request);
     });
-    const different = Array.from({ length: 30 }, (_, page) => app.request(`/${page}`));
+    const different = Array.from({ length: 30 }, (_, page) => site.request(`/${page}`));
     for (const answer of await Promise.all(different)) expect(answer.status).toBe(200);
     expect(most).toBeLessThanOrEqual(4);
     const before = rendered();
-    await Promise.all(Array.from({ length: 30 }, () => app.request('/same')));
+    await Promise.all(Array.from({ length: 30 }, () => site.request('/same')));
     expect(rendered() - before).toBeLessThanOrEqual(4);
   });
 
   it('leave the event loop its turn between one and the next', async () => {
-    const { app, rendered } = createFakeSite(echo);
-    const answers = Array.from({ length: 50 }, (_, page) => app.request(`/${page}`));
+    const { site, rendered } = createFakeSite(echo);
+    const answers = Array.from({ length: 50 }, (_, page) => site.request(`/${page}`));
     const seen: number[] = [];
     while (rendered() < 50) {
       await new Promise(setImmediate);
@@ -82,8 +81,8 @@ describe('finished pages', () => {
   });
 
   it('leave it that turn between forms too', async () => {
-    const { app, rendered } = createFakeSite(echo);
-    const answers = Array.from({ length: 50 }, () => app.request('/form', { method: 'POST' }));
+    const { site, rendered } = createFakeSite(echo);
+    const answers = Array.from({ length: 50 }, () => site.request('/form', FORM));
     await new Promise(setImmediate);
     expect(rendered()).toBeLessThan(50);
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
@@ -91,22 +90,22 @@ describe('finished pages', () => {
 
   it('do not wait for a form that waits for the database', async () => {
     const waiting: (() => void)[] = [];
-    const { app } = createFakeSite(async (request) => {
+    const { site } = createFakeSite(async (request) => {
       if (request.method === 'POST') await new Promise<void>((resolve) => waiting.push(resolve));
       return echo(request);
     });
-    const forms = Array.from({ length: 10 }, () => app.request('/form', { method: 'POST' }));
+    const forms = Array.from({ length: 10 }, () => site.request('/form', FORM));
     while (waiting.length < 10) await new Promise(setImmediate);
-    expect((await app.request('/page')).status).toBe(200);
+    expect((await site.request('/page')).status).toBe(200);
     for (const resolve of waiting) resolve();
     for (const form of await Promise.all(forms)) expect(form.status).toBe(200);
   });
 
   it('are not made for a visitor who has left meanwhile', async () => {
-    const { app, rendered } = createFakeSite(echo);
+    const { site, rendered } = createFakeSite(echo);
     const visitor = new AbortController();
     const asked = Array.from({ length: 30 }, (_, page) =>
-      app.request(new Request(`http://localhost/${page}`, { signal: visitor.signal })),
+      site.request(`/${page}`, { signal: visitor.signal }),
     );
     visitor.abort();
     await Promise.all(asked);
@@ -114,8 +113,8 @@ describe('finished pages', () => {
   });
 
   it('are asked for again in a moment when too many wait already', async () => {
-    const { app } = createFakeSite(echo);
-    const asked = Array.from({ length: 700 }, (_, page) => app.request(`/${page}`));
+    const { site } = createFakeSite(echo);
+    const asked = Array.from({ length: 700 }, (_, page) => site.request(`/${page}`));
     const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
     expect(refused).toHaveLength(700 - 504);
     expect(refused[0]?.headers.get('Retry-After')).toBe('5');
@@ -123,13 +122,13 @@ describe('finished pages', () => {
 
   it('do not wait for pictures', async () => {
     const pictures: (() => void)[] = [];
-    const { app } = createFakeSite(async (request) => {
-      if (request.url.includes('/social/'))
+    const { site } = createFakeSite(async (request) => {
+      if (request.path.startsWith('/social/'))
         await new Promise<void>((resolve) => pictures.push(resolve));
       return echo(request);
     });
-    const asked = Array.from({ length: 60 }, (_, city) => app.request(`/social/city/${city}.png`));
-    expect((await app.request('/page')).status).toBe(200);
+    const asked = Array.from({ length: 60 }, (_, city) => site.request(`/social/city/${city}.png`));
+    expect((await site.request('/page')).status).toBe(200);
     let isOver = false;
     const all = Promise.all(asked).finally(() => {
       isOver = true;
@@ -142,36 +141,38 @@ describe('finished pages', () => {
   });
 
   it('are forgotten when there are too many, the oldest first', async () => {
-    const { app, rendered } = createFakeSite(echo, 4_000);
-    for (let page = 0; page < 50; page += 1) await app.request(`/${page}`);
-    await app.request('/49');
+    const { site, rendered } = createFakeSite(echo, 4_000);
+    for (let page = 0; page < 50; page += 1) await site.request(`/${page}`);
+    await site.request('/49');
     expect(rendered()).toBe(50);
-    await app.request('/0');
+    await site.request('/0');
     expect(rendered()).toBe(51);
   });
 
   it('are never kept when they failed', async () => {
-    const { app, rendered } = createFakeSite(() => htmlAnswer('<p>failed</p>', 500));
-    await app.request('/a');
-    await app.request('/a');
+    const { site, rendered } = createFakeSite(() => htmlResponse('<p>failed</p>', 500));
+    await site.request('/a');
+    await site.request('/a');
     expect(rendered()).toBe(2);
   });
 
   it('are not made for a visitor who has left, which is no failure', async () => {
-    const { app, rendered } = createFakeSite(echo);
-    expect((await app.request('/a', { signal: AbortSignal.abort() })).status).toBe(400);
+    const { site, rendered } = createFakeSite(echo);
+    expect((await site.request('/a', { signal: AbortSignal.abort() })).status).toBe(400);
     expect(rendered()).toBe(0);
   });
 
   it('answer 304 to a browser that has them', async () => {
-    const { app } = createFakeSite(echo);
-    const etag = (await app.request('/a')).headers.get('ETag') ?? '';
-    const answer = await app.request('/a', { headers: { 'If-None-Match': etag } });
+    const { site } = createFakeSite(echo);
+    const etag = (await site.request('/a')).headers.get('ETag') ?? '';
+    const answer = await site.request('/a', { headers: { 'If-None-Match': etag } });
     expect(answer.status).toBe(304);
     for (const several of [`W/${etag}`, `"other", ${etag}`])
-      expect((await app.request('/a', { headers: { 'If-None-Match': several } })).status).toBe(304);
+      expect((await site.request('/a', { headers: { 'If-None-Match': several } })).status).toBe(
+        304,
+      );
     expect(await answer.text()).toBe('');
-    expect((await app.request('/b', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+    expect((await site.request('/b', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
   it.each([
@@ -184,8 +185,8 @@ describe('finished pages', () => {
     ['', null],
     [undefined, null],
   ])('are encoded as the browser takes them: %j', async (header, encoding) => {
-    const { app } = createFakeSite(echo);
-    const answer = await app.request('/a', {
+    const { site } = createFakeSite(echo);
+    const answer = await site.request('/a', {
       headers: header === undefined ? {} : { 'Accept-Encoding': header },
     });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
@@ -201,9 +202,9 @@ describe('finished pages', () => {
   });
 
   it('answer HEAD with the headers of GET and no body', async () => {
-    const { app } = createFakeSite(echo);
-    const head = await app.request('/a', { method: 'HEAD' });
-    const get = await app.request('/a');
+    const { site } = createFakeSite(echo);
+    const head = await site.request('/a', { method: 'HEAD' });
+    const get = await site.request('/a');
     expect(await head.text()).toBe('');
     expect([...head.headers]).toEqual([...get.headers]);
   });

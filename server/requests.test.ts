@@ -99,7 +99,7 @@ describe('a form', () => {
     ['file://', 'localhost'],
     ['null', 'null'],
   ])('from %s with the host %j is not', async (origin, host) => {
-    expect(await statusFor(origin, host)).toBe(400);
+    expect(await statusFor(origin, host)).toBe(403);
   });
 });
 
@@ -129,11 +129,12 @@ describe('the line of a request in the log', () => {
     ['/readyz', 'health'],
     ['//help', 'refused'],
     ['/cities/%zz', 'trip'],
-  ])('names the kind of %s, also when it is finished already: %s', async (path, kind) => {
+  ])('names the kind of %s, also from the cache: %s', async (path, kind) => {
+    // Lines of earlier requests may still come.
     const before = site.log.length;
+    const lines = () => site.log.slice(before).filter((line) => line.kind === kind);
     for (let time = 0; time < 2; time += 1) await sendRaw(port, rawRequest(`GET ${path}`));
-    await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(2));
-    expect(site.log.slice(before).map((line) => line.kind)).toEqual([kind, kind]);
+    await vi.waitFor(() => expect(lines()).toHaveLength(2), 30_000);
   });
 
   it('has the id that the proxy in front gave, which the response has too', async () => {
@@ -143,7 +144,7 @@ describe('the line of a request in the log', () => {
       port,
       rawRequest('GET /help', ['Host: a', `X-Request-Id: ${id}`]),
     );
-    await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(1));
+    await vi.waitFor(() => expect(site.log.slice(before)).toHaveLength(1), 30_000);
     expect(site.log.at(-1)?.id).toBe(id);
     expect(text).toContain(`\r\nX-Request-Id: ${id}\r\n`);
   });

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { JsonScript } from '#app/seo/json-ld.tsx';
-import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
-import { pagePolicy, securityHeadersFor } from './security-headers.ts';
+import { createCompleteHeaders, filePolicy, pagePolicy } from './security-headers.ts';
 
-it('allows the speculation rules of a page by their hash', () => {
-  const html = renderToString(
-    createElement(JsonScript, { type: 'speculationrules', data: SPECULATION_RULES }),
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+it('names the inline scripts of pages by their hashes', () => {
+  expect(pagePolicy(['run()', '{"prefetch":[]}'])).toContain(
+    `script-src 'self' ${sourceOf('run()')} ${sourceOf('{"prefetch":[]}')};`,
   );
-  const hash = createHash('sha256').update(JSON.stringify(SPECULATION_RULES)).digest('base64');
-  expect(pagePolicy(html)).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+it('names the style of a drawing by its hash, once', () => {
+  const style = '<style>p{}</style>';
+  const policy = filePolicy('/a.svg', Buffer.from(`<svg>${style}${style}</svg>`));
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy.endsWith(`; style-src ${sourceOf('p{}')}`)).toBe(true);
 });
 
 it.each([
@@ -21,5 +24,5 @@ it.each([
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('tells browsers to insist on HTTPS as far as HSTS=%s says', (hsts, value) => {
   for (const path of ['/', '/social/page/home.png'])
-    expect(securityHeadersFor(hsts)(path)['Strict-Transport-Security']).toBe(value);
+    expect(createCompleteHeaders(hsts)(path)['Strict-Transport-Security']).toBe(value);
 });

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 import type { HstsReach } from './env.ts';
 
-/** What is not a page can load nothing, run nothing and be framed by nobody. */
+/** A file can load nothing, run nothing and be framed by nobody. */
 const NO_WAY_OUT = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FILE_POLICY = `default-src 'none'; ${NO_WAY_OUT}`;
 
-/** The headers that every answer carries, whatever it is; a page has a policy of its own. */
+/** The headers of every response; a page has a policy of its own. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FILE_POLICY,
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -39,38 +37,37 @@ const HSTS_VALUES: Readonly<Record<HstsReach, string | undefined>> = {
   preload: `max-age=${HSTS_SECONDS}; includeSubDomains; preload`,
 };
 
+/** Adds to a response's own headers those that every response at its path has. */
+export type CompleteHeaders = (
+  path: string,
+  own?: Readonly<Record<string, string>>,
+) => Readonly<Record<string, string>>;
+
 /**
- * The headers that a response at a path carries, whatever it is.
+ * Makes the one function that completes the headers of responses.
  *
- * @param hsts how far HTTPS reaches that browsers insist on from then on (RFC 6797)
+ * @param hsts how far browsers insist on HTTPS from then on (RFC 6797)
  */
-export function securityHeadersFor(
-  hsts: HstsReach,
-): (path: string) => Readonly<Record<string, string>> {
+export function createCompleteHeaders(hsts: HstsReach): CompleteHeaders {
   const transport = HSTS_VALUES[hsts];
   const all = { ...SECURITY_HEADERS, ...(transport && { 'Strict-Transport-Security': transport }) };
   // Social networks show these pictures inside pages of their own.
   const shared = { ...all, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  return (path) => (path.startsWith('/social/') ? shared : all);
+  return (path, own) => ({ ...(path.startsWith('/social/') ? shared : all), ...own });
 }
 
-/**
- * What holds for the service worker: it runs its one file, which may fetch from this site and
- * nowhere else.
- */
+/** The service worker runs its one file, which may fetch from this site and nowhere else. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_OUT}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /**
- * The content security policy of a finished page: only files of this site, the page's own inline
- * scripts by their hashes (CSP Level 3), and no way to make code out of text (Trusted Types): the
- * one named policy knows a single address, that of the service worker.
+ * The content security policy of every page: only files of this site, the inline scripts by their
+ * hashes (CSP Level 3), and no way to make code out of text (Trusted Types). The one named policy
+ * of Trusted Types knows a single address, that of the service worker.
+ *
+ * @param inlineScripts the code of each inline script; data in a page is no script to a policy
  */
-export function pagePolicy(html: string): string {
-  // Data in a page is no script to a policy, and every hash is sent with every page.
-  const scripts = hashesOf(
-    html,
-    /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
-  );
+export function pagePolicy(inlineScripts: readonly string[]): string {
+  const scripts = inlineScripts.map(hashSource);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -89,53 +86,20 @@ export function pagePolicy(html: string): string {
 }
 
 /**
- * The content security policies of the service worker and the drawings in a folder, by the path
- * they are served at. A drawing may use its own style, named by its hash, and nothing else: some
- * browsers hold it to the policy it was sent with even inside a page.
+ * The content security policy of a built file. A drawing may use its own style, named by its hash,
+ * and nothing else: some browsers hold it to the policy it was sent with even inside a page.
  */
-export function filePolicies(clientFolder: string): ReadonlyMap<string, string> {
-  const policies = fromFiles(clientFolder, /\.svg$/, (drawing) => {
-    const styles = hashesOf(drawing.toString(), /<style>([\s\S]*?)<\/style>/g);
-    return styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY;
-  });
-  return policies.set(SERVICE_WORKER_PATH, WORKER_POLICY);
+export function filePolicy(path: string, content: Uint8Array): string {
+  if (path === SERVICE_WORKER_PATH) return WORKER_POLICY;
+  if (!path.endsWith('.svg')) return FILE_POLICY;
+  const inline = Buffer.from(content)
+    .toString()
+    .matchAll(/<style>([\s\S]*?)<\/style>/g);
+  const styles = [...new Set([...inline].map(([, style = '']) => hashSource(style)))];
+  return styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY;
 }
 
-/**
- * Makes what writes into a page the digest of every script and style sheet that one of its tags
- * names (Subresource Integrity): what was changed on the way, in a cache or by a proxy, is then not
- * run.
- *
- * @param clientFolder the built files; without a build nothing is written
- */
-export function integrityWriter(clientFolder: string): (html: string) => string {
-  const digests = fromFiles(clientFolder, /\.(?:js|css)$/, (file) =>
-    hash('sha384', file, 'base64'),
-  );
-  const tags = /<(?:script|link)\b[^>]*? (?:src|href)="(\/assets\/[\w.-]+\.(?:js|css))"/g;
-  return (html) =>
-    html.replace(tags, (tag, path: string) => {
-      const digest = digests.get(path);
-      return digest ? `${tag} integrity="sha384-${digest}"` : tag;
-    });
-}
-
-/** What is made of each of a folder's files with such a name, by the path that it is served at. */
-function fromFiles(
-  folder: string,
-  name: RegExp,
-  make: (content: Buffer) => string,
-): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    name.test(file),
-  );
-  return new Map(files.map((file) => [`/${file}`, make(readFileSync(join(folder, file)))]));
-}
-
-/** What a policy calls each text that a pattern finds, every one once. */
-function hashesOf(text: string, pattern: RegExp): readonly string[] {
-  const found = [...text.matchAll(pattern)].map(([, inline = '']) =>
-    hash('sha256', inline, 'base64'),
-  );
-  return [...new Set(found)].map((digest) => `'sha256-${digest}'`);
+/** The name of an inline script or style in a policy. */
+function hashSource(code: string): string {
+  return `'sha256-${hash('sha256', code, 'base64')}'`;
 }

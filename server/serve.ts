@@ -20,8 +20,7 @@ const STOP_MILLISECONDS = 10_000;
 // end the process.
 setFlagsFromString('--optimize-for-size');
 
-// Whoever reads the log may go, and its disk may be full: the site goes on, and the log when it
-// can.
+// The reader of the log may exit and its disk may be full: the site goes on without it.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
@@ -41,8 +40,8 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
-const onAnswer = await settingsOrStop(() => serveMetrics(settings, site, newsletter));
-const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onAnswer);
+const onResponse = await settingsOrStop(() => serveMetrics(settings, site, newsletter));
+const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onResponse);
 
 let isStopping = false;
 const stop = async () => {
@@ -55,16 +54,15 @@ const stop = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    // Neither a second signal nor whoever sits at the terminal waits.
+    // A second signal and Ctrl-C at a terminal stop at once.
     const delay = signal === 'SIGINT' || isRetired() ? 0 : settings.stopDelayMilliseconds;
     retire();
     setTimeout(() => void stop(), delay);
   });
 }
 
-// The home page works out the times of all its routes: half a second, and not for whoever comes
-// first.
-for (const language of LANGUAGES) await site.app.request(`/?lng=${language}`);
+// The home page computes the times of all its routes: half a second that no visitor should wait.
+for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.
 newsletter.start();

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './site-server.ts';
-import { createFakeSite, htmlAnswer } from './testing/fake-site.ts';
+import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 it('a connection whose visitor does not read the answer is broken off after a while', async () => {
   // More than the system takes off the server's hands.
-  const { site, lines, log } = createFakeSite(() => htmlAnswer('long '.repeat(5_000_000)));
+  const { site, lines, log } = createFakeSite(() => htmlResponse('long '.repeat(5_000_000)));
   const { server } = createSiteServer(site, log);
   expect(server.timeout).toBe(60_000);
   server.timeout = 500;

@@ -1,7 +1,7 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkDate, parseSearch, SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import type { ShopJourney } from '#app/domain/search/shop-link.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';

@@ -1,12 +1,3 @@
-import './map.css';
-import './drawing/palette.css';
-import './drawing/drawing.css';
-import './drawing/widths.css';
-import './controls/canvas.css';
-import './controls/controls.css';
-import './panel/panel.css';
-import './panel/rows.css';
-import './forced-colours.css';
 import { SECTIONS } from '#app/i18n/addresses.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import type { MapIslandProps } from './map-context.ts';

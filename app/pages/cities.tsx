@@ -1,27 +1,28 @@
-import './cities/cities.css';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import type { Route } from './+types/cities';
+import type { PropsOf } from '#app/ui/page/page-module.ts';
+import sheet from './cities/cities.css?url';
 import { cityWall } from './cities/city-wall.server.ts';
+
+export const styles = [sheet];
 
 /**
  * The wall of all posters; its filters are links, so that they work without code and can be sent to
  * a friend.
  */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { settings, language, planner } = site;
+export function load(request: SiteRequest) {
+  const { settings, language, planner } = request;
   const t = textsFor(language, 'cities');
-  const wall = cityWall(url.searchParams, planner, language);
+  const wall = cityWall(request.fields, planner, language);
   const title = t('title', { count: wall.cities.length });
   return {
-    wall,
-    ...pageHead(site, everyLanguage(PATHS.cities), {
+    props: { wall },
+    ...pageHead(request, everyLanguage(PATHS.cities), {
       title: t('meta.title'),
       description: t('meta.description', { title }),
       picture: { kind: 'page', name: 'cities' },
@@ -31,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function Cities({ loaderData: { wall } }: Route.ComponentProps) {
+export function Page({ wall }: PropsOf<typeof load>) {
   const { t } = useTexts('cities');
   return (
     <article className="wide city-page">

@@ -1,37 +1,35 @@
-import '#app/ui/city/picture-header.css';
-import '#app/ui/sources/source-list.css';
-import './city/city.css';
-import './city/quarters.css';
 import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
-import { cityPath, everyLanguage } from '#app/i18n/addresses.ts';
+import { findCity } from '#app/data/cities/cities.ts';
+import type { PathParams, SiteRequest } from '#app/domain/site.ts';
+import { cityPath, everyLanguage, missingAddress } from '#app/i18n/addresses.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { touristCity } from '#app/seo/structured-data.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
-import type { Route } from './+types/city';
+import sheet from './city/city.css?url';
 import { cityGuide } from './city/city-guide.server.ts';
+
+export const styles = [sheet];
 
 /** The highlights of the product description's copy, which a trip's page names as well. */
 const HIGHLIGHTS = 3;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { settings, language, planner } = site;
-  const city = requestedCity(params.city, language, cityPath);
+export function load(request: SiteRequest, params: PathParams) {
+  const { settings, language, planner } = request;
+  const city = findCity(params.city ?? '');
+  if (!city) return redirectTo(missingAddress('notFound', request.pathname, language));
   const t = textsFor(language, 'city');
   const name = city.name[language];
   return {
-    city,
-    guide: cityGuide(city, planner, language),
-    ...pageHead(site, everyLanguage(cityPath(city.slug)), {
+    props: { city, guide: cityGuide(city, planner, language) },
+    ...pageHead(request, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { summary: city.summary[language] }),
       picture: { kind: 'city', name: city.slug },
@@ -41,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export default function CityPage({ loaderData: { city, guide } }: Route.ComponentProps) {
+export function Page({ city, guide }: PropsOf<typeof load>) {
   const { t } = useTexts('city');
   const { language } = usePage();
   const name = city.name[language];

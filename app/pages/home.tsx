@@ -1,14 +1,12 @@
-import '#app/ui/hotels/hotels.css';
-import './home/advertisement.css';
-import './home/home.css';
-import './home/home-sections.css';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { ARRIVAL_FRAGMENTS } from '#app/art/hero/arrival.ts';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
+import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
 import { readMissingPath } from '#app/domain/missing-path.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -16,27 +14,30 @@ import { mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import type { PropsOf } from '#app/ui/page/page-module.ts';
 import { AT_NIGHT, Picture } from '#app/ui/picture/picture.tsx';
-import type { Route } from './+types/home';
 import { Advertisement } from './home/advertisement.tsx';
+import sheet from './home/home-page.css?url';
 import { homeSections } from './home/home-sections.server.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { settings, language } = site;
+export const styles = [sheet, bookingSheet];
+
+export async function load(request: SiteRequest) {
+  const { settings, language, fields, planner } = request;
   const t = textsFor(language, 'home');
   return {
-    missingPath: readMissingPath(url.searchParams),
-    booking: bookingData(site, url.searchParams),
-    map: await mapData(url.searchParams, language, site.planner),
-    hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
-    sections: homeSections(language),
-    packagePicture: drawingAddress('scene-package'),
-    advertisementPicture: drawingAddress('scene-advertisement'),
-    ...pageHead(site, everyLanguage(PATHS.home), {
+    props: {
+      missingPath: readMissingPath(fields),
+      booking: bookingData(request, fields),
+      map: await mapData(fields, language, planner),
+      hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
+      sections: homeSections(language),
+      packagePicture: drawingAddress('scene-package'),
+      advertisementPicture: drawingAddress('scene-advertisement'),
+    },
+    ...pageHead(request, everyLanguage(PATHS.home), {
       title: t('meta.title'),
       description: t('meta.description'),
       picture: { kind: 'page', name: 'home' },
@@ -61,9 +62,9 @@ const SHOWN = [
   ['all', ''],
 ] as const;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export function Page(props: PropsOf<typeof load>) {
   const { t } = useTexts('home');
-  const { hero, sections } = loaderData;
+  const { hero, sections } = props;
   return (
     <>
       <section id={SECTIONS.booking} className="hero">
@@ -90,12 +91,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className="wide hero-form">
-          {loaderData.missingPath && (
+          {props.missingPath && (
             <p role="status" className="missing-path">
-              {t('unknownTrip', { path: loaderData.missingPath })}
+              {t('unknownTrip', { path: props.missingPath })}
             </p>
           )}
-          <Booking {...loaderData.booking} />
+          <Booking {...props.booking} />
           <p className="hero-actions">
             <a className="button button-quiet" href={`#${SECTIONS.map}`}>
               {t('hero.exploreMap')}
@@ -120,7 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       </section>
-      <MapSection {...loaderData.map} />
+      <MapSection {...props.map} />
       <section className="wide section" aria-labelledby="guides">
         <h2 id="guides">{t('guides.title')}</h2>
         <CityCards cities={sections.cards} />
@@ -163,10 +164,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               </a>
             </p>
           </div>
-          <Picture address={loaderData.packagePicture} shape="scene" className="framed" />
+          <Picture address={props.packagePicture} shape="scene" className="framed" />
         </div>
       </section>
-      <Advertisement picture={loaderData.advertisementPicture} />
+      <Advertisement picture={props.advertisementPicture} />
     </>
   );
 }

@@ -1,30 +1,30 @@
-import '#app/ui/city/picture-header.css';
-import '#app/ui/hotels/hotels.css';
-import './hotels/hotels.css';
 import { AMENITY_SHAPES } from '#app/art/hotels/amenities.ts';
-import { everyLanguage, hotelsPath } from '#app/i18n/addresses.ts';
+import { findCity } from '#app/data/cities/cities.ts';
+import type { PathParams, SiteRequest } from '#app/domain/site.ts';
+import { everyLanguage, hotelsPath, missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
-import { requestedCity } from '#app/ui/city/requested-city.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { Route } from './+types/hotels';
 import { cityHotels } from './hotels/city-hotels.server.ts';
+import sheet from './hotels/hotels.css?url';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { settings, language } = site;
-  const city = requestedCity(params.city, language, hotelsPath);
+export const styles = [sheet];
+
+export function load(request: SiteRequest, params: PathParams) {
+  const { settings, language } = request;
+  const city = findCity(params.city ?? '');
+  if (!city) return redirectTo(missingAddress('notFound', request.pathname, language));
   const t = textsFor(language, 'hotels');
   const page = cityHotels(city, language, settings.hotelSearchAddress);
   const name = city.name[language];
   return {
-    page: { ...page, city: name, why: city.stay.why[language] },
-    ...pageHead(site, everyLanguage(hotelsPath(city.slug)), {
+    props: { page: { ...page, city: name, why: city.stay.why[language] } },
+    ...pageHead(request, everyLanguage(hotelsPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { city: name }),
       picture: { kind: 'hotels', name: city.slug },
@@ -35,7 +35,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export default function Hotels({ loaderData: { page } }: Route.ComponentProps) {
+export function Page({ page }: PropsOf<typeof load>) {
   const { t } = useTexts('hotels');
   const { city } = page;
   return (

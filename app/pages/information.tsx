@@ -1,28 +1,31 @@
-import './information/information.css';
-import { data } from 'react-router';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
+import type { PageModule } from '#app/ui/page/page-module.ts';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
-import type { Route } from './+types/information';
+import sheet from './information/information.css?url';
 import { informationPage } from './information/information-page.server.ts';
-import { INFORMATION_PAGES } from './information/information-pages.ts';
+import type { InformationPageName } from './information/information-pages.ts';
 import { Line, Prose } from './information/prose.tsx';
 
-/** One module for all information pages: they differ in nothing but their texts. */
-export function loader({ context, pattern }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const name = INFORMATION_PAGES.find((each) => PATHS[each] === pattern);
-  if (!name) throw data(null, 404);
-  const page = informationPage(name, site);
-  const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
+interface InformationProps {
+  readonly page: ReturnType<typeof informationPage>;
+}
+
+/** The module of one of the information pages, which differ in nothing but their texts. */
+export function informationPageModule(name: InformationPageName): PageModule<InformationProps> {
   return {
-    page,
-    ...pageHead(site, everyLanguage(PATHS[name]), { ...page.meta, picture, name: page.title }),
+    styles: [sheet],
+    load(request) {
+      const page = informationPage(name, request);
+      const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
+      const facts = { ...page.meta, picture, name: page.title };
+      return { props: { page }, ...pageHead(request, everyLanguage(PATHS[name]), facts) };
+    },
+    Page: InformationPage,
   };
 }
 
-export default function Information({ loaderData: { page } }: Route.ComponentProps) {
+function InformationPage({ page }: InformationProps) {
   return (
     <article className="text-page">
       <h1>{page.title}</h1>

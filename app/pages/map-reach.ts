@@ -1,14 +1,14 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
-import { sharedFile } from '#app/seo/shared-file.ts';
-import { siteRequest } from '#app/site-context.server.ts';
-import type { Route } from './+types/map-reach';
+import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
-/** How far one gets from a station of the map, for the map itself. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const key = params.file.replace(/\.json$/, '');
-  if (!STATION_BY_KEY.has(key) || key === params.file)
-    return new Response('Not found', { status: 404 });
-  const { planner } = siteRequest(context);
+/** The travel times from a station of the map to all others, for the map's island. */
+export async function mapReach(
+  { planner }: SiteRequest,
+  { file = '' }: PathParams,
+): Promise<SiteResponse> {
+  const key = file.replace(/\.json$/, '');
+  if (!STATION_BY_KEY.has(key) || key === file) return MISSING_FILE;
   return sharedFile(JSON.stringify(await reachData(planner, key)), 'application/json');
 }

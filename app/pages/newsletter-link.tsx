@@ -1,65 +1,71 @@
-import { data } from 'react-router';
 import { inEveryLanguage } from '#app/domain/language.ts';
+import type { LinkState } from '#app/domain/newsletter.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { siteRequest } from '#app/site-context.server.ts';
+import type { PageModule, ShownPage } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
-import type { Route } from './+types/newsletter-link';
 import { MailPage } from './newsletter/mail-page.tsx';
-import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
+import sheet from './newsletter/newsletter.css?url';
+import { NOT_NOW } from './newsletter/not-now.ts';
 
-/** The longest token that is looked at, in characters; ours are far shorter. */
+/** The longest token that is read, in characters; ours are far shorter. */
 const TOKEN_LENGTH = 600;
 
-/**
- * One module for both links of a mail: they differ in nothing but what their click does. The route
- * tells which it is: a form may have been sent to its path in other letter cases or with a slash
- * behind it.
- */
-function linkOf(pattern: string): 'confirm' | 'unsubscribe' {
-  return pattern.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
+/** No cache may keep a page whose address carries a token. */
+const NO_STORE = { 'cache-control': 'no-store' };
+
+type MailLink = 'confirm' | 'unsubscribe';
+
+interface MailLinkProps {
+  readonly link: MailLink;
+  readonly token: string;
+  readonly state: LinkState;
 }
 
-/**
- * Opening the link only looks: programs that check mails follow links too. The page stays out of
- * search engines and keeps its token when the language changes.
- */
-export async function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { newsletter, language } = siteRequest(context);
-  const link = linkOf(pattern);
-  const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_LENGTH);
-  const address = `${url.pathname}?${new URLSearchParams({ token })}`;
-  const t = textsFor(language, 'newsletter');
+/** The page behind one of the two links of a mail, which differ in nothing but their action. */
+export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
+  /**
+   * The page stays out of search engines and keeps its token when the language changes.
+   */
+  function show(request: SiteRequest, state: LinkState): ShownPage<MailLinkProps> {
+    const token = (request.fields.get('token') ?? '').slice(0, TOKEN_LENGTH);
+    const address = `${request.path}?${new URLSearchParams({ token })}`;
+    const t = textsFor(request.language, 'newsletter');
+    return {
+      props: { link, token, state },
+      headers: NO_STORE,
+      addresses: inEveryLanguage((each) => choiceAddress(address, each)),
+      meta: { title: t(`${link}.title`), description: t('meta.description') },
+    };
+  }
+
   return {
-    link,
-    token,
-    state: await (link === 'confirm'
-      ? newsletter.inspectConfirmation
-      : newsletter.inspectUnsubscribe)(token),
-    addresses: inEveryLanguage((each) => choiceAddress(address, each)),
-    meta: { title: t(`${link}.title`), description: t('meta.description') },
+    styles: [sheet],
+    /** Opening the link only looks: programs that check mails follow links too. */
+    async load(request) {
+      const { inspectConfirmation, inspectUnsubscribe } = request.newsletter;
+      const inspect = link === 'confirm' ? inspectConfirmation : inspectUnsubscribe;
+      const { token } = show(request, 'ready').props;
+      return show(request, await inspect(token));
+    },
+    async submit(request, form) {
+      const state = await request.newsletter[link](form('token'));
+      const page = show(request, state);
+      if (state !== 'unavailable') return page;
+      return { ...page, status: NOT_NOW.status, headers: { ...NOT_NOW.headers, ...NO_STORE } };
+    },
+    Page: MailLinkPage,
   };
 }
-
-export async function action({ context, request, pattern }: Route.ActionArgs) {
-  const text = await postedTexts(request);
-  const state = await siteRequest(context).newsletter[linkOf(pattern)](text('token'));
-  return data({ state }, state === 'unavailable' ? NOT_NOW : 200);
-}
-
-/** Nothing on the way may keep a page whose address carries a token. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  new Headers([...actionHeaders, ['Cache-Control', 'no-store']]);
 
 /**
  * What a link of a mail is about, and one button that does it, unless it is done or cannot be done.
  */
-export default function NewsletterLink({ loaderData, actionData }: Route.ComponentProps) {
+function MailLinkPage({ link, token, state }: MailLinkProps) {
   const { t } = useTexts('newsletter');
   const { language } = usePage();
-  const { link, token } = loaderData;
-  const { state } = actionData ?? loaderData;
   const message = {
     ready: `${link}.ready`,
     confirmed: 'confirm.confirmed',

@@ -1,63 +1,75 @@
-import { data, redirect } from 'react-router';
+import type { FormReader, SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { NewsletterForm } from '#app/ui/newsletter-form/newsletter-form.tsx';
-import type { Route } from './+types/newsletter';
+import { type PageResult, redirectTo, type ShownPage } from '#app/ui/page/page-module.ts';
 import { MailPage } from './newsletter/mail-page.tsx';
-import { NOT_NOW, postedTexts } from './newsletter/posted-texts.server.ts';
+import sheet from './newsletter/newsletter.css?url';
+import { NOT_NOW } from './newsletter/not-now.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const t = textsFor(site.language, 'newsletter');
-  return pageHead(site, everyLanguage(PATHS.newsletter), {
+/** More than any address has, in characters. */
+const LONGEST_SHOWN = 300;
+
+interface NewsletterProps {
+  /** The address as it was typed, after a sign-up that failed. */
+  readonly typed?: string;
+  readonly error?: string;
+}
+
+export const styles = [sheet];
+
+export function load(request: SiteRequest): ShownPage<NewsletterProps> {
+  const t = textsFor(request.language, 'newsletter');
+  const head = pageHead(request, everyLanguage(PATHS.newsletter), {
     title: t('meta.title'),
     description: t('meta.description'),
     picture: { kind: 'page', name: 'newsletter' },
-    name: textsFor(site.language, 'signUp')('title'),
+    name: textsFor(request.language, 'signUp')('title'),
   });
+  return { ...head, props: {} };
 }
 
-/** Takes a sign-up; the answer is the same whether or not the address was known. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { language, newsletter, clientSubnet } = siteRequest(context);
-  const text = await postedTexts(request);
-  const typed = text('email').slice(0, 300);
+/** Takes a sign-up; the response is the same whether or not the address is known. */
+export async function submit(
+  request: SiteRequest,
+  form: FormReader,
+): Promise<PageResult<NewsletterProps>> {
+  const { language, newsletter, clientSubnet } = request;
+  const typed = form('email').slice(0, LONGEST_SHOWN);
   const result = await newsletter.signUp({
-    address: text('email'),
+    address: form('email'),
     language,
-    honeypot: text('company'),
+    honeypot: form('company'),
     clientSubnet,
-    consentVersion: text('consent'),
+    consentVersion: form('consent'),
   });
   const t = textsFor(language, 'newsletter');
+  const page = load(request);
   switch (result.kind) {
     case 'accepted':
-      throw redirect(localAddress(PATHS.newsletterSent, language), 303);
+      return redirectTo(localAddress(PATHS.newsletterSent, language), 303);
     case 'invalid-address':
-      return data({ typed, error: t('errors.invalid') }, 422);
+      return { ...page, props: { typed, error: t('errors.invalid') }, status: 422 };
     case 'unavailable':
-      return data({ typed, error: t('errors.unavailable') }, NOT_NOW);
+      return { ...page, props: { typed, error: t('errors.unavailable') }, ...NOT_NOW };
     case 'limited': {
       const duration = formatDuration(Math.ceil(result.retryAfterSeconds / 60), language);
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      return data({ typed, error: t('errors.limited', { duration }) }, { status: 429, headers });
+      const headers = { 'retry-after': String(result.retryAfterSeconds) };
+      const props = { typed, error: t('errors.limited', { duration }) };
+      return { ...page, props, status: 429, headers };
     }
   }
 }
 
-/** When the next sign-up may be tried. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+export function Page(props: NewsletterProps) {
   const { t } = useTexts('signUp');
   return (
     <MailPage title={t('title')}>
       <p className="lead">{t('lead')}</p>
-      <NewsletterForm {...actionData} />
+      <NewsletterForm {...props} />
     </MailPage>
   );
 }

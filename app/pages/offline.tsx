@@ -1,19 +1,18 @@
+import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { MessagePage } from '#app/ui/error-page/message-page.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
-import type { Route } from './+types/offline';
 
 /**
  * Kept by the service worker, which shows it at the address of a page that the network did not
  * bring.
  */
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
+export function load({ settings, language }: SiteRequest) {
   const t = textsFor(language, 'shell');
   return {
+    props: {},
     addresses: everyLanguage(PATHS.offline),
     meta: {
       title: t('offline.title'),
@@ -28,12 +27,12 @@ const THIS_ADDRESS = '';
 /**
  * What stands in place of a page that no connection could bring, and the way to ask for it again.
  */
-export default function Offline() {
+export function Page() {
   const { t } = useTexts('shell');
   const { language, site } = usePage();
   return (
     <MessagePage name="offline">
-      <p>{t('offline.text', { siteName: site?.siteName })}</p>
+      <p>{t('offline.text', { siteName: site.siteName })}</p>
       <p>{t('offline.advice')}</p>
       <p className="button-row">
         <a className="button button-primary" href={THIS_ADDRESS}>

@@ -1,12 +1,10 @@
-import '#app/ui/sources/source-list.css';
-import './route/route.css';
-import './route/questions.css';
-import { redirect } from 'react-router';
+import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { PathParams, SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { dayTrains } from '#app/journeys/day-trains.ts';
@@ -15,52 +13,53 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
 import { faq } from '#app/seo/structured-data.server.ts';
 import { trainTrip } from '#app/seo/train-trip.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import type { Route } from './+types/route';
+import journeysSheet from './journeys.css?url';
 import { ComparisonTable } from './route/comparison-table.tsx';
 import { routeData } from './route/route-data.server.ts';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { language } = site;
-  const { departure, arrival } = params;
+export const styles = [journeysSheet, bookingSheet];
+
+export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {
+  const { language, planner } = request;
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
-  if (!route || !from || !to) throw redirect(missingAddress('notFound', url.pathname, language));
+  if (!route || !from || !to)
+    return redirectTo(missingAddress('notFound', request.pathname, language));
 
   const addresses = everyLanguage(routePath(departure, arrival));
   const ids = [from.stationId, to.stationId] as const;
-  const data = routeData(route, from, to, site.planner, language);
+  const data = routeData(route, from, to, planner, language);
   // A loaded timetable may have no train for it: the trip's page says so.
-  if (!data) throw redirect(tripAddresses(...ids)?.[language] ?? PATHS.home);
+  if (!data) return redirectTo(tripAddresses(...ids)?.[language] ?? PATHS.home);
   const { pageTitle, description, name, address, facts, questions } = data;
   const train = { name, description, address, operators: facts.operators };
   return {
-    booking: bookingData(site, url.searchParams, { from: from.stationId, to: to.stationId }),
-    route: data,
-    trains: dayTrains(site.planner, ...ids, language),
-    ...pageHead(site, addresses, {
+    props: {
+      booking: bookingData(request, request.fields, { from: from.stationId, to: to.stationId }),
+      route: data,
+      trains: dayTrains(planner, ...ids, language),
+    },
+    ...pageHead(request, addresses, {
       title: pageTitle,
       description,
       picture: { kind: 'route', name: pairName(departure, arrival) },
       name,
-      structured: [trainTrip(site, ...ids, train), faq(questions)],
+      structured: [trainTrip(request, ...ids, train), faq(questions)],
     }),
   };
 }
 
-export default function PopularRoute({
-  loaderData: { booking, route, trains },
-}: Route.ComponentProps) {
+export function Page({ booking, route, trains }: PropsOf<typeof load>) {
   const { t } = useTexts('route');
   return (
     <>

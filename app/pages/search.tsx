@@ -1,42 +1,44 @@
-import '#app/ui/description-list/figures.css';
-import './search/journey-summary.css';
-import './search/search.css';
+import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { stationDetails } from '#app/booking/station-suggestions.tsx';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { checkSearch } from '#app/domain/search/check-search.ts';
 import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import type { Route } from './+types/search';
-import { withFreeSearch } from './search/free-search-fields.server.ts';
+import journeysSheet from './journeys.css?url';
+import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { shownJourney } from './search/shown-journey.server.ts';
+
+export const styles = [journeysSheet, bookingSheet];
 
 /**
  * The form's own page, where it leads without JavaScript: the same errors beside the fields, or the
  * journey and its link.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const { language, today } = site;
+export async function load(request: SiteRequest) {
+  const { language, today, planner } = request;
   const t = textsFor(language, 'search');
   const bookingTexts = textsFor(language, 'booking');
-  const fields = withFreeSearch(url.searchParams, language);
+  const trip = tripOfFreeSearch(request.fields, language);
+  if (trip) return redirectTo(trip);
+  const fields = withFreeSearch(request.fields, language);
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
   const from = resolveStation(index, search.from);
   const to = resolveStation(index, search.to);
   const checked = checkSearch(search, from, to, today);
-  const booking = bookingData(site, fields);
+  const booking = bookingData(request, fields);
   // What was typed, with the name of a station in place of its id.
   const shownText = (text: string, resolution: StationResolution) =>
     resolution.kind === 'exact' && resolution.station.id === text ? resolution.station.label : text;
@@ -56,8 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? shownJourney(
           checked,
           shown,
-          site,
-          await otherTime(site.planner, checked.from.id, checked.to.id),
+          request,
+          await otherTime(planner, checked.from.id, checked.to.id),
         )
       : undefined;
   const result =
@@ -70,13 +72,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         };
   return {
     addresses: everyLanguage(PATHS.search),
-    booking: { ...booking, data: { ...booking.data, ...result } },
-    journey,
+    props: { booking: { ...booking, data: { ...booking.data, ...result } }, journey },
     meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
   };
 }
 
-export default function Search({ loaderData: { booking, journey } }: Route.ComponentProps) {
+export function Page({ booking, journey }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section className="wide search-page">

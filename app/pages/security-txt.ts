@@ -1,11 +1,9 @@
-import { securityTxt } from '#app/seo/security-txt.ts';
-import { sharedFile } from '#app/seo/shared-file.ts';
-import { siteRequest } from '#app/site-context.server.ts';
-import type { Route } from './+types/security-txt';
+import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import { securityTxt as securityText } from '#app/seo/security-txt.ts';
+import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
-/** Answers at the standard's path and at the older one, at the root. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings, today } = siteRequest(context);
-  const text = securityTxt(settings, today);
-  return text ? sharedFile(text, 'text/plain') : new Response('Not found', { status: 404 });
+/** Where to report a vulnerability (RFC 9116); missing while the contact is a placeholder. */
+export async function securityTxt({ settings, today }: SiteRequest): Promise<SiteResponse> {
+  const text = securityText(settings, today);
+  return text ? sharedFile(text, 'text/plain') : MISSING_FILE;
 }

@@ -1,16 +1,14 @@
 import { groundColor, themeColors } from '#app/art/theme-colors.ts';
+import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
-import { siteRequest } from '#app/site-context.server.ts';
-import type { Route } from './+types/site-webmanifest';
 
 /**
  * Describes the site to systems that can keep it beside their programs (W3C Web Application
  * Manifest).
  */
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = siteRequest(context);
+export async function siteWebmanifest({ settings, language }: SiteRequest): Promise<SiteResponse> {
   const t = textsFor(language, 'home');
   const manifest = {
     id: PATHS.home,

@@ -1,28 +1,19 @@
-import { EDITED } from '#app/data/edited.ts';
+import { EDITED, type EditedSet } from '#app/data/edited.ts';
+import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { sharedFile } from '#app/seo/shared-file.ts';
 import { SITEMAP_ADDRESSES } from '#app/seo/sitemap.server.ts';
-import {
-  SITEMAP_PARTS,
-  SITEMAP_PATH,
-  sitemapIndexXml,
-  sitemapPartPath,
-  sitemapXml,
-} from '#app/seo/sitemap-xml.ts';
-import { siteRequest } from '#app/site-context.server.ts';
-import type { Route } from './+types/sitemap';
+import { sitemapIndexXml, sitemapXml } from '#app/seo/sitemap-xml.ts';
 
-/**
- * Answers for the index and for every part, each of which has a route of its own: any other name is
- * a page not found.
- */
-export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const { publicOrigin } = siteRequest(context).settings;
-  if (pathname === SITEMAP_PATH)
-    return sharedFile(sitemapIndexXml(publicOrigin), 'application/xml');
-  const part = SITEMAP_PARTS.find((name) => sitemapPartPath(name) === pathname);
-  if (!part) return new Response('Not found', { status: 404 });
-  return sharedFile(
-    sitemapXml(publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]),
-    'application/xml',
-  );
+/** The index of all sitemaps. */
+export async function sitemapIndex({ settings }: SiteRequest): Promise<SiteResponse> {
+  return sharedFile(sitemapIndexXml(settings.publicOrigin), 'application/xml');
+}
+
+/** One sitemap, with the addresses of a part of the site in every language. */
+export function sitemapPart(part: EditedSet) {
+  return async ({ settings }: SiteRequest): Promise<SiteResponse> =>
+    sharedFile(
+      sitemapXml(settings.publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]),
+      'application/xml',
+    );
 }

@@ -1,18 +1,16 @@
 import { renderSocialPicture } from '#app/art/social/render-social-picture.server.tsx';
-import { sharedFile, WEEK_SECONDS } from '#app/seo/shared-file.ts';
+import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import { MISSING_FILE, sharedFile, WEEK_SECONDS } from '#app/seo/shared-file.ts';
 import { parseSocialPicture } from '#app/seo/social-picture.ts';
-import { siteRequest } from '#app/site-context.server.ts';
-import type { Route } from './+types/social-picture';
 import { socialCard } from './social-picture/social-card.server.ts';
 
-/**
- * The picture that a social network shows for a page, in the language that the address names; the
- * server keeps it.
- */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const site = siteRequest(context);
-  const meant = parseSocialPicture(params.kind, params.file);
-  const card = meant && socialCard(meant, site);
-  if (!card) return new Response('Not found', { status: 404 });
+/** The picture that social networks show for a page, in the language that its address names. */
+export async function socialPicture(
+  request: SiteRequest,
+  { kind = '', file = '' }: PathParams,
+): Promise<SiteResponse> {
+  const name = parseSocialPicture(kind, file);
+  const card = name && socialCard(name, request);
+  if (!card) return MISSING_FILE;
   return sharedFile(new Uint8Array(await renderSocialPicture(card)), 'image/png', WEEK_SECONDS);
 }

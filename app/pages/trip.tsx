@@ -1,9 +1,9 @@
-import './trip/trip.css';
-import { data, replace } from 'react-router';
+import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -13,31 +13,39 @@ import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { trainTrip } from '#app/seo/train-trip.server.ts';
 import { tripPicture } from '#app/seo/trip-picture.server.ts';
-import { siteRequest } from '#app/site-context.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import {
+  NOT_FOUND,
+  type PropsOf,
+  redirectTo,
+  redirectToCanonical,
+} from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import type { Route } from './+types/trip';
+import journeysSheet from './journeys.css?url';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
+
+export const styles = [journeysSheet, bookingSheet];
 
 /**
  * Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or
  * nothing at all.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!isTripPath(url.pathname)) throw data(null, 404);
+export async function load(request: SiteRequest) {
+  const { pathname, language, planner } = request;
+  if (!isTripPath(pathname)) return NOT_FOUND;
 
-  const site = siteRequest(context);
-  const { language, planner } = site;
-  const trip = readTrip(url.pathname, language);
+  const trip = readTrip(pathname, language);
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
-  if (!trip || !addresses) throw replace(missingAddress('home', url.pathname, language));
+  if (!trip || !addresses) return redirectTo(missingAddress('home', pathname, language));
+  const redirect = redirectToCanonical(request);
+  if (redirect) return redirect;
 
-  const shown = tripData(trip, site, await otherTime(planner, trip.from.id, trip.to.id));
+  const shown = tripData(trip, request, await otherTime(planner, trip.from.id, trip.to.id));
   const name = textsFor(language, 'journey')('pair', shown.names);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
@@ -45,19 +53,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const train = { name, description, address: addresses[language], operators };
   return {
-    booking: bookingData(site, url.searchParams, { from: trip.from.id, to: trip.to.id }),
-    trip: shown,
-    ...pageHead(site, addresses, {
+    props: {
+      booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
+      trip: shown,
+    },
+    ...pageHead(request, addresses, {
       title: pageTitle,
       description,
       picture: tripPicture(trip.from.id, trip.to.id),
       name,
-      structured: shown.isDirect ? [trainTrip(site, trip.from.id, trip.to.id, train)] : [],
+      structured: shown.isDirect ? [trainTrip(request, trip.from.id, trip.to.id, train)] : [],
     }),
   };
 }
 
-export default function Trip({ loaderData: { booking, trip } }: Route.ComponentProps) {
+export function Page({ booking, trip }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
   const place = trip.arrival.hotelsPlace;
   return (

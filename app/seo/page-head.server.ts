@@ -1,5 +1,5 @@
 import type { Translated } from '#app/domain/language.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { PageFacts } from './page-meta.tsx';

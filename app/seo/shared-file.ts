@@ -1,20 +1,33 @@
+import type { SiteResponse } from '#app/domain/site.ts';
+
 const HOUR_SECONDS = 60 * 60;
 /** How long pictures may be kept. */
 export const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
 
+/** The response at a path that no file has. */
+export const MISSING_FILE: SiteResponse = {
+  status: 404,
+  headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  body: 'Not found',
+};
+
 /**
- * The response with a file that is the same for everybody. Caches may keep it for the given
- * seconds. A text type has no charset.
+ * A file that is the same for everybody and may be kept by any cache.
+ *
+ * @param type its media type; a text's type is given its charset
+ * @param seconds how long it may be kept
  */
 export function sharedFile(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
   seconds = HOUR_SECONDS,
-): Response {
-  return new Response(body, {
+): SiteResponse {
+  return {
+    status: 200,
     headers: {
-      'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
-      'Cache-Control': `public, max-age=${seconds}`,
+      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
+      'cache-control': `public, max-age=${seconds}`,
     },
-  });
+    body,
+  };
 }

@@ -1,4 +1,4 @@
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import { stationWords } from '#app/journeys/train-words.ts';
 import { trainStation } from '#app/seo/structured-data.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { trainTrip } from './train-trip.server.ts';
 
 const site = {

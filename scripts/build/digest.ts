@@ -15,7 +15,6 @@ const SOURCES = [
   'server',
   'package-lock.json',
   'package.json',
-  'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -16,25 +16,11 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * How the browser's code is divided: what fetches an island, React, and one file for each island
- * with all that it needs from its start, so that a page fetches a few files and not a dozen.
+ * The chunks of the browser's code: the entry, React, and one file for each island with everything
+ * that it needs from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
-  // The sheets of what every page shows or many do, as one file: a page waits for each of its
-  // sheets.
-  {
-    name: 'site',
-    test: /\/app\/(?:styles|art|ui\/(?!trains\/))[^?]*\.css/,
-    priority: 4,
-  },
-  // A browser takes six files at a time: with a sheet for each of these pages its font would wait
-  // for one to be there.
-  {
-    name: 'journeys',
-    test: /\/app\/(?:ui\/trains|pages\/(?:route|trip|search))\/[^?]*\.css/,
-    priority: 4,
-  },
-  // With what fetches an island, which would else be a file of its own that the entry waits for.
+  // Together with Vite's preloading, which would else be a file of its own that the entry waits for.
   { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
   {
     name: 'react',

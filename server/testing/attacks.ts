@@ -87,7 +87,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'another site’s form is not',
     environment: { PUBLIC_ORIGIN },
-    run: expectStatus(400, 'POST /newsletter', [
+    run: expectStatus(403, 'POST /newsletter', [
       'Host: www.binario.example',
       'Origin: https://evil.example',
       FORM,

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { RouterContextProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
+import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { createApp, type SiteApp } from '../app.ts';
@@ -10,7 +10,7 @@ import { readSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createSiteServer } from '../site-server.ts';
 
-/** For pages that ask no timetable. */
+/** For pages that use no timetable. */
 export const NO_TIMETABLE = {
   current: () => ({
     timetable: {} as Timetable,
@@ -22,26 +22,28 @@ export const NO_TIMETABLE = {
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */
 export function createFakeSite(
-  render: (request: Request) => Response | Promise<Response>,
+  render: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>,
   pageCacheBytes = 1_000_000,
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
   const log: Log = (event, fields) => lines.push({ event, ...fields });
   let rendered = 0;
+  const get = async (request: SiteRequest) => {
+    rendered += 1;
+    return await render(request);
+  };
   const site = createApp({
     entry: {
-      createRequestHandler: () => () => Promise.reject(new Error('not used')),
-      matchRoutes: () => null,
-      createLoadContext: () => new RouterContextProvider(),
+      createSite: () => ({
+        routes: [{ kind: 'page', path: '*', get, post: get }],
+        renderMessage: async (message, status) => htmlResponse(`<p>${message}</p>`, status),
+      }),
       notFoundPath: '/404',
       pageFields: ['from'],
+      inlineScripts: [],
     },
-    render: async (request) => {
-      rendered += 1;
-      return await render(request);
-    },
-    pageKind: () => 'page',
+    entryScript: '/assets/entry.js',
     settings: { ...readSettings({}), pageCacheBytes },
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
@@ -49,10 +51,10 @@ export function createFakeSite(
     log,
     now: () => clock.now,
   });
-  return { site, app: site.app, lines, log, clock, rendered: () => rendered };
+  return { site, lines, log, clock, rendered: () => rendered };
 }
 
-/** Lets a site be asked over a real connection, as long as a test runs. */
+/** Serves a site over real connections as long as a test runs. */
 export async function serve(site: SiteApp, log: Log): Promise<string> {
   const { server } = createSiteServer(site, log);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,7 +65,7 @@ export async function serve(site: SiteApp, log: Log): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An HTML answer as the application gives it. */
-export function htmlAnswer(html: string, status = 200): Response {
-  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+/** A page as the application returns it. */
+export function htmlResponse(html: string, status = 200): SiteResponse {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html };
 }

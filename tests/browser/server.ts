@@ -68,7 +68,7 @@ export async function createSite(
     await newsletter.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { site, app: site.app, log, write, clock, close };
+  return { site, log, write, clock, close };
 }
 
 /**

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function fetchPng(address: string) {
-  const response = await site.app.request(address);
+  const response = await site.site.request(address);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] };
 }
@@ -26,7 +26,7 @@ describe('the pictures of the running site', () => {
   it.each(LANGUAGES)(
     'has a manifest in %s whose icons are there in the sizes that it says',
     async (language) => {
-      const response = await site.app.request(`/site.webmanifest?lng=${language}`);
+      const response = await site.site.request(`/site.webmanifest?lng=${language}`);
       expect(response.headers.get('Content-Type')).toContain('application/manifest+json');
       const manifest = (await response.json()) as {
         lang: string;
@@ -50,7 +50,7 @@ describe('the pictures of the running site', () => {
   it.each(LANGUAGES)(
     'names in the head of the home page a social picture that is there, in %s',
     async (language) => {
-      const html = await (await site.app.request(`/?lng=${language}`)).text();
+      const html = await (await site.site.request(`/?lng=${language}`)).text();
       const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(address).toBe(
         `${ORIGIN}${socialPictureAddress({ kind: 'page', name: 'home' }, language)}`,
@@ -73,7 +73,7 @@ describe('the pictures of the running site', () => {
         const name = text.includes('%')
           ? text.replaceAll(/[^%0-9a-z]/g, '')
           : encodeURIComponent(Buffer.from(text).toString());
-        const { status } = await site.app.request(`/social/${kind}/${name}.png`);
+        const { status } = await site.site.request(`/social/${kind}/${name}.png`);
         expect(status).toBe(404);
       }),
       { seed: 19, numRuns: 150 },
@@ -85,7 +85,7 @@ describe('the pictures of the running site', () => {
     async (language) => {
       const sheets = await Promise.all(
         CITIES.map(({ slug }) =>
-          site.app.request(localAddress(posterFilePath(slug, 'sheet'), language)),
+          site.site.request(localAddress(posterFilePath(slug, 'sheet'), language)),
         ),
       );
       for (const [index, sheet] of sheets.entries()) {
@@ -99,7 +99,7 @@ describe('the pictures of the running site', () => {
         '..%2frome.svg',
         '%00.svg',
       ]) {
-        expect((await site.app.request(`/posters/${file}`)).status, file).toBe(404);
+        expect((await site.site.request(`/posters/${file}`)).status, file).toBe(404);
       }
     },
   );

@@ -72,7 +72,7 @@ describe.each([
     const foreign = { ...FORM, Origin: 'https://evil.example' };
     expect(
       (await proxy.ask('/newsletter', { method: 'POST', headers: foreign, body })).status,
-    ).toBe(400);
+    ).toBe(403);
   });
 
   it.runIf(isHere)('leads the bare domain to the site’s own name', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from '../browser/server.ts';
@@ -35,17 +36,17 @@ const REPORTER_HASH = `'sha256-${createHash('sha256').update(REPORTER).digest('b
  * machine's.
  */
 export async function startWatchedSite(): Promise<WatchedSite> {
-  const { app, close } = await createSite(new Date());
+  const { site, close } = await createSite(new Date());
   const errors: string[] = [];
   const server = createAdaptorServer({
-    async fetch(request, environment) {
+    async fetch(request, { incoming }) {
       if (new URL(request.url).pathname === REPORT_PATH) {
         errors.push(await request.text());
         return new Response(null, { status: 204 });
       }
       // Compressed pages could not be added to.
       if (request.method === 'GET') request.headers.delete('Accept-Encoding');
-      const response = await app.fetch(request, environment);
+      const response = await site.request(request, undefined, incoming as IncomingMessage);
       return response.headers.get('Content-Type')?.startsWith('text/html')
         ? withReporter(response)
         : response;

@@ -7,7 +7,7 @@ const LETTERS = /\p{L}{2,}/u;
 
 /** Values of the document's head that are never visible. */
 const FOR_MACHINES: Readonly<Record<string, RegExp>> = {
-  'app/root.tsx': /^(width=|light)/,
+  'app/document.tsx': /^(width=|light)/,
   'app/seo/page-meta.tsx': /^(website|noindex)$/,
 };
 

@@ -12,7 +12,7 @@ interface AdvertisementProps {
 export function Advertisement({ picture }: AdvertisementProps) {
   const { t } = useTexts('home');
   const { site } = usePage();
-  const partner = site?.partnerAdvertisement;
+  const partner = site.partnerAdvertisement;
   return (
     <aside className="wide advertisement" aria-label={t('advertisement.label')}>
       <div>
@@ -25,7 +25,7 @@ export function Advertisement({ picture }: AdvertisementProps) {
           <>
             <p className="advertisement-words">{t('advertisement.house')}</p>
             <p>
-              <a href={`mailto:${site?.email}`}>{t('advertisement.houseLink')}</a>
+              <a href={`mailto:${site.email}`}>{t('advertisement.houseLink')}</a>
             </p>
           </>
         )}

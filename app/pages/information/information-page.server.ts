@@ -9,7 +9,7 @@ import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';

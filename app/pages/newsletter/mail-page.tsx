@@ -1,4 +1,3 @@
-import './newsletter.css';
 import type { ReactNode } from 'react';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -17,7 +16,7 @@ export function MailPage({ title, children }: MailPageProps) {
         <h1>{title}</h1>
         {children}
       </div>
-      <Picture address={scenes?.newsletter} shape="scene" className="mail-picture" isFirst />
+      <Picture address={scenes.newsletter} shape="scene" className="mail-picture" isFirst />
     </article>
   );
 }

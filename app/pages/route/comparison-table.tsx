@@ -1,4 +1,3 @@
-import './comparison-table.css';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { RouteData } from './route-data.server.ts';
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withFreeSearch } from './free-search-fields.server.ts';
+import { tripOfFreeSearch, withFreeSearch } from './free-search-fields.server.ts';
 
-/** Where the search leads: another address, or the fields of this page. */
+/** The trip that a search in words means, or else the fields that it fills. */
 function search(query: string, language: 'en' | 'it' | 'fr' = 'en') {
-  try {
-    const fields = withFreeSearch(new URLSearchParams(query), language);
-    return { from: fields.get('from'), to: fields.get('to') };
-  } catch (thrown) {
-    if (!(thrown instanceof Response)) throw thrown;
-    return { status: thrown.status, location: thrown.headers.get('Location') };
-  }
+  const given = new URLSearchParams(query);
+  const trip = tripOfFreeSearch(given, language);
+  if (trip) return { trip };
+  const fields = withFreeSearch(given, language);
+  return { from: fields.get('from'), to: fields.get('to') };
 }
 
 describe('a search in words', () => {
@@ -17,8 +15,8 @@ describe('a search in words', () => {
     ['en', 'q=rome+to+milan', '/train-from-rome-to-milan'],
     ['it', 'q=da+Roma+a+Milano', '/treno-da-roma-a-milano'],
     ['fr', 'q=rome%20%C3%A0%20venise', '/train-from-rome-to-venice?lng=fr'],
-  ] as const)("leads to the trip's page in the language %s", (language, query, location) => {
-    expect(search(query, language)).toEqual({ status: 302, location });
+  ] as const)("leads to the trip's page in the language %s", (language, query, trip) => {
+    expect(search(query, language)).toEqual({ trip });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
 

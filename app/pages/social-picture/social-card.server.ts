@@ -3,7 +3,7 @@ import { HOTEL_DRAWINGS, PAGE_DRAWINGS, type PicturedPage } from '#app/art/socia
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';

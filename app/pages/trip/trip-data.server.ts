@@ -3,7 +3,7 @@ import { nearestCityStation, surroundingsOf } from '#app/data/cities/surrounding
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { SiteRequest } from '#app/domain/site-request.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';

@@ -1,4 +1,3 @@
-import './city-cards.css';
 import { Picture } from '../picture/picture.tsx';
 import type { CityCard } from './city-card.server.ts';
 

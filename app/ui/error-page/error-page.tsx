@@ -9,11 +9,11 @@ import { MessagePage } from './message-page.tsx';
 /** The page in place of one that is not there, or that broke on our side. */
 export function ErrorPage() {
   const { t } = useTexts('shell');
-  const { language, failure } = usePage();
+  const { language, message = 'notFound' } = usePage();
   return (
-    <MessagePage name={failure}>
-      <p>{t(`${failure}.subtitle`)}</p>
-      {failure === 'notFound' ? (
+    <MessagePage name={message}>
+      <p>{t(`${message}.subtitle`)}</p>
+      {message === 'notFound' ? (
         <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
           {t('notFound.home')}
         </a>

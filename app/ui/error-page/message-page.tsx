@@ -10,11 +10,11 @@ type Message = 'notFound' | 'failure' | 'offline';
 /** A page that says one thing, beside a picture. */
 export function MessagePage({ name, children }: PropsWithChildren<{ name: Message }>) {
   const { t } = useTexts('shell');
-  const { scenes } = usePage();
+  const { scenes, assets } = usePage();
   return (
     <section className="wide message-page" data-message={name}>
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <Picture address={scenes?.[name]} shape="scene" className="message-picture" isFirst />
+      <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} precedence="page" />
+      <Picture address={scenes[name]} shape="scene" className="message-picture" isFirst />
       <h1>
         {/* An exclamation stands above what follows it rather than beside a part of it. */}
         {t(`${name}.title`)

@@ -1,4 +1,3 @@
-import './footer-links.css';
 import { POPULAR_TRIPS } from '#app/data/journeys/popular-trips.ts';
 import { cityPath, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';

@@ -1,6 +1,3 @@
-import './footer.css';
-// Imported here, since one sheet with the footer's is smaller than two.
-import '../newsletter-form/newsletter-form.css';
 import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';

@@ -1,4 +1,3 @@
-import './header.css';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts';
@@ -25,7 +24,7 @@ export function Header() {
 
   return (
     <header className="site-header">
-      {site?.domainListingAddress && (
+      {site.domainListingAddress && (
         <p className="banner">
           {t('banner.text')}{' '}
           <ExternalLink href={site.domainListingAddress}>{t('banner.link')}</ExternalLink>
@@ -33,7 +32,7 @@ export function Header() {
       )}
       <nav className="navigation wide" aria-label={t('navigation.label')}>
         <a className="logo" href={isHome ? '#content' : localAddress(PATHS.home, language)}>
-          {site?.siteName}
+          {site.siteName}
           {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
         </a>
         <ul className="nav-links">{links}</ul>

@@ -1,53 +1,47 @@
-import { isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
-import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
+import { createContext, useContext } from 'react';
+import type { Language, Translated } from '#app/domain/language.ts';
+import type { Message, SiteAssets } from '#app/domain/site.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { everyLanguage, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
-import type { PageFacts } from '#app/seo/page-meta.tsx';
+import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 
-/** What the root's loader gives to the shell of every page. */
-export interface ShellData {
+/** Addresses of the drawings of pages that say one thing. */
+type Scenes = Readonly<
+  Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>
+>;
+
+/** What every part of a page may know of it. */
+export interface PageContextValue {
+  /** The name of the page's route, such as `city`. */
+  readonly kind: string;
   readonly language: Language;
   readonly site: SiteSettings;
-  /** Addresses of the drawings of pages that say one thing. */
-  readonly scenes: Readonly<
-    Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>
-  >;
-}
-
-/** What a page's loader may give to the shell around it. */
-interface PageData {
+  readonly scenes: Scenes;
   /** The page's address in every language. */
-  readonly addresses?: Translated;
-  readonly meta?: PageFacts;
-  /** What machines are told of it. */
-  readonly structured?: readonly object[];
+  readonly addresses: Translated;
+  /** The message that stands in place of the page, if one does. */
+  readonly message?: Message | undefined;
+  readonly assets: SiteAssets;
 }
 
-/** What the shell knows of the page inside it. */
+const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+export const PageProvider = PageContext.Provider;
+
+/**
+ * The page around a component of the server.
+ *
+ * @throws Error outside a page, as in an island in the browser
+ */
 export function usePage() {
-  const root = useRouteLoaderData<ShellData>('root');
-  const match = useMatches().at(-1);
-  const error = useRouteError();
-  const failed = error != null;
-  const page = failed ? undefined : (match?.loaderData as PageData | undefined);
-  const language = root?.language ?? DEFAULT_LANGUAGE;
-  const isHome = match?.id === 'pages/home';
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage is called outside a page');
+  const isHome = page.kind === 'home' && page.message === undefined;
   return {
-    language,
-    site: root?.site,
-    scenes: root?.scenes,
+    ...page,
     isHome,
-    isNewsletter: !failed && match?.id === 'pages/newsletter',
-    /** Where a section of the home page is, from this page. */
+    isNewsletter: page.kind === 'newsletter' && page.message === undefined,
+    /** The address of a section of the home page, from this page. */
     sectionAddress: (name: keyof typeof SECTIONS) =>
-      isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, language, {}, SECTIONS[name]),
-    addresses: page?.addresses ?? everyLanguage(PATHS.notFound),
-    meta: page?.meta,
-    structured: page?.structured ?? [],
-    /** Which words stand in place of a page that failed: not found, or broken on our side. */
-    failure:
-      isRouteErrorResponse(error) && error.status < 500
-        ? ('notFound' as const)
-        : ('failure' as const),
+      isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, page.language, {}, SECTIONS[name]),
   };
 }

@@ -1,4 +1,3 @@
-import './route-picture.css';
 import { Picture } from './picture.tsx';
 
 interface RoutePictureProps {

@@ -1,4 +1,3 @@
-import './route-card.css';
 import { RoutePicture } from '../picture/route-picture.tsx';
 import type { RouteCardData } from './route-card-data.server.ts';
 

@@ -1,5 +1,3 @@
-import '../description-list/figures.css';
-import './route-head.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '../description-list/description-list.tsx';
 

@@ -1,6 +1,3 @@
-import './trains.css';
-import './axes.css';
-import './stop-line.css';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { DayTrainsData, TrainTableData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askReader } from './asked-page.ts';
+import { createPageRequestParser } from './page-request.ts';
 
 interface Visit {
   readonly query?: string;
@@ -8,17 +8,16 @@ interface Visit {
   readonly path?: string;
 }
 
-const ask = askReader({ notFoundPath: '/404', pageFields: [] }, () => new Date(0));
+const parse = createPageRequestParser(
+  { notFoundPath: '/404', pageFields: ['from'] },
+  () => new Date(0),
+);
 
 const languageOf = ({ query, cookie, header, path = '/' }: Visit) =>
-  ask(
-    'GET',
-    `http://localhost${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`,
-    {
-      cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
-      'accept-language': header,
-    },
-  ).language;
+  parse('GET', `${path}?${query === undefined ? '' : `lng=${encodeURIComponent(query)}`}`, {
+    cookie: cookie && `theme=dark; i18next=${encodeURIComponent(cookie)}`,
+    'accept-language': header,
+  }).language;
 
 const HOSTILE = [
   '<script>',
@@ -32,7 +31,7 @@ const HOSTILE = [
   'it'.repeat(40),
 ];
 
-describe('the language of an answer', () => {
+describe('the language of a page request', () => {
   it.each<[Visit, string]>([
     [{ query: 'fr', cookie: 'it', header: 'en', path: '/treno-da-roma-a-milano' }, 'fr'],
     [{ cookie: 'fr', header: 'it', path: '/treno-da-roma-a-milano' }, 'fr'],
@@ -56,5 +55,26 @@ describe('the language of an answer', () => {
     for (const visit of [{ query: code }, { header: code }, { cookie: code }]) {
       expect(languageOf(visit)).toBe('en');
     }
+  });
+});
+
+describe('the path of a page request', () => {
+  it.each([
+    ['/Cities/Rome/', '/cities/rome'],
+    ['/%63ities/%72ome', '/cities/rome'],
+    ['/social/city/ROME.png', '/social/city/ROME.png'],
+    ['/cities/a%2Fb', '/cities/a%2fb'],
+    ['/cities/%zz', '/404'],
+    ['/cities/%e0%a4%a', '/404'],
+  ])('of %s is %s', (target, path) => {
+    expect(parse('GET', target, {}).path).toBe(path);
+  });
+
+  it('keeps its spelling beside it', () => {
+    expect(parse('GET', '/Cities/%72ome/?x=1', {}).pathname).toBe('/Cities/%72ome/');
+  });
+
+  it('leaves out query fields that no page reads', () => {
+    expect(parse('GET', '/?utm_source=x&from=Rome', {}).fields.toString()).toBe('from=Rome');
   });
 });

@@ -1,23 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * More than any page has, by far; each field of a query costs time before anything is known of it.
- */
+/** Far more than any page has; parsing each field of a query costs time. */
 const MOST_FIELDS = 400;
-/** Proxies take no response whose headers are longer than some kilobytes. */
+/** Proxies refuse responses whose headers are longer than a few kilobytes. */
 const LONGEST_LOCATION = 2_000;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 
+/** Why a request is refused, or where it is redirected. */
+export interface Refusal {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * Brings a request into the one form that all else reads: its target is a path and a query, its
- * host is nobody's, since the site has one public origin by its settings, under any name it is
- * reached by.
+ * Refuses malformed requests, and normalises the others in place: the target becomes a path with a
+ * query, and the host becomes `localhost`, since the site has one public origin by its settings,
+ * under any name that reaches it.
  *
- * @returns why the request is refused: a method that no page has, no host or two, an expectation
- * that is not met, no path, a backslash that browsers take for a slash, too many fields; or where
- * it is led, from a path with a doubled slash; undefined when all is well
+ * @returns a refusal for a method that no page has, no host or two, an expectation that is not met,
+ * no path, a backslash that browsers take for a slash, or too many fields; a redirect from a path
+ * with a doubled slash; undefined for a valid request
  */
-export function admit(incoming: IncomingMessage) {
+export function validateRequest(incoming: IncomingMessage): Refusal | undefined {
   if (!METHODS.includes(incoming.method))
     return {
       status: 405,
@@ -33,8 +38,7 @@ export function admit(incoming: IncomingMessage) {
   incoming.headers.host = 'localhost';
   let target = incoming.url ?? '';
   if (!target.startsWith('/')) {
-    // The absolute form (RFC 9112, section 3.2.2); the authority in it is as little trusted as the
-    // Host header.
+    // The absolute form (RFC 9112, section 3.2.2); its host is ignored like the Host header.
     const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
     if (rest === target) return { status: 400, text: 'A path is expected.' };
     target = rest.startsWith('/') ? rest : `/${rest}`;
@@ -44,12 +48,12 @@ export function admit(incoming: IncomingMessage) {
   if (target.slice(0, end).includes('\\')) return { status: 400, text: 'A path has no backslash.' };
   if (target.slice(end).split('&').length > MOST_FIELDS)
     return { status: 400, text: 'The query has too many fields.' };
-  if (target.slice(0, end).includes('//')) return leadToOneSlash(target);
+  if (target.slice(0, end).includes('//')) return redirectToSingleSlashes(target);
   return undefined;
 }
 
-/** Leads to the path with one slash in place of several, which is always one of this site. */
-function leadToOneSlash(target: string) {
+/** A redirect to the path with one slash in place of several; always one of this site. */
+function redirectToSingleSlashes(target: string): Refusal {
   const { pathname, search } = new URL(`http://localhost${target}`);
   const location = pathname.replace(/\/{2,}/g, '/') + search;
   if (location.length > LONGEST_LOCATION)

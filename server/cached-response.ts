@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { accepted } from './accepted.ts';
-import type { AskedPage } from './asked-page.ts';
 
 /** The content encodings of pages, the best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -27,14 +25,15 @@ interface Content {
   /** The name of the page or file in the log. */
   readonly kind: string;
   readonly status: number;
-  readonly content: Uint8Array;
-  /** The response's own headers, beside those that tell of its encoding and its content. */
+  readonly body: string | Uint8Array;
+  /** All headers but those of the encoding and the content. */
   readonly headers: Headers;
   /** All encodings of a file that the build has compressed, the plain one among them. */
   readonly bodies?: Bodies;
 }
 
-interface Reply {
+/** A response as it is sent to one client. */
+export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer> | null;
@@ -43,52 +42,59 @@ interface Reply {
 /** Pixels are compressed already; a drawing is text. */
 const PIXELS = /^image\/(?!svg)/;
 
+/** Memory that a response takes beside its bytes, measured over 2,000 pages. */
+const OVERHEAD_BYTES = 2_500;
+
 /**
- * A finished page or file. Content without `bodies` is compressed with Brotli here, and its gzip
- * and plain copies are made at the first request for them. Each encoding has an ETag of its own.
+ * A page, a picture or a file of the build: status, headers, and bytes in each content encoding.
+ * Content without `bodies` is compressed with Brotli at once, and with gzip or not at all when a
+ * client first asks for that. Each encoding has an ETag of its own.
  */
-export class FinishedAnswer {
+export class CachedResponse {
   readonly kind: string;
-  /** Room for the response in all encodings, in bytes. */
-  readonly size: number;
   readonly #status: number;
   readonly #headers: Headers;
-  readonly #digest: string;
+  readonly #digest: string | undefined;
   readonly #bodies: Bodies;
   readonly #encodings: readonly Encoding[];
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
 
-  constructor({ kind, status, content, headers, bodies }: Content) {
+  constructor({ kind, status, body, headers, bodies }: Content) {
+    const content = Buffer.from(body);
     this.kind = kind;
     this.#status = status;
-    this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
+    // A redirect has nothing that a client could ask for again.
+    if (content.length > 0) this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
     this.#bodies = bodies ?? firstBody(content, headers['content-type']);
-    const given = ENCODINGS.filter((encoding) => this.#bodies[encoding]);
-    const isWhole = given.includes('identity');
-    this.#encodings = isWhole ? given : ENCODINGS;
+    const isWhole = this.#bodies.identity !== undefined;
+    this.#encodings = isWhole ? ENCODINGS.filter((each) => this.#bodies[each]) : ENCODINGS;
     // A cache that does not know of the encodings would send Brotli to clients that cannot read it.
     const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ');
     this.#headers = this.#encodings.length > 1 ? { ...headers, Vary: vary } : headers;
-    const bytes = given.reduce((sum, encoding) => sum + (this.#bodies[encoding]?.length ?? 0), 0);
-    this.size = bytes * (isWhole ? 1 : 7) + 3_000;
+  }
+
+  /** The memory that the response takes now, in bytes; it grows with each encoding. */
+  get size(): number {
+    const bodies = Object.values(this.#bodies);
+    return OVERHEAD_BYTES + bodies.reduce((sum, { length }) => sum + length, 0);
   }
 
   /**
-   * The response as it goes out: 304 to a client that has these bytes in this encoding, without a
+   * The response to one client: 304 where it has these bytes in this encoding already, without a
    * body for HEAD.
    */
   reply(
     method: string | undefined,
-    asked: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
+    headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
   ): Reply {
-    const taken = this.#encodings.length > 1 ? accepted(asked['accept-encoding']) : [];
+    const taken = this.#encodings.length > 1 ? accepted(headers['accept-encoding']) : [];
     const encoding = this.#encodings.find((known) => taken.includes(known)) ?? 'identity';
     this.#replies[encoding] ??= this.#makeReply(encoding);
     const reply = this.#replies[encoding];
-    const known = asked['if-none-match'];
+    const known = headers['if-none-match'];
     if (known && this.#status === 200 && isAmong(reply.headers.ETag, known)) {
-      const { 'Content-Encoding': _, 'Content-Length': __, ...headers } = reply.headers;
-      return { status: 304, headers, body: null };
+      const { 'Content-Encoding': _, 'Content-Length': __, ...rest } = reply.headers;
+      return { status: 304, headers: rest, body: null };
     }
     return method === 'HEAD' ? { ...reply, body: null } : reply;
   }
@@ -97,13 +103,14 @@ export class FinishedAnswer {
     this.#bodies[encoding] ??= this.#encode(encoding);
     const body = this.#bodies[encoding];
     const isPlain = encoding === 'identity';
+    const etag = isPlain ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`;
     const headers = {
       ...this.#headers,
-      ETag: isPlain ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`,
+      ...(this.#digest && { ETag: etag }),
       ...(!isPlain && { 'Content-Encoding': encoding }),
       'Content-Length': String(body.length),
     };
-    return { status: this.#status, headers, body };
+    return { status: this.#status, headers, body: body.length > 0 ? body : null };
   }
 
   #encode(encoding: Encoding): Uint8Array<ArrayBuffer> {
@@ -114,7 +121,7 @@ export class FinishedAnswer {
 
 /** The encoding from which all others of a page or a picture are made. */
 function firstBody(content: Uint8Array, type = ''): Bodies {
-  if (PIXELS.test(type)) return { identity: ownCopy(content) };
+  if (content.length === 0 || PIXELS.test(type)) return { identity: ownCopy(content) };
   return { br: ownCopy(brotliCompressSync(content, { params: BROTLI_PARAMETERS })) };
 }
 
@@ -126,36 +133,8 @@ function isAmong(etag: string | undefined, known: string): boolean {
   return etag !== undefined && (known.includes(etag) || known.trim() === '*');
 }
 
-// zlib's bytes are a part of a larger piece of memory, which they would keep whole for as long as
-// the page is kept.
+// zlib's bytes are a part of a larger buffer, which they would keep whole as long as the page is
+// kept.
 function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
-}
-
-/** Some 150 social pictures; what is asked for less often is drawn again. */
-const PICTURE_BYTES = 16 * 1024 * 1024;
-
-/**
- * Keeps finished answers, bounded by the bytes they take; what was not asked for longest goes
- * first. Pictures have a room of their own, so that whoever asks for all of them puts no page out.
- */
-export function answerCache(pageBytes: number) {
-  const room = (maxSize: number) =>
-    new LRUCache<string, FinishedAnswer>({
-      maxSize,
-      sizeCalculation: (answer, key) => answer.size + key.length * 2,
-    });
-  const rooms = { pages: room(pageBytes), pictures: room(PICTURE_BYTES) };
-  return {
-    bytes: () => rooms.pages.calculatedSize + rooms.pictures.calculatedSize,
-    /** Forgets everything, since what answers are made from has changed. */
-    clear() {
-      rooms.pages.clear();
-      rooms.pictures.clear();
-    },
-    get: ({ key, kind }: AskedPage) => (key === undefined ? undefined : rooms[kind].get(key)),
-    set({ key, kind }: AskedPage, answer: FinishedAnswer) {
-      if (key !== undefined) rooms[kind].set(key, answer);
-    },
-  };
 }

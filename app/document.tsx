@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { themeColors } from '#app/art/theme-colors.ts';
+import { localAddress } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { JsonScript } from '#app/seo/json-ld.tsx';
+import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
+import { type PageFacts, PageMeta } from '#app/seo/page-meta.tsx';
+import { Footer } from '#app/ui/footer/footer.tsx';
+import { Header } from '#app/ui/header/header.tsx';
+import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+import shellScript from './shell/shell-script.ts?inline-script';
+import fontLatin from './styles/generated/jost-600.woff2?url';
+import siteSheet from './styles/site.css?url';
+
+interface DocumentProps {
+  readonly meta: PageFacts;
+  /** Structured data for search engines (schema.org). */
+  readonly structured?: readonly object[] | undefined;
+  /** Addresses of the page's own style sheets. */
+  readonly styles?: readonly string[] | undefined;
+  readonly children: ReactNode;
+}
+
+/** The HTML document around a page. */
+export function Document({ meta, structured = [], styles = [], children }: DocumentProps) {
+  const { t } = useTexts('shell');
+  const { language, site, assets } = usePage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        {assets.developmentClient && <script type="module" src={assets.developmentClient} />}
+        {/* Runs before the page is painted. */}
+        <script dangerouslySetInnerHTML={{ __html: shellScript }} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColors.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+        <PageMeta {...site} language={language} {...meta} />
+        <link rel="preload" as="font" type="font/woff2" href={fontLatin} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Behind the inline script, which would wait for a sheet in front of it. */}
+        {[siteSheet, ...styles].map((href) => (
+          <link key={href} rel="stylesheet" href={href} integrity={assets.integrityOf(href)} />
+        ))}
+        <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
+        <link
+          rel="search"
+          type={OPENSEARCH_TYPE}
+          title={site.siteName}
+          href={localAddress(OPENSEARCH_PATH, language)}
+        />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {structured.length > 0 && (
+          <JsonScript
+            type="application/ld+json"
+            data={{ '@context': 'https://schema.org', '@graph': structured }}
+          />
+        )}
+        <JsonScript type="speculationrules" data={SPECULATION_RULES} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SiteAssets, SiteRequest, SiteResponse, SiteRoute } from '#app/domain/site.ts';
+import { type PageModule, type PageResult, redirectToCanonical } from '#app/ui/page/page-module.ts';
+import { renderMessage, renderPage } from './render-page.tsx';
+
+/** Makes a route of a page; other spellings of its path are redirected to the canonical one. */
+export function pageRoute<Props extends object>(
+  kind: string,
+  path: string,
+  module: PageModule<Props>,
+  assets: SiteAssets,
+): SiteRoute {
+  const { styles, load, submit, Page } = module;
+
+  async function respond(request: SiteRequest, result: PageResult<Props>): Promise<SiteResponse> {
+    if ('redirect' in result)
+      return { status: result.status, headers: { location: result.redirect }, body: '' };
+    if ('notFound' in result) return await renderMessage('notFound', 404, request, assets);
+    const { props, ...page } = result;
+    return await renderPage(request, assets, {
+      ...page,
+      kind,
+      styles,
+      children: <Page {...props} />,
+    });
+  }
+
+  return {
+    kind,
+    path,
+    get: async (request, params) => {
+      // The trips' own page tells trips from paths that no page has.
+      const redirect = path === '*' ? undefined : redirectToCanonical(request);
+      return await respond(request, redirect ?? (await load(request, params)));
+    },
+    ...(submit && {
+      post: async (request, form) => await respond(request, await submit(request, form)),
+    }),
+  };
+}

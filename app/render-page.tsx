@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { localCityName } from '#app/data/cities/cities.ts';
+import type { Message, SiteAssets, SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { pageTexts, textsFor } from '#app/i18n/page-texts.server.ts';
+import { TextsProvider } from '#app/i18n/translator.ts';
+import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
+import type { PageHead } from '#app/ui/page/page-module.ts';
+import { PageProvider } from '#app/ui/page/use-page.ts';
+import { Document } from './document.tsx';
+
+const SCENES = {
+  notFound: drawingAddress('scene-not-found'),
+  failure: drawingAddress('scene-error'),
+  offline: drawingAddress('scene-offline'),
+  newsletter: drawingAddress('scene-package'),
+};
+
+interface RenderedPage extends PageHead {
+  /** The name of the page's route. */
+  readonly kind: string;
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly styles?: readonly string[] | undefined;
+  readonly message?: Message;
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders a page to its end: programs that run no script read all of it, and the server keeps it
+ * whole in the page cache.
+ */
+export async function renderPage(
+  { settings, language }: SiteRequest,
+  assets: SiteAssets,
+  page: RenderedPage,
+): Promise<SiteResponse> {
+  const { kind, addresses, message, meta, structured, styles, children } = page;
+  const site = { ...settings, city: localCityName(settings.city, language) };
+  const context = { kind, language, site, scenes: SCENES, addresses, message, assets };
+  const stream = await renderToReadableStream(
+    <TextsProvider value={pageTexts(language)}>
+      <PageProvider value={context}>
+        <Document meta={meta} structured={structured} styles={styles}>
+          {children}
+        </Document>
+      </PageProvider>
+    </TextsProvider>,
+    {
+      // A large section would else be sent apart and put in its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Outside a Suspense boundary, and no page has one, an error rejects the promise above.
+      onError: () => {},
+    },
+  );
+  await stream.allReady;
+  return {
+    status: page.status ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers },
+    body: await new Response(stream).text(),
+  };
+}
+
+/** Renders the page that says that there is no such page, or that it failed. */
+export function renderMessage(
+  message: Message,
+  status: number,
+  request: SiteRequest,
+  assets: SiteAssets,
+): Promise<SiteResponse> {
+  const t = textsFor(request.language, 'shell');
+  return renderPage(request, assets, {
+    kind: message,
+    message,
+    status,
+    addresses: everyLanguage(PATHS.notFound),
+    meta: { title: t(`${message}.title`), description: t(`${message}.subtitle`) },
+    children: <ErrorPage />,
+  });
+}

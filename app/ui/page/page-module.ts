@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { canonicalPath } from '#app/domain/canonical-path.ts';
+import type { Translated } from '#app/domain/language.ts';
+import type { FormReader, PathParams, SiteRequest } from '#app/domain/site.ts';
+import { localAddress } from '#app/i18n/addresses.ts';
+import type { PageFacts } from '#app/seo/page-meta.tsx';
+
+/** What the document around a page says of it. */
+export interface PageHead {
+  /** The page's address in every language. */
+  readonly addresses: Translated;
+  readonly meta: PageFacts;
+  /** Structured data for search engines (schema.org). */
+  readonly structured?: readonly object[];
+}
+
+/** A page that is ready to show. */
+export interface ShownPage<Props> extends PageHead {
+  /** The properties of the page's component. */
+  readonly props: Props;
+  /** 200 unless it is set. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A redirect to an address of this site. */
+export interface Redirect {
+  readonly redirect: string;
+  readonly status: 301 | 302 | 303;
+}
+
+/** A path that no page has. */
+export interface NotFound {
+  readonly notFound: true;
+}
+
+/** The outcome of a page's `load` or `submit`. */
+export type PageResult<Props> = ShownPage<Props> | Redirect | NotFound;
+
+/** A page: one module that reads what it needs and shows it. */
+export interface PageModule<Props extends object> {
+  /** Addresses of the style sheets that the page needs beside the site's own. */
+  readonly styles?: readonly string[];
+  readonly load: (
+    request: SiteRequest,
+    params: PathParams,
+  ) => PageResult<Props> | Promise<PageResult<Props>>;
+  /** Takes a posted form, and shows the page with what came of it. */
+  readonly submit?: (
+    request: SiteRequest,
+    form: FormReader,
+  ) => PageResult<Props> | Promise<PageResult<Props>>;
+  readonly Page: ComponentType<Props>;
+}
+
+/** The properties that a page's `load` gives to its component. */
+export type PropsOf<Load extends (...parameters: never[]) => unknown> = Extract<
+  Awaited<ReturnType<Load>>,
+  { props: unknown }
+>['props'];
+
+export const NOT_FOUND: NotFound = { notFound: true };
+
+/** Redirects to an address of this site. */
+export function redirectTo(address: string, status: Redirect['status'] = 302): Redirect {
+  return { redirect: address, status };
+}
+
+/** Proxies refuse responses whose headers are longer than a few kilobytes. */
+const LONGEST_ADDRESS = 2_000;
+
+/**
+ * The permanent redirect from another spelling of a page's path: other letter cases, slashes at its
+ * end. Undefined for the canonical one, and for an address that would be too long.
+ */
+export function redirectToCanonical(request: SiteRequest): Redirect | undefined {
+  const canonical = canonicalPath(request.pathname);
+  if (canonical === request.pathname) return undefined;
+  const address = localAddress(canonical, request.language, Object.fromEntries(request.fields));
+  return address.length > LONGEST_ADDRESS ? undefined : redirectTo(address, 301);
+}

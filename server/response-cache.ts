@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { canonicalPath } from '#app/domain/canonical-path.ts';
+import type { PageRequest } from '#app/domain/site.ts';
+import type { CachedResponse, Reply } from './cached-response.ts';
+
+/** Some 150 social pictures; one that is asked for less often is drawn again. */
+const PICTURE_BYTES = 16 * 1024 * 1024;
+
+/** Paths of pictures that are drawn for a request, which keeps a second processor busy. */
+const PICTURE = /^\/(?:social|posters)\//;
+
+export const isPicturePath = (path: string): boolean => PICTURE.test(path);
+
+/**
+ * The key of a response: the day is part of it, since a page may show today's date. Undefined where
+ * nothing is kept: for a form, for a visitor's own query, and for another spelling of a path, which
+ * is redirected.
+ */
+function cacheKey(request: PageRequest): string | undefined {
+  const { method, pathname, path, fields, language, today } = request;
+  if (method === 'POST' || fields.size > 0 || canonicalPath(pathname) !== pathname)
+    return undefined;
+  return `${today} ${language} ${path}`;
+}
+
+/** A response found in the cache, as it is sent to one client. */
+export interface Hit {
+  readonly kind: string;
+  readonly reply: Reply;
+}
+
+/** Responses that are kept, by the path, the language and the day of their request. */
+export interface ResponseCache {
+  /** The memory that all entries take. */
+  bytes(): number;
+  /** The number of entries. */
+  count(): number;
+  /** Drops everything, since the data behind it has changed. */
+  clear(): void;
+  get(request: PageRequest): CachedResponse | undefined;
+  /** The kept response to a request, as it is sent to one client. */
+  reply(request: PageRequest, headers: IncomingHttpHeaders): Hit | undefined;
+  set(request: PageRequest, response: CachedResponse): void;
+}
+
+/**
+ * Keeps responses up to a number of bytes; the least recently used are dropped first. Pictures have
+ * a room of their own, so that a program that fetches all of them drops no page.
+ */
+export function createResponseCache(pageBytes: number): ResponseCache {
+  const createRoom = (maxSize: number) =>
+    new LRUCache<string, CachedResponse>({
+      maxSize,
+      sizeCalculation: (response, key) => response.size + key.length * 2,
+    });
+  const pages = createRoom(pageBytes);
+  const pictures = createRoom(PICTURE_BYTES);
+  const roomOf = (path: string) => (isPicturePath(path) ? pictures : pages);
+
+  return {
+    bytes: () => pages.calculatedSize + pictures.calculatedSize,
+    count: () => pages.size + pictures.size,
+    clear() {
+      pages.clear();
+      pictures.clear();
+    },
+    get(request) {
+      const key = cacheKey(request);
+      return key === undefined ? undefined : roomOf(request.path).get(key);
+    },
+    reply(request, headers) {
+      const key = cacheKey(request);
+      const room = roomOf(request.path);
+      const response = key === undefined ? undefined : room.get(key);
+      if (key === undefined || !response) return undefined;
+      const before = response.size;
+      const reply = response.reply(request.method, headers);
+      // A new encoding was made: the entry is booked again at its new size.
+      if (response.size !== before) {
+        room.delete(key);
+        room.set(key, response);
+      }
+      return { kind: response.kind, reply };
+    },
+    set(request, response) {
+      const key = cacheKey(request);
+      if (key !== undefined) roomOf(request.path).set(key, response);
+    },
+  };
+}
