@@ -20,7 +20,7 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
  * that it needs from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
-  // Together with Vite's preloading, which would else be a file of its own that the entry waits for.
+  // Together with Vite's preloading, which would else be a file that the entry waits for.
   { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
   {
     name: 'react',
