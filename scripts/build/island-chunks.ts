@@ -27,5 +27,5 @@ export const ISLAND_CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,
     priority: 2,
   },
-  { name: islandOf, priority: 1 },
+  { name: islandOf, debugName: 'island', priority: 1 },
 ];
