@@ -54,7 +54,7 @@ describe('bad input', () => {
     ['another host’s name', get('/', { Host: 'evil.example' })],
     ['an unknown method', { ...get('/'), method: 'BREW' }],
     ['a form that is no form', { ...get('/newsletter'), method: 'POST', body: '\u0000' }],
-  ])('is answered calmly: %s', async (_, request) => {
+  ])('gets a plain response: %s', async (_, request) => {
     expect(await whatWentWrong(site.site, request)).toBeUndefined();
   });
 
@@ -69,12 +69,12 @@ describe('bad input', () => {
     `/hotels/${LONG}`,
     `/routes/${LONG}/rome`,
   ])('leads elsewhere from a path of 10,000 characters with a short address', async (path) => {
-    const answer = await site.site.request(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')?.length).toBeLessThan(300);
+    const response = await site.site.request(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')?.length).toBeLessThan(300);
   });
 
-  it('is answered calmly whatever it is (2,000 requests made up)', {
+  it('gets a plain response whatever it is (2,000 generated requests)', {
     timeout: 300_000,
   }, async () => {
     await fc.assert(

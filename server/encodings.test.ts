@@ -48,14 +48,18 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 const ENCODINGS = Object.keys(DECODERS);
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** Asks over a bare connection: `fetch` would decompress, and add an encoding of its own. */
-async function ask(method: string, path: string, ...headers: readonly string[]): Promise<Answer> {
+async function send(
+  method: string,
+  path: string,
+  ...headers: readonly string[]
+): Promise<RawResponse> {
   const port = Number(new URL(site.origin).port);
   const { text } = await sendRaw(
     port,
@@ -73,10 +77,10 @@ async function ask(method: string, path: string, ...headers: readonly string[]):
   };
 }
 
-const encodingOf = ({ headers }: Answer) => headers['content-encoding'] ?? 'identity';
+const encodingOf = ({ headers }: RawResponse) => headers['content-encoding'] ?? 'identity';
 
 /** Headers that name a moment or a request, and so differ from one response to the next. */
-function lasting({ date: _, 'x-request-id': __, ...headers }: Answer['headers']) {
+function lasting({ date: _, 'x-request-id': __, ...headers }: RawResponse['headers']) {
   return headers;
 }
 
@@ -84,16 +88,16 @@ const takes = (encoding: string) => `Accept-Encoding: ${encoding}`;
 
 describe.each(ADDRESSES)('%s', (_, path, isCompressed) => {
   it('is the same content in every encoding, each with an ETag of its own', async () => {
-    const answers = await Promise.all(
-      ENCODINGS.map((encoding) => ask('GET', path(), takes(encoding))),
+    const responses = await Promise.all(
+      ENCODINGS.map((encoding) => send('GET', path(), takes(encoding))),
     );
-    const etags = new Set(answers.map(({ headers }) => headers.etag));
-    expect(etags.size).toBe(isCompressed ? new Set(answers.map(encodingOf)).size : 1);
-    const contents = answers.map((answer) =>
-      DECODERS[encodingOf(answer)]?.(answer.body).toString('latin1'),
+    const etags = new Set(responses.map(({ headers }) => headers.etag));
+    expect(etags.size).toBe(isCompressed ? new Set(responses.map(encodingOf)).size : 1);
+    const contents = responses.map((response) =>
+      DECODERS[encodingOf(response)]?.(response.body).toString('latin1'),
     );
     expect(new Set(contents).size).toBe(1);
-    for (const { status, headers, body } of answers) {
+    for (const { status, headers, body } of responses) {
       expect(status).toBe(200);
       expect(headers.etag).toMatch(/^"[\w-]+"$/);
       expect(Number(headers['content-length'])).toBe(body.length);
@@ -103,27 +107,30 @@ describe.each(ADDRESSES)('%s', (_, path, isCompressed) => {
     }
   });
 
-  it.each(ENCODINGS)('answers HEAD and a conditional request as GET, with %s', async (encoding) => {
-    const full = await ask('GET', path(), takes(encoding));
-    const head = await ask('HEAD', path(), takes(encoding));
-    expect(head.body).toHaveLength(0);
-    expect([head.status, lasting(head.headers)]).toEqual([200, lasting(full.headers)]);
-    for (const method of ['GET', 'HEAD']) {
-      const known = `If-None-Match: "other", W/${full.headers.etag}`;
-      const { status, headers, body } = await ask(method, path(), takes(encoding), known);
-      expect([status, body.length, headers.etag]).toEqual([304, 0, full.headers.etag]);
-      expect(headers.vary).toBe(full.headers.vary);
-      expect(headers['cache-control']).toBe(full.headers['cache-control']);
-      expect(headers['content-encoding']).toBeUndefined();
-    }
-    const other = await ask('GET', path(), takes(encoding), 'If-None-Match: "other"');
-    expect(other.status).toBe(200);
-  });
+  it.each(ENCODINGS)(
+    'has the same headers for HEAD and a conditional request as for GET, with %s',
+    async (encoding) => {
+      const full = await send('GET', path(), takes(encoding));
+      const head = await send('HEAD', path(), takes(encoding));
+      expect(head.body).toHaveLength(0);
+      expect([head.status, lasting(head.headers)]).toEqual([200, lasting(full.headers)]);
+      for (const method of ['GET', 'HEAD']) {
+        const known = `If-None-Match: "other", W/${full.headers.etag}`;
+        const { status, headers, body } = await send(method, path(), takes(encoding), known);
+        expect([status, body.length, headers.etag]).toEqual([304, 0, full.headers.etag]);
+        expect(headers.vary).toBe(full.headers.vary);
+        expect(headers['cache-control']).toBe(full.headers['cache-control']);
+        expect(headers['content-encoding']).toBeUndefined();
+      }
+      const other = await send('GET', path(), takes(encoding), 'If-None-Match: "other"');
+      expect(other.status).toBe(200);
+    },
+  );
 
-  it('is sent whole, whatever range is asked for', async () => {
-    const whole = await ask('GET', path(), takes('br'));
+  it('is sent whole for any range', async () => {
+    const whole = await send('GET', path(), takes('br'));
     for (const range of ['bytes=0-9', 'bytes=-', 'lines=1-2', 'bytes=9-1', 'bytes=99999999-']) {
-      const { status, headers, body } = await ask('GET', path(), takes('br'), `Range: ${range}`);
+      const { status, headers, body } = await send('GET', path(), takes('br'), `Range: ${range}`);
       expect([range, status, headers['content-range']]).toEqual([range, 200, undefined]);
       expect(body.equals(whole.body)).toBe(true);
     }
@@ -132,14 +139,14 @@ describe.each(ADDRESSES)('%s', (_, path, isCompressed) => {
 
 describe('the ETag of one encoding', () => {
   it('does not stand for another', async () => {
-    const brotli = await ask('GET', '/robots.txt', takes('br'));
+    const brotli = await send('GET', '/robots.txt', takes('br'));
     const known = `If-None-Match: ${brotli.headers.etag}`;
-    expect((await ask('GET', '/robots.txt', takes('gzip'), known)).status).toBe(200);
-    expect((await ask('GET', '/robots.txt', takes('br'), 'If-None-Match: *')).status).toBe(304);
+    expect((await send('GET', '/robots.txt', takes('gzip'), known)).status).toBe(200);
+    expect((await send('GET', '/robots.txt', takes('br'), 'If-None-Match: *')).status).toBe(304);
   });
 });
 
-const mayBeShared = ({ headers }: Answer) =>
+const mayBeShared = ({ headers }: RawResponse) =>
   !/private|no-store/.test(headers['cache-control'] ?? '');
 
 /**
@@ -147,31 +154,37 @@ const mayBeShared = ({ headers }: Answer) =>
  * that `Vary` names.
  */
 class SharedCache {
-  readonly #kept: { path: string; vary: readonly string[]; asked: Headers; answer: Answer }[] = [];
+  readonly #kept: {
+    path: string;
+    vary: readonly string[];
+    request: Headers;
+    response: RawResponse;
+  }[] = [];
 
-  async ask(path: string, request: Readonly<Record<string, string>>): Promise<Answer> {
-    const asked = new Headers(request);
+  async fetch(path: string, headers: Readonly<Record<string, string>>): Promise<RawResponse> {
+    const request = new Headers(headers);
     const found = this.#kept.find(
       (entry) =>
         entry.path === path &&
-        entry.vary.every((name) => entry.asked.get(name) === asked.get(name)),
+        entry.vary.every((name) => entry.request.get(name) === request.get(name)),
     );
-    if (found) return found.answer;
-    const lines = [...asked].map(([name, value]) => `${name}: ${value}`);
-    const answer = await ask('GET', path, ...lines);
-    const vary = (answer.headers.vary ?? '').split(/\s*,\s*/).filter(Boolean);
-    if (answer.headers['cache-control']?.startsWith('public'))
-      this.#kept.push({ path, vary, asked, answer });
-    return answer;
+    if (found) return found.response;
+    const lines = [...request].map(([name, value]) => `${name}: ${value}`);
+    const response = await send('GET', path, ...lines);
+    const vary = (response.headers.vary ?? '').split(/\s*,\s*/).filter(Boolean);
+    if (response.headers['cache-control']?.startsWith('public'))
+      this.#kept.push({ path, vary, request, response });
+    return response;
   }
 }
 
 describe('a shared cache in front', () => {
   it.each(ADDRESSES)('never gives a plain client what it cannot read: %s', async (_, path) => {
     const cache = new SharedCache();
-    for (const encoding of ['br', 'gzip']) await cache.ask(path(), { 'Accept-Encoding': encoding });
-    expect(encodingOf(await cache.ask(path(), {}))).toBe('identity');
-    expect(encodingOf(await cache.ask(path(), { 'Accept-Encoding': 'gzip' }))).not.toBe('br');
+    for (const encoding of ['br', 'gzip'])
+      await cache.fetch(path(), { 'Accept-Encoding': encoding });
+    expect(encodingOf(await cache.fetch(path(), {}))).toBe('identity');
+    expect(encodingOf(await cache.fetch(path(), { 'Accept-Encoding': 'gzip' }))).not.toBe('br');
   });
 
   it.each(ADDRESSES)('may keep what is public for every visitor alike: %s', async (_, path) => {
@@ -186,13 +199,13 @@ describe('a shared cache in front', () => {
       ],
       ['Accept-Language: it', 'Origin: https://evil.example', 'X-Forwarded-Host: evil.example'],
     ];
-    const answers = await Promise.all(visitors.map((headers) => ask('GET', path(), ...headers)));
-    const [first] = answers;
+    const responses = await Promise.all(visitors.map((headers) => send('GET', path(), ...headers)));
+    const [first] = responses;
     if (!first || !mayBeShared(first)) {
       expect(first?.headers.vary).toContain('Accept-Language, Cookie');
       return;
     }
-    for (const { headers, body } of answers) {
+    for (const { headers, body } of responses) {
       expect(body.equals(first.body)).toBe(true);
       expect(lasting(headers)).toEqual(lasting(first.headers));
       expect(headers.vary ?? '').not.toMatch(/Cookie|Language/);
@@ -202,15 +215,15 @@ describe('a shared cache in front', () => {
   it.each(['/assets/page-next.css', `/assets/${'x'.repeat(500)}`, '/assets/'])(
     'learns nothing from a file that is not there: %s',
     async (path) => {
-      const { status, headers, body } = await ask('GET', path);
+      const { status, headers, body } = await send('GET', path);
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
       expect(body.length).toBeLessThan(100);
     },
   );
 
   it('gets a print sheet in the language that its address names', async () => {
-    const italian = await ask('GET', '/posters/florence.svg?lng=it');
-    const english = await ask('GET', '/posters/florence.svg', 'Accept-Language: it');
+    const italian = await send('GET', '/posters/florence.svg?lng=it');
+    const english = await send('GET', '/posters/florence.svg', 'Accept-Language: it');
     expect(italian.body.toString('utf8')).toContain('Firenze');
     expect(english.body.toString('utf8')).not.toContain('Firenze');
   });

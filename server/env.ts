@@ -181,7 +181,7 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
 /**
  * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need
- * no disk, and the newsletter answers "not now" until there is room. @throws SettingError when the
+ * no disk, and the newsletter responds "not now" until there is room. @throws SettingError when the
  * folder cannot be written for any other reason
  */
 export function prepareDataFolder(dataFolder: string): void {

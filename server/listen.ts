@@ -17,7 +17,7 @@ export async function listen(
 ): Promise<string> {
   try {
     await new Promise<void>((resolve, reject) => {
-      // Never taken away: a visitor who cannot be let in later ends nothing.
+      // Stays for good: a connection that fails later must not end the process.
       server.on('error', reject).listen(port, host, resolve);
     });
   } catch (error) {

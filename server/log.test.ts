@@ -12,9 +12,9 @@ import { machineHas } from './testing/machine.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('the request log', () => {
-  it('has one line for each request, with nothing personal and the id of the answer', async () => {
+  it('has one line for each request, with nothing personal and the id of the response', async () => {
     const { site, lines, log } = createFakeSite(() => htmlResponse('<p>page</p>'));
-    const answer = await fetch(
+    const response = await fetch(
       `${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`,
       {
         headers: {
@@ -24,9 +24,9 @@ describe('the request log', () => {
         },
       },
     );
-    await answer.text();
+    await response.text();
     await vi.waitFor(() => expect(lines).toHaveLength(1));
-    const id = answer.headers.get('X-Request-Id');
+    const id = response.headers.get('X-Request-Id');
     expect(lines).toEqual([
       {
         event: 'request',
@@ -80,7 +80,7 @@ describe('the request log', () => {
 
   it
     .runIf(machineHas('/dev/full', existsSync('/dev/full')))
-    .each(['a full disk', 'a reader who has gone'])(
+    .each(['a full disk', 'a reader that has exited'])(
     'never ends the site that it is written for: %s',
     async (output) => {
       const port = await freePort();
@@ -96,9 +96,9 @@ describe('the request log', () => {
         rmSync(folder, { recursive: true });
       });
       server.stdout?.destroy();
-      const ask = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
-      await vi.waitFor(ask, { timeout: 60_000 });
-      for (let line = 0; line < 3; line += 1) expect(await ask()).toBe(200);
+      const send = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+      await vi.waitFor(send, { timeout: 60_000 });
+      for (let line = 0; line < 3; line += 1) expect(await send()).toBe(200);
       server.kill('SIGTERM');
       expect(await exit).toBe(0);
     },
@@ -108,12 +108,12 @@ describe('the request log', () => {
     const { site, lines, log } = createFakeSite(() => {
       throw new Error('the store is gone');
     });
-    const answer = await fetch(await serve(site, log));
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('store');
+    const response = await fetch(await serve(site, log));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('store');
     await vi.waitFor(() => expect(lines.map(({ event }) => event)).toEqual(['failure', 'request']));
     expect(lines[0]?.id).toBe(lines[1]?.id);
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 });
 

@@ -8,7 +8,7 @@ export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => 
 let waiting = '';
 
 /**
- * Writes one JSON object a line to standard output, the lines of one turn of the event loop at
+ * Writes one JSON object a line to standard output, the lines of one tick of the event loop at
  * once. JSON escapes every control character, so that a visitor's path can never forge a line of
  * its own.
  */

@@ -8,9 +8,9 @@ it('the figures of a server are told on a port of their own, and nowhere else', 
   onTestFinished(async () => void (await server.stop()));
   await (await fetch(`${server.origin}/help`)).text();
   await (await fetch(`${server.origin}/no/such/page`)).text();
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  const text = await answer.text();
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await response.text();
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="200"\} 1$/m);
   expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);

@@ -27,7 +27,7 @@ export async function serveMetrics(
   // Loaded only here: it collects from the moment it is loaded.
   const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
   collectDefaultMetrics();
-  const answers = new Histogram({
+  const responses = new Histogram({
     name: 'binario_answer_seconds',
     help: 'Answers and how long they took, by kind and status',
     labelNames: ['kind', 'status'],
@@ -57,7 +57,7 @@ export async function serveMetrics(
   await listen(server, host, port, 'METRICS_');
   server.unref();
   return ({ method, url = '' }, { statusCode }, milliseconds) =>
-    answers.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);
+    responses.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);
 }
 
 /** The kind of a response, from a short list that does not grow with what visitors request. */

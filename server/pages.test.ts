@@ -5,24 +5,33 @@ import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 const echo = ({ path }: SiteRequest) => htmlResponse(`<!doctype html><p>${path}</p>`);
 const FORM = { method: 'POST', headers: { Origin: 'http://localhost:3000' } };
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('finished pages', () => {
+/** Text that hardly gets smaller by compression, the same each time. */
+function randomText(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (state % 90));
+  }).join('');
+}
+
+describe('pages', () => {
   it('are rendered once for each path, language and day', async () => {
     const { site, clock, rendered } = createFakeSite(echo);
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const send = async (path: string, headers: Record<string, string> = {}) => {
       await site.request(path, { headers });
       return rendered();
     };
-    expect(await ask('/a')).toBe(1);
-    expect(await ask('/a')).toBe(1);
-    expect(await ask('/b')).toBe(2);
-    expect(await ask('/a', { 'Accept-Language': 'fr' })).toBe(3);
-    expect(await ask('/a?lng=fr')).toBe(3);
+    expect(await send('/a')).toBe(1);
+    expect(await send('/a')).toBe(1);
+    expect(await send('/b')).toBe(2);
+    expect(await send('/a', { 'Accept-Language': 'fr' })).toBe(3);
+    expect(await send('/a?lng=fr')).toBe(3);
     clock.now = new Date('2026-12-10T22:59:59Z');
-    expect(await ask('/a')).toBe(3);
+    expect(await send('/a')).toBe(3);
     clock.now = new Date('2026-12-10T23:00:00Z');
-    expect(await ask('/a')).toBe(4);
+    expect(await send('/a')).toBe(4);
   });
 
   it('do not depend on query fields that no page reads', async () => {
@@ -32,7 +41,7 @@ describe('finished pages', () => {
     expect(rendered()).toBe(1);
   });
 
-  it('never hand on a path that cannot be read', async () => {
+  it('are the not-found page for a path that is no UTF-8', async () => {
     const { site, rendered } = createFakeSite(echo);
     for (const path of ['/%', '/cities/%e0%a4%a', '/%zz?from=Rome']) {
       expect((await bytesOf(await site.request(path))).toString()).toBe(
@@ -42,10 +51,10 @@ describe('finished pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('are made anew for a visitor’s own query, and never kept', async () => {
+  it('are rendered each time for a visitor’s own query', async () => {
     const { site, rendered } = createFakeSite(({ fields }) => htmlResponse(`<p>?${fields}</p>`));
-    const answer = await site.request('/a?from=Rome&x=1');
-    expect((await bytesOf(answer)).toString()).toBe('<p>?from=Rome</p>');
+    const response = await site.request('/a?from=Rome&x=1');
+    expect((await bytesOf(response)).toString()).toBe('<p>?from=Rome</p>');
     await site.request('/a?from=Rome');
     expect(rendered()).toBe(2);
   });
@@ -61,31 +70,31 @@ describe('finished pages', () => {
       return echo(request);
     });
     const different = Array.from({ length: 30 }, (_, page) => site.request(`/${page}`));
-    for (const answer of await Promise.all(different)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(different)) expect(response.status).toBe(200);
     expect(most).toBeLessThanOrEqual(4);
     const before = rendered();
     await Promise.all(Array.from({ length: 30 }, () => site.request('/same')));
     expect(rendered() - before).toBeLessThanOrEqual(4);
   });
 
-  it('leave the event loop its turn between one and the next', async () => {
+  it('let the event loop run between one and the next', async () => {
     const { site, rendered } = createFakeSite(echo);
-    const answers = Array.from({ length: 50 }, (_, page) => site.request(`/${page}`));
+    const responses = Array.from({ length: 50 }, (_, page) => site.request(`/${page}`));
     const seen: number[] = [];
     while (rendered() < 50) {
       await new Promise(setImmediate);
       seen.push(rendered());
     }
-    await Promise.all(answers);
+    await Promise.all(responses);
     expect(seen.length).toBeGreaterThan(10);
   });
 
-  it('leave it that turn between forms too', async () => {
+  it('let it run between forms too', async () => {
     const { site, rendered } = createFakeSite(echo);
-    const answers = Array.from({ length: 50 }, () => site.request('/form', FORM));
+    const responses = Array.from({ length: 50 }, () => site.request('/form', FORM));
     await new Promise(setImmediate);
     expect(rendered()).toBeLessThan(50);
-    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
   });
 
   it('do not wait for a form that waits for the database', async () => {
@@ -101,21 +110,21 @@ describe('finished pages', () => {
     for (const form of await Promise.all(forms)) expect(form.status).toBe(200);
   });
 
-  it('are not made for a visitor who has left meanwhile', async () => {
+  it('are not made for a client that disconnected while it waited', async () => {
     const { site, rendered } = createFakeSite(echo);
     const visitor = new AbortController();
-    const asked = Array.from({ length: 30 }, (_, page) =>
+    const requests = Array.from({ length: 30 }, (_, page) =>
       site.request(`/${page}`, { signal: visitor.signal }),
     );
     visitor.abort();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(rendered()).toBe(0);
   });
 
-  it('are asked for again in a moment when too many wait already', async () => {
+  it('are refused with Retry-After when too many wait already', async () => {
     const { site } = createFakeSite(echo);
-    const asked = Array.from({ length: 700 }, (_, page) => site.request(`/${page}`));
-    const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
+    const requests = Array.from({ length: 700 }, (_, page) => site.request(`/${page}`));
+    const refused = (await Promise.all(requests)).filter(({ status }) => status === 503);
     expect(refused).toHaveLength(700 - 504);
     expect(refused[0]?.headers.get('Retry-After')).toBe('5');
   });
@@ -127,10 +136,12 @@ describe('finished pages', () => {
         await new Promise<void>((resolve) => pictures.push(resolve));
       return echo(request);
     });
-    const asked = Array.from({ length: 60 }, (_, city) => site.request(`/social/city/${city}.png`));
+    const requests = Array.from({ length: 60 }, (_, city) =>
+      site.request(`/social/city/${city}.png`),
+    );
     expect((await site.request('/page')).status).toBe(200);
     let isOver = false;
-    const all = Promise.all(asked).finally(() => {
+    const all = Promise.all(requests).finally(() => {
       isOver = true;
     });
     while (!isOver) {
@@ -140,13 +151,43 @@ describe('finished pages', () => {
     expect((await all).filter(({ status }) => status === 503)).toHaveLength(60 - 41);
   });
 
-  it('are forgotten when there are too many, the oldest first', async () => {
+  it('are dropped when there are too many, the least recently used first', async () => {
     const { site, rendered } = createFakeSite(echo, 4_000);
     for (let page = 0; page < 50; page += 1) await site.request(`/${page}`);
     await site.request('/49');
     expect(rendered()).toBe(50);
     await site.request('/0');
     expect(rendered()).toBe(51);
+  });
+
+  it('that say "not found" are never kept', async () => {
+    const { site, rendered } = createFakeSite(() => htmlResponse('<p>none</p>', 404));
+    await site.request('/a');
+    await site.request('/a');
+    expect(rendered()).toBe(2);
+    expect(site.cache.count()).toBe(0);
+  });
+
+  it('are booked at the bytes that they take, and again with each encoding', async () => {
+    const { site } = createFakeSite(() => htmlResponse(randomText(20_000)));
+    await site.request('/a', { headers: { 'Accept-Encoding': 'br' } });
+    const brotli = site.cache.bytes();
+    expect(brotli).toBeGreaterThan(15_000);
+    expect(brotli).toBeLessThan(25_000);
+    await site.request('/a', { headers: { 'Accept-Encoding': 'br' } });
+    expect(site.cache.bytes()).toBe(brotli);
+    await site.request('/a');
+    expect(site.cache.bytes()).toBe(brotli + 20_000);
+    expect(site.cache.count()).toBe(1);
+  });
+
+  it('are not kept for another spelling of their path', async () => {
+    const { site } = createFakeSite(echo);
+    await site.request('/A/');
+    expect(site.cache.count()).toBe(0);
+    await site.request('/%61');
+    await site.request('/a');
+    expect(site.cache.count()).toBe(1);
   });
 
   it('are never kept when they failed', async () => {
@@ -156,22 +197,22 @@ describe('finished pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('are not made for a visitor who has left, which is no failure', async () => {
+  it('are not made for a client that has disconnected, which is no failure', async () => {
     const { site, rendered } = createFakeSite(echo);
     expect((await site.request('/a', { signal: AbortSignal.abort() })).status).toBe(400);
     expect(rendered()).toBe(0);
   });
 
-  it('answer 304 to a browser that has them', async () => {
+  it('response 304 to a browser that has them', async () => {
     const { site } = createFakeSite(echo);
     const etag = (await site.request('/a')).headers.get('ETag') ?? '';
-    const answer = await site.request('/a', { headers: { 'If-None-Match': etag } });
-    expect(answer.status).toBe(304);
+    const response = await site.request('/a', { headers: { 'If-None-Match': etag } });
+    expect(response.status).toBe(304);
     for (const several of [`W/${etag}`, `"other", ${etag}`])
       expect((await site.request('/a', { headers: { 'If-None-Match': several } })).status).toBe(
         304,
       );
-    expect(await answer.text()).toBe('');
+    expect(await response.text()).toBe('');
     expect((await site.request('/b', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
@@ -186,12 +227,12 @@ describe('finished pages', () => {
     [undefined, null],
   ])('are encoded as the browser takes them: %j', async (header, encoding) => {
     const { site } = createFakeSite(echo);
-    const answer = await site.request('/a', {
+    const response = await site.request('/a', {
       headers: header === undefined ? {} : { 'Accept-Encoding': header },
     });
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    const bytes = await bytesOf(answer);
-    expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    const bytes = await bytesOf(response);
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
     const plain =
       encoding === 'br'
         ? brotliDecompressSync(bytes)
@@ -201,7 +242,7 @@ describe('finished pages', () => {
     expect(plain.toString()).toBe('<!doctype html><p>/a</p>');
   });
 
-  it('answer HEAD with the headers of GET and no body', async () => {
+  it('response HEAD with the headers of GET and no body', async () => {
     const { site } = createFakeSite(echo);
     const head = await site.request('/a', { method: 'HEAD' });
     const get = await site.request('/a');

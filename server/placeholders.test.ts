@@ -24,7 +24,7 @@ it('a fresh clone has every placeholder', () => {
   ]);
 });
 
-it('an owner who has set everything has none left, in Rome too', () => {
+it('none are left once everything is set, in Rome too', () => {
   expect(placeholdersLeft(readSettings(OWNER))).toEqual([]);
   expect(placeholdersLeft(readSettings({ ...OWNER, CONTACT_CITY: 'Roma' }))).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('a request that Node would refuse by itself', () => {
     expect(statuses).toEqual([200]);
   });
 
-  it('goes on when it expects what every server meets', async () => {
+  it('is served when it expects 100-continue', async () => {
     const headers = ['Host: a', 'Expect: 100-continue', 'Content-Length: 7'];
     const form = 'Content-Type: application/x-www-form-urlencoded';
     const { statuses } = await sendRaw(
@@ -60,12 +60,12 @@ describe('a path with doubled slashes', () => {
     ['//%09/evil.example', '/%09/evil.example'],
     ['//@evil.example', '/@evil.example'],
     ['//', '/'],
-  ])('%s leads to %s, which is of this site', async (path, expected) => {
+  ])('%s is redirected to %s, which is of this site', async (path, expected) => {
     expect(await locationOf(path)).toEqual([308, expected]);
     expect(new URL(expected, site.origin).origin).toBe(site.origin);
   });
 
-  it('leads nowhere that a proxy would not pass on', async () => {
+  it('is refused where the redirect would be too long for a proxy', async () => {
     expect(await locationOf(`//${'x'.repeat(3_000)}`)).toEqual([400, undefined]);
   });
 });
@@ -83,7 +83,7 @@ describe('a form', () => {
     return statuses[0];
   };
 
-  it('is taken from the public origin, from the address that the server listens on, and from programs', async () => {
+  it('is accepted from the public origin, from the listening address, and from programs', async () => {
     const origins = ['https://www.binario.example', site.origin, `http://localhost:${port}`, ''];
     for (const origin of origins)
       expect([origin, await statusFor(origin, 'www.binario.example')]).toEqual([origin, 422]);
@@ -98,7 +98,7 @@ describe('a form', () => {
     ['file://', ''],
     ['file://', 'localhost'],
     ['null', 'null'],
-  ])('from %s with the host %j is not', async (origin, host) => {
+  ])('is refused from %s with the host %j', async (origin, host) => {
     expect(await statusFor(origin, host)).toBe(403);
   });
 });

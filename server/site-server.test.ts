@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
-it('a connection whose visitor does not read the answer is broken off after a while', async () => {
+it('a connection whose client does not read is closed after a while', async () => {
   // More than the system takes off the server's hands.
   const { site, lines, log } = createFakeSite(() => htmlResponse('long '.repeat(5_000_000)));
   const { server } = createSiteServer(site, log);

@@ -57,23 +57,23 @@ describe('the server', { timeout: 60_000 }, () => {
   it('says first that it is going, and goes on until the delay is over or a second signal comes', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '600' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = (path: string) =>
+    const send = (path: string) =>
       new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
-        request({ port: server.port, host: '127.0.0.1', path, agent }, (answer) => {
-          answer
+        request({ port: server.port, host: '127.0.0.1', path, agent }, (response) => {
+          response
             .resume()
-            .once('end', () => resolve([answer.statusCode, answer.headers.connection]));
+            .once('end', () => resolve([response.statusCode, response.headers.connection]));
         })
           .once('error', reject)
           .end();
       });
-    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    expect(await send('/readyz')).toEqual([200, 'keep-alive']);
     server.signal('SIGTERM');
-    let ready = await ask('/readyz');
-    while (ready[0] === 200) ready = await ask('/readyz');
+    let ready = await send('/readyz');
+    while (ready[0] === 200) ready = await send('/readyz');
     expect(ready).toEqual([503, 'close']);
-    expect(await ask('/')).toEqual([200, 'close']);
-    expect(await ask('/healthz')).toEqual([200, 'close']);
+    expect(await send('/')).toEqual([200, 'close']);
+    expect(await send('/healthz')).toEqual([200, 'close']);
     server.signal('SIGTERM');
     expect(await server.exit).toBe(0);
   });

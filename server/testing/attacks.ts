@@ -77,11 +77,11 @@ export const ATTACKS: readonly Attack[] = [
     async run({ port }) {
       const body = 'email=a%40example.com';
       const headers = ['Host: www.binario.example', `Origin: ${PUBLIC_ORIGIN}`, FORM];
-      const answer = await sendRaw(
+      const response = await sendRaw(
         port,
         rawRequest('POST /newsletter', [...headers, `Content-Length: ${body.length}`]) + body,
       );
-      return { held: answer.statuses[0] === 303, figure: `${answer.statuses[0]}` };
+      return { held: response.statuses[0] === 303, figure: `${response.statuses[0]}` };
     },
   },
   {
@@ -146,11 +146,11 @@ export const ATTACKS: readonly Attack[] = [
       const limit = new Promise<undefined>((resolve) =>
         setTimeout(resolve, 10_000, undefined).unref(),
       );
-      const answer = await Promise.race([quick, limit]);
+      const response = await Promise.race([quick, limit]);
       for (const socket of slow) socket.destroy();
       return {
-        held: answer?.statuses[0] === 422,
-        figure: answer ? `${answer.statuses[0]}` : 'no answer in 10 s',
+        held: response?.statuses[0] === 422,
+        figure: response ? `${response.statuses[0]}` : 'no response in 10 s',
       };
     },
   },
@@ -194,11 +194,11 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'a stop ends kept connections with their next answer, and exits with 0',
+    name: 'a stop ends kept connections with their next response, and exits with 0',
     environment: { STOP_DELAY_SECONDS: '600' },
     async run(server) {
       const kept = await Promise.all(Array.from({ length: 20 }, () => opened(server.port)));
-      const answers = kept.map(
+      const responses = kept.map(
         (socket) =>
           new Promise<string>((resolve) => {
             let text = '';
@@ -212,7 +212,7 @@ export const ATTACKS: readonly Attack[] = [
       // The status is 0 once the server has stopped.
       while ((await statusOf(server, 'GET /readyz')) === 200);
       for (const socket of kept) socket.write('GET /help HTTP/1.1\r\nHost: a\r\n\r\n');
-      const whole = (await Promise.all(answers)).filter((text) =>
+      const whole = (await Promise.all(responses)).filter((text) =>
         /^HTTP\/1\.1 200 .*^Connection: close\r$/ims.test(text),
       );
       server.signal('SIGTERM');
@@ -264,17 +264,18 @@ export const ATTACKS: readonly Attack[] = [
         const headers = ['Host: a', FORM, `Content-Length: ${body.length}`];
         return sendRaw(port, rawRequest('POST /newsletter', headers) + body);
       };
-      let answer = await signUp(0);
-      for (let at = 1; at < 150 && answer.statuses[0] === 303; at += 1) answer = await signUp(at);
-      const seconds = /^Retry-After: (\d+)\r$/im.exec(answer.text)?.[1];
+      let response = await signUp(0);
+      for (let at = 1; at < 150 && response.statuses[0] === 303; at += 1)
+        response = await signUp(at);
+      const seconds = /^Retry-After: (\d+)\r$/im.exec(response.text)?.[1];
       return {
         held: seconds !== undefined,
-        figure: `${answer.statuses[0]}, Retry-After ${seconds ?? 'missing'}`,
+        figure: `${response.statuses[0]}, Retry-After ${seconds ?? 'missing'}`,
       };
     },
   },
   {
-    name: 'no answer sets a cookie',
+    name: 'no response sets a cookie',
     async run({ port }) {
       const paths = [
         '/?lng=it',

@@ -34,8 +34,12 @@ export async function whatWentWrong(
 ): Promise<string | undefined> {
   const request = toRequest(hostile);
   if (!request) return undefined;
-  const answer = await site.request(request);
-  return whatIsWrong({ status: answer.status, headers: answer.headers, text: await answer.text() });
+  const response = await site.request(request);
+  return whatIsWrong({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  });
 }
 
 /**

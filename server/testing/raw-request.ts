@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The responses of one connection. */
-export interface RawAnswer {
+export interface RawResponses {
   /** The status of each response, in order. */
   readonly statuses: readonly number[];
   readonly text: string;
@@ -13,7 +13,7 @@ export interface RawAnswer {
  * @param quietMilliseconds how long nothing may be heard until the connection is given up; without
  * it, for ever
  */
-export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string, quietMilliseconds = 0): Promise<RawResponses> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const parts: Buffer[] = [];

@@ -15,25 +15,25 @@ const asset = () => {
   return `/assets/${name}`;
 };
 
-/** Every kind of answer, with its status. */
-const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[] = [
+/** Every kind of response, with its status. */
+const RESPONSES: readonly (readonly [string, () => string, RequestInit, number])[] = [
   ['a page', () => '/', {}, 200],
   ['a page in French', () => '/?lng=fr', {}, 200],
   ['a page with a visitor’s search', () => '/search?from=Rome&to=Milan', {}, 200],
-  ['a page that is not there', () => '/no/such/page', {}, 404],
+  ['a missing page', () => '/no/such/page', {}, 404],
   ['the not-found page', () => '/404', {}, 404],
   ['a redirect', () => '/cities/atlantis', {}, 302],
   ['a script', asset, {}, 200],
-  ['a script that is not there', () => '/assets/none.js', {}, 404],
+  ['a missing script', () => '/assets/none.js', {}, 404],
   ['a picture', () => '/favicon.svg', {}, 200],
   ['the service worker', () => '/service-worker.js', {}, 200],
   ['the offline page', () => '/offline', {}, 200],
-  ['the sign of life', () => '/healthz', {}, 200],
-  ['the sign of readiness', () => '/readyz', {}, 200],
+  ['the health check', () => '/healthz', {}, 200],
+  ['the readiness check', () => '/readyz', {}, 200],
   ['a list for machines', () => '/sitemaps/trips.xml?lng=it', {}, 200],
   ['a query of very many fields', () => `/?${'a&'.repeat(500)}`, {}, 400],
   [
-    'a form that is sent',
+    'a posted form',
     () => '/newsletter',
     { method: 'POST', body: new URLSearchParams({ email: 'x' }) },
     422,
@@ -46,18 +46,18 @@ const ANSWERS: readonly (readonly [string, () => string, RequestInit, number])[]
   ],
   ['a method that no page has', () => '/', { method: 'DELETE' }, 405],
   ['a form where none is taken', () => '/', { method: 'POST', body: 'x=1' }, 405],
-  ['a question for the headers', () => '/', { method: 'HEAD' }, 200],
+  ['a HEAD request', () => '/', { method: 'HEAD' }, 200],
 ];
 
-describe.each(ANSWERS)('%s', (_, path, init, status) => {
-  const ask = () => fetch(`${site.origin}${path()}`, { redirect: 'manual', ...init });
+describe.each(RESPONSES)('%s', (_, path, init, status) => {
+  const send = () => fetch(`${site.origin}${path()}`, { redirect: 'manual', ...init });
 
-  it(`answers ${status}`, async () => {
-    expect((await ask()).status).toBe(status);
+  it(`has the status ${status}`, async () => {
+    expect((await send()).status).toBe(status);
   });
 
   it('carries every security header', async () => {
-    const { headers } = await ask();
+    const { headers } = await send();
     expect(Object.fromEntries(headers)).toMatchObject({
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
@@ -77,7 +77,7 @@ describe.each(ANSWERS)('%s', (_, path, init, status) => {
   });
 
   it('has a content security policy that allows nothing by itself and nothing unsafe', async () => {
-    const policy = (await ask()).headers.get('Content-Security-Policy') ?? '';
+    const policy = (await send()).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
@@ -110,12 +110,12 @@ describe('the policy of a page', () => {
     '/routes/rome/milan',
     '/newsletter',
   ])('names exactly the inline scripts that run, and trusts no text as code (%s)', async (path) => {
-    const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
-    const html = await answer.text();
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    const html = await response.text();
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
       .filter(([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes))
       .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
     const named = policy.match(/'sha256-[^']+'/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     expect(named).toEqual([...new Set(scripts)]);
@@ -129,7 +129,7 @@ describe('the policy of a page', () => {
   });
 });
 
-it('sends no reader to an address that a proxy would not pass on', async () => {
+it('redirects to no address that is too long for a proxy', async () => {
   const long = `/Cities/${"'".repeat(3_000)}`;
   const { headers } = await fetch(`${site.origin}${long}`, { redirect: 'manual' });
   expect(headers.get('Location')?.length ?? 0).toBeLessThan(2_500);
@@ -140,12 +140,12 @@ describe('a method that is refused', () => {
     ['DELETE', '/', 'GET, HEAD, POST'],
     ['POST', '/cities/rome', 'GET, HEAD'],
     ['POST', '/social/page/home.png', 'GET, HEAD'],
-  ])('is answered with those that are not (%s %s)', async (method, path, allowed) => {
+  ])('names the allowed methods (%s %s)', async (method, path, allowed) => {
     expect((await fetch(`${site.origin}${path}`, { method })).headers.get('Allow')).toBe(allowed);
   });
 });
 
-describe('what anybody on the way may keep', () => {
+describe('a response for shared caches', () => {
   it.each([
     '/site.webmanifest',
     '/opensearch.xml',
@@ -154,16 +154,16 @@ describe('what anybody on the way may keep', () => {
     '/robots.txt',
   ])('depends on its address alone (%s)', async (path) => {
     const headers = { Cookie: 'i18next=fr', 'Accept-Language': 'it' };
-    const [plain, asked] = await Promise.all([
+    const [plain, visited] = await Promise.all([
       fetch(`${site.origin}${path}`),
       fetch(`${site.origin}${path}`, { headers }),
     ]);
-    expect(asked.headers.get('Cache-Control')).toMatch(/^public/);
-    expect(asked.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
-    expect(await asked.text()).toBe(await plain.text());
+    expect(visited.headers.get('Cache-Control')).toMatch(/^public/);
+    expect(visited.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
+    expect(await visited.text()).toBe(await plain.text());
   });
 
-  it('speaks the language that its address names', async () => {
+  it('is in the language of its address', async () => {
     const manifest = await fetch(`${site.origin}/site.webmanifest?lng=it`);
     expect(await manifest.json()).toMatchObject({ lang: 'it' });
   });
@@ -185,14 +185,14 @@ describe('scripts and style sheets of a page', () => {
 
 describe('files', () => {
   it('of the build never change and come compressed', async () => {
-    const answer = await fetch(`${site.origin}${asset()}`, {
+    const response = await fetch(`${site.origin}${asset()}`, {
       headers: { 'Accept-Encoding': 'br' },
     });
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
   });
 
-  it('of the service worker are asked for anew, and may fetch from this site alone', async () => {
+  it('of the service worker are revalidated each time, and may fetch from this site alone', async () => {
     const { headers } = await fetch(`${site.origin}/service-worker.js`, {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -212,8 +212,8 @@ describe('files', () => {
     '/.env',
     '/assets/',
   ])('outside the folder are never sent (%s)', async (path) => {
-    const answer = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
-    expect(await answer.text()).not.toContain('"dependencies"');
-    expect(answer.status).toBeGreaterThanOrEqual(300);
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+    expect(await response.text()).not.toContain('"dependencies"');
+    expect(response.status).toBeGreaterThanOrEqual(300);
   });
 });
