@@ -41,8 +41,30 @@ export const PLACEHOLDERS = {
 export const HSTS_REACHES = ['off', 'host', 'subdomains', 'preload'] as const;
 export type HstsReach = (typeof HSTS_REACHES)[number];
 
-/** The server's own settings, beside those that the pages show. */
-export type ServerSettings = ReturnType<typeof readSettings>;
+/** The server's own settings, and those of its parts. */
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly pageCacheBytes: number;
+  readonly hsts: HstsReach;
+  /** Where the figures for Prometheus are served; without a port there are none. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | undefined;
+  /** How long the server goes on after SIGTERM while its readiness check fails. */
+  readonly stopDelayMilliseconds: number;
+  /**
+   * The header with the visitor's address, in the entry that the first of so many proxies wrote.
+   * Without a header the connection's address counts.
+   */
+  readonly clientAddress: { readonly header: string | undefined; readonly trustedProxies: number };
+  /** The rate of the newsletter's own mails. */
+  readonly newsletterMailsPerHour: number;
+  readonly newsletter: NewsletterSettings;
+  /** The settings that pages show. */
+  readonly site: SiteSettings;
+  /** The names of the variables that are set. */
+  readonly given: ReadonlySet<string>;
+}
 
 /**
  * A setting that cannot be used; its message is one line that names the variable and what it should
@@ -56,7 +78,9 @@ export class SettingError extends Error {}
  *
  * @throws SettingError for the first value that cannot be used
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerSettings {
   function setting<Value>(name: string, schema: v.GenericSchema<string, Value>): Value | undefined {
     const given = environment[name];
     if (!given) return undefined;
@@ -139,21 +163,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       setting('HSTS', v.picklist(HSTS_REACHES, HSTS_REACHES.join(', '))),
       publicOrigin,
     ),
-    /** Where the figures for Prometheus are served; without a port there are none. */
     metricsHost: setting('METRICS_HOST', Host) ?? '127.0.0.1',
     metricsPort: setting('METRICS_PORT', Port),
-    /** How long the server goes on after SIGTERM while it says that it is going. */
     stopDelayMilliseconds: (setting('STOP_DELAY_SECONDS', seconds) ?? 2) * 1000,
-    /**
-     * Where the visitor's address is read: in this header, in the entry that the first of so many
-     * proxies wrote. Without a header the connection's address counts.
-     */
     clientAddress: { header: clientAddressHeader, trustedProxies: proxies ?? 1 },
-    /** How many mails of the newsletter itself are sent in an hour. */
     newsletterMailsPerHour: setting('NEWSLETTER_MAILS_PER_HOUR', mailsPerHour) ?? 1_000,
     newsletter,
     site,
-    /** The names of the variables that are set. */
     given: new Set(
       Object.keys(environment).filter((name) => environment[name]),
     ) as ReadonlySet<string>,
@@ -181,8 +197,9 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
 /**
  * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need
- * no disk, and the newsletter responds "not now" until there is room. @throws SettingError when the
- * folder cannot be written for any other reason
+ * no disk, and the newsletter responds "not now" until there is room.
+ *
+ * @throws SettingError when the folder cannot be written for any other reason
  */
 export function prepareDataFolder(dataFolder: string): void {
   try {

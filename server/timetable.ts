@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
-import { createPlanner } from '#app/domain/timetable/planner.ts';
+import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Log } from './log.ts';
 
 /** The name of the timetable in the data folder, which `npm run binario -- timetable` writes. */
@@ -17,23 +18,40 @@ export const OWN_TIMETABLE = new URL(
 
 const LOOK_MS = 20_000;
 
+/** A timetable that was read from its file. */
+interface LoadedTimetable {
+  readonly timetable: Timetable;
+  readonly planner: Planner;
+  readonly file: Uint8Array;
+  /** The SHA-256 of the file in hexadecimal. */
+  readonly digest: string;
+}
+
 /** The timetable that pages are made from. */
-export type CurrentTimetable = Awaited<ReturnType<typeof openCurrentTimetable>>;
+export interface CurrentTimetable {
+  /** The newest timetable that could be read. */
+  current(): LoadedTimetable;
+  /** Takes a newer timetable from the data folder; true when there was one. Never rejects. */
+  look(): Promise<boolean>;
+  /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
+  start(onChange: () => void): void;
+}
 
 /**
  * Reads the timetable of the data folder, or the project's own where there is none or it cannot be
  * read (which is logged).
+ *
  * @throws TimetableFileError when the project's own file cannot be read
  */
-export async function openCurrentTimetable(ownFile: string | URL, dataFolder: string, log: Log) {
+export async function openCurrentTimetable(
+  ownFile: string | URL,
+  dataFolder: string,
+  log: Log,
+): Promise<CurrentTimetable> {
   const path = join(dataFolder, TIMETABLE_FILE);
   let seen = '';
   let current = read(await readFile(ownFile));
 
-  /**
-   * Looks whether the data folder has another timetable and takes it; true when it did. Never
-   * rejects.
-   */
   async function look(): Promise<boolean> {
     try {
       const { ino, mtimeMs, size } = await stat(path);
@@ -56,24 +74,22 @@ export async function openCurrentTimetable(ownFile: string | URL, dataFolder: st
 
   await look();
   return {
-    /** The newest timetable that could be read, its file and the SHA-256 of that in hexadecimal. */
     current: () => current,
     look,
-    /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
-    start(onChange: () => void) {
+    start(onChange) {
       setInterval(() => void look().then((changed) => changed && onChange()), LOOK_MS).unref();
     },
   };
 }
 
-function read(file: Uint8Array) {
+function read(file: Uint8Array): LoadedTimetable {
   const timetable = readTimetableFile(file);
   return { timetable, planner: createPlanner(timetable), file, digest: timetableDigest(file) };
 }
 
 /**
- * Gives the timetable's file to other machines, which fetch it with `npm run binario -- timetable`;
- * who names the digest of the one it has hears that it is still the newest.
+ * Serves the timetable's file to other machines, which fetch it with `npm run binario -- timetable`;
+ * a request that names the digest of the newest file gets 304.
  */
 export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
   return new Hono().get('/timetable.bin', etag(), (context) => {

@@ -1,13 +1,8 @@
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { stationDetails } from '#app/booking/station-suggestions.tsx';
-import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { checkSearch } from '#app/domain/search/check-search.ts';
-import { parseSearch, searchFields } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
-import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
@@ -18,62 +13,36 @@ import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import journeysSheet from './journeys.css?url';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
+import { readSearch } from './search/read-search.ts';
 import { shownJourney } from './search/shown-journey.server.ts';
 
 export const styles = [journeysSheet, bookingSheet];
 
 /**
- * The form's own page, where it leads without JavaScript: the same errors beside the fields, or the
+ * The page that the form is sent to without JavaScript: the same errors beside the fields, or the
  * journey and its link.
  */
 export async function load(request: SiteRequest) {
-  const { language, today, planner } = request;
-  const t = textsFor(language, 'search');
-  const bookingTexts = textsFor(language, 'booking');
+  const { language, planner } = request;
   const trip = tripOfFreeSearch(request.fields, language);
   if (trip) return redirectTo(trip);
   const fields = withFreeSearch(request.fields, language);
-  const search = parseSearch(fields, today);
-  const index = stationIndexFor(language);
-  const from = resolveStation(index, search.from);
-  const to = resolveStation(index, search.to);
-  const checked = checkSearch(search, from, to, today);
+  const { checked, shown, form } = readSearch(fields, request);
   const booking = bookingData(request, fields);
-  // What was typed, with the name of a station in place of its id.
-  const shownText = (text: string, resolution: StationResolution) =>
-    resolution.kind === 'exact' && resolution.station.id === text ? resolution.station.label : text;
-  const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
-  // The stations that a side's text may mean, each with the address of the same search with that
-  // station.
-  const choices = (side: 'from' | 'to', resolution: StationResolution) =>
-    (resolution.kind === 'choice' ? resolution.stations : []).map(({ label, ...where }) => ({
-      name: [label, stationDetails(where, bookingTexts)].filter(Boolean).join(', '),
-      address: localAddress(PATHS.search, language, {
-        ...searchFields(search, today),
-        [side]: label,
-      }),
-    }));
-  const journey =
-    checked.kind === 'ready'
-      ? shownJourney(
-          checked,
-          shown,
-          request,
-          await otherTime(planner, checked.from.id, checked.to.id),
-        )
-      : undefined;
-  const result =
-    checked.kind === 'ready'
-      ? { search: { ...search, from: checked.from.label, to: checked.to.label } }
-      : {
-          search: shown,
-          problems: checked.problems,
-          choices: { from: choices('from', from), to: choices('to', to) },
-        };
-  return {
+  const t = textsFor(language, 'search');
+  const page = {
     addresses: everyLanguage(PATHS.search),
-    props: { booking: { ...booking, data: { ...booking.data, ...result } }, journey },
-    meta: { title: journey?.pair.join(' ') ?? t('meta.title'), description: t('meta.description') },
+    meta: { title: t('meta.title'), description: t('meta.description') },
+    props: { booking: { ...booking, data: { ...booking.data, ...form } }, journey: undefined },
+  };
+  if (checked.kind !== 'ready') return page;
+
+  const faster = await otherTime(planner, checked.from.id, checked.to.id);
+  const journey = shownJourney(checked, shown, request, faster);
+  return {
+    ...page,
+    meta: { ...page.meta, title: journey.pair.join(' ') },
+    props: { ...page.props, journey },
   };
 }
 

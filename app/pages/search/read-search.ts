@@ -1,0 +1,68 @@
+import type { BookingData } from '#app/booking/booking-state.ts';
+import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { type CheckedSearch, checkSearch } from '#app/domain/search/check-search.ts';
+import {
+  type JourneySearch,
+  parseSearch,
+  searchFields,
+} from '#app/domain/search/journey-search.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+
+/** A search as a form sent it. */
+export interface ReadSearch {
+  readonly checked: CheckedSearch;
+  /** The search as the visitor wrote it, with the name of a station in place of its id. */
+  readonly shown: JourneySearch;
+  /** The part of the form's data that follows from the search. */
+  readonly form: Pick<BookingData, 'search'> & Partial<Pick<BookingData, 'problems' | 'choices'>>;
+}
+
+/** Reads and checks the search in a request's fields. */
+export function readSearch(
+  fields: URLSearchParams,
+  { language, today }: Pick<SiteRequest, 'language' | 'today'>,
+): ReadSearch {
+  const search = parseSearch(fields, today);
+  const index = stationIndexFor(language);
+  const from = resolveStation(index, search.from);
+  const to = resolveStation(index, search.to);
+  const checked = checkSearch(search, from, to, today);
+  const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
+  if (checked.kind === 'ready') {
+    const labels = { from: checked.from.label, to: checked.to.label };
+    return { checked, shown, form: { search: { ...search, ...labels } } };
+  }
+
+  const bookingTexts = textsFor(language, 'booking');
+  /** The stations that a text may mean, each with the address of the same search with it. */
+  function choices(side: 'from' | 'to', resolution: StationResolution) {
+    const stations = resolution.kind === 'choice' ? resolution.stations : [];
+    return stations.map(({ label, ...place }) => ({
+      name: [label, stationDetails(place, bookingTexts)].filter(Boolean).join(', '),
+      address: localAddress(PATHS.search, language, {
+        ...searchFields(search, today),
+        [side]: label,
+      }),
+    }));
+  }
+  const { problems } = checked;
+  return {
+    checked,
+    shown,
+    form: {
+      search: shown,
+      problems,
+      choices: { from: choices('from', from), to: choices('to', to) },
+    },
+  };
+}
+
+/** The text of a station field: a station's name where the text is its id. */
+function shownText(text: string, resolution: StationResolution): string {
+  const isId = resolution.kind === 'exact' && resolution.station.id === text;
+  return isId ? resolution.station.label : text;
+}
