@@ -88,8 +88,8 @@ function read(file: Uint8Array): LoadedTimetable {
 }
 
 /**
- * Serves the timetable's file to other machines, which fetch it with `npm run binario -- timetable`;
- * a request that names the digest of the newest file gets 304.
+ * Serves the timetable's file to other machines, which fetch it with `npm run binario --
+ * timetable`. A request that names the digest of the newest file gets 304.
  */
 export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
   return new Hono().get('/timetable.bin', etag(), (context) => {
