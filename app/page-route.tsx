@@ -28,7 +28,7 @@ export function pageRoute<Props extends object>(
     kind,
     path,
     get: async (request, params) => {
-      // The trips' own page tells trips from paths that no page has.
+      // A trip's path is read in any spelling, and its page names the canonical one.
       const redirect = path === '*' ? undefined : redirectToCanonical(request);
       return await respond(request, redirect ?? (await load(request, params)));
     },

@@ -20,8 +20,11 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Stages with servers and browsers wait much of their time, so others run beside them. */
-const STAGES_AT_ONCE = 3;
+/**
+ * Stages with servers and browsers wait much of their time, so another runs beside them. Three at
+ * once on two cores made proxies time out.
+ */
+const STAGES_AT_ONCE = 2;
 
 /** Tests of whole servers, databases and installations: `--quick` leaves them out. */
 const LONG_TESTS = [

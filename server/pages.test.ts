@@ -181,7 +181,15 @@ describe('pages', () => {
     expect(site.cache.count()).toBe(1);
   });
 
-  it('are not kept for another spelling of their path', async () => {
+  it('are kept once for all spellings of the path of a trip', async () => {
+    const { site, rendered } = createFakeSite(echo);
+    for (const path of ['/rome-to-milan', '/Rome-to-Milan', '/rome-to-milan/', '/%72ome-to-milan'])
+      expect((await site.request(path)).status).toBe(200);
+    expect(rendered()).toBe(1);
+    expect(site.cache.count()).toBe(1);
+  });
+
+  it('are not kept for another spelling of any other path', async () => {
     const { site } = createFakeSite(echo);
     await site.request('/A/');
     expect(site.cache.count()).toBe(0);

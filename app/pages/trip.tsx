@@ -15,12 +15,7 @@ import { trainTrip } from '#app/seo/train-trip.server.ts';
 import { tripPicture } from '#app/seo/trip-picture.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
-import {
-  NOT_FOUND,
-  type PropsOf,
-  redirectTo,
-  redirectToCanonical,
-} from '#app/ui/page/page-module.ts';
+import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
@@ -42,8 +37,6 @@ export async function load(request: SiteRequest) {
   const trip = readTrip(pathname, language);
   const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
   if (!trip || !addresses) return redirectTo(missingAddress('home', pathname, language));
-  const redirect = redirectToCanonical(request);
-  if (redirect) return redirect;
 
   const shown = tripData(trip, request, await otherTime(planner, trip.from.id, trip.to.id));
   const name = textsFor(language, 'journey')('pair', shown.names);
