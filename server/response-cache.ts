@@ -15,8 +15,8 @@ export const isPicturePath = (path: string): boolean => PICTURE.test(path);
 
 /**
  * The key of a response: the day is part of it, since a page may show today's date. All spellings
- * of a trip's path share one entry. Undefined where nothing is kept: for a form, for a visitor's own
- * query, and for another spelling of any other path, which is redirected.
+ * of a trip's path share one entry. Undefined where nothing is kept: for a form, for a visitor's
+ * own query, and for another spelling of any other path, which is redirected.
  */
 function cacheKey(request: PageRequest): string | undefined {
   const { method, pathname, path, fields, language, today } = request;
