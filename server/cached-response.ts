@@ -42,7 +42,7 @@ export interface Reply {
 /** Pixels are compressed already; a drawing is text. */
 const PIXELS = /^image\/(?!svg)/;
 
-/** Memory that a response takes beside its bytes, measured over 2,000 pages. */
+/** An estimate of the memory that a response takes beside its bytes: headers, objects, key. */
 const OVERHEAD_BYTES = 2_500;
 
 /**
