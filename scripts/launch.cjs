@@ -43,7 +43,8 @@ const isInPackages = (path) => /[\\/]node_modules[\\/]/.test(path);
  *   exists: (path: string) => boolean,
  *   runs: (path: string) => boolean,
  * }} machine
- * @returns {{ runtime: string } | { refusal: string }} a path, or one line that says what to install
+ * @returns {{ runtime: string } | { refusal: string }} a path, or one line that says what to
+ * install
  */
 function chooseRuntime(machine) {
   const { root, execPath, version, platform, arch, env } = machine;

@@ -1,6 +1,6 @@
 // @ts-check
-// This file is JavaScript and the build is a child process, so that the server's process never loads
-// the compiler that strips types.
+// This file is JavaScript and the build is a child process, so that the server's process never
+// loads the compiler that strips types.
 import { spawnSync } from 'node:child_process';
 
 /** Starts the production site; builds it first unless the build is up to date. */

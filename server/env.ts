@@ -117,7 +117,8 @@ export function readSettings(
   const proxies = setting('TRUSTED_PROXIES', number(/^[1-9]$/, 'a number from 1 to 9'));
   if (proxies && !clientAddressHeader)
     throw new SettingError(
-      'CLIENT_ADDRESS_HEADER should be set where TRUSTED_PROXIES is: it names the header that they write',
+      'CLIENT_ADDRESS_HEADER should be set where TRUSTED_PROXIES is: ' +
+        'it names the header that they write',
     );
   const mailsPerHour = number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999');
   const newsletter: NewsletterSettings = {
@@ -187,7 +188,8 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   const isHttps = publicOrigin.startsWith('https:') && !isLoopback(publicOrigin);
   if (set && set !== 'off' && !isHttps)
     throw new SettingError(
-      `HSTS should be off unless PUBLIC_ORIGIN is an https address other than this machine's own, but is "${set}" beside ${publicOrigin}`,
+      "HSTS should be off unless PUBLIC_ORIGIN is an https address other than this machine's own, " +
+        `but is "${set}" beside ${publicOrigin}`,
     );
   return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
 }
@@ -209,7 +211,8 @@ export function prepareDataFolder(dataFolder: string): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (FULL_DISK.includes(code)) return;
     throw new SettingError(
-      `DATA_FOLDER should be a folder that can be written, but is ${JSON.stringify(dataFolder)} (${code})`,
+      'DATA_FOLDER should be a folder that can be written, ' +
+        `but is ${JSON.stringify(dataFolder)} (${code})`,
     );
   }
 }

@@ -22,10 +22,13 @@ export async function listen(
     });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EADDRINUSE', 'EACCES'].includes(code))
+      throw new SettingError(
+        `${prefix}PORT should be a port that is free and that may be listened on, ` +
+          `but is ${port} (${code})`,
+      );
     throw new SettingError(
-      ['EADDRINUSE', 'EACCES'].includes(code)
-        ? `${prefix}PORT should be a port that is free and that may be listened on, but is ${port} (${code})`
-        : `${prefix}HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
+      `${prefix}HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
     );
   }
   const { port: given } = server.address() as AddressInfo;

@@ -71,7 +71,7 @@ export function createSiteServer(
     outgoing.writeHead(status, headers).end(`${text}\n`);
   }
 
-  /** Handles a valid request, and returns the name of the page or file, if it is known already. */
+  /** Sends a response that is in memory, or hands the request to the application. */
   function handle(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
