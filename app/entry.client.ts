@@ -43,9 +43,9 @@ const PROPS_MILLISECONDS = 20_000;
 async function propsOf(island: Element): Promise<object> {
   const source = island.getAttribute('data-source');
   if (source === null) return JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
-  const answer = await fetch(source, { signal: AbortSignal.timeout(PROPS_MILLISECONDS) });
-  const props = (await answer.json()) as { readonly source?: string };
-  if (!answer.ok || props.source !== source) throw new Error(`No answer from ${source}`);
+  const response = await fetch(source, { signal: AbortSignal.timeout(PROPS_MILLISECONDS) });
+  const props = (await response.json()) as { readonly source?: string };
+  if (!response.ok || props.source !== source) throw new Error(`No data from ${source}`);
   return props;
 }
 

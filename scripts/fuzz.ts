@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { whatIsWrong } from '../server/testing/expect-calm.ts';
+import { faultIn } from '../server/testing/find-fault.ts';
 import {
   type HostileRequest,
   hostileBytes,
@@ -47,7 +47,7 @@ const send = ({ method, address, headers, body }: HostileRequest) =>
         text(response).then(
           (html) =>
             resolve(
-              whatIsWrong({
+              faultIn({
                 status: response.statusCode ?? 0,
                 headers: new Headers(response.headers as Record<string, string>),
                 text: html,
@@ -76,7 +76,7 @@ async function sendBytes(bytes: string): Promise<string | undefined> {
     !/^Content-Security-Policy: default-src 'none'/im.test(head)
   )
     return 'no policy';
-  return whatIsWrong({
+  return faultIn({
     status: 200,
     headers: new Headers({ 'Content-Security-Policy': "default-src 'none'" }),
     text: bodies.join(''),

@@ -22,7 +22,7 @@ import {
   filePolicy,
   pagePolicy,
 } from './security-headers.ts';
-import { type CurrentTimetable, TIMETABLE_FILE, timetableRoutes } from './timetable.ts';
+import { type CurrentTimetable, timetableRoutes } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 
@@ -99,7 +99,6 @@ export function createApp(options: AppOptions): SiteApp {
     for (const [name, value] of Object.entries(completeHeaders(c.env.page.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.use(`/${TIMETABLE_FILE}`, nameKind('timetable'));
   app.route('/', timetableRoutes(options.timetable));
   app.get('/assets/*', nameKind('asset'), (c) => {
     const reply = files.find(c.env.page.pathname)?.reply(c.req.method, c.req.header());

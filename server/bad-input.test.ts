@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite } from '../tests/browser/server.ts';
-import { whatWentWrong } from './testing/expect-calm.ts';
+import { faultOf } from './testing/find-fault.ts';
 import { hostileRequests, MARK } from './testing/hostile-requests.ts';
 
 type Site = Awaited<ReturnType<typeof createSite>>;
@@ -55,7 +55,7 @@ describe('bad input', () => {
     ['an unknown method', { ...get('/'), method: 'BREW' }],
     ['a form that is no form', { ...get('/newsletter'), method: 'POST', body: '\u0000' }],
   ])('gets a plain response: %s', async (_, request) => {
-    expect(await whatWentWrong(site.site, request)).toBeUndefined();
+    expect(await faultOf(site.site, request)).toBeUndefined();
   });
 
   it('keeps the longest station text of a search within its bound', async () => {
@@ -79,7 +79,7 @@ describe('bad input', () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(hostileRequests, async (request) => {
-        expect(await whatWentWrong(site.site, request)).toBeUndefined();
+        expect(await faultOf(site.site, request)).toBeUndefined();
       }),
       { seed: 20_261_210, numRuns: 2_000 },
     );

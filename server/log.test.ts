@@ -104,7 +104,7 @@ describe('the request log', () => {
     },
   );
 
-  it('tells of a failure with its stack, and the visitor of nothing inside', async () => {
+  it('logs a failure with its stack, and shows the visitor nothing of it', async () => {
     const { site, lines, log } = createFakeSite(() => {
       throw new Error('the store is gone');
     });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-it('the figures of a server are told on a port of their own, and nowhere else', async () => {
+it('the figures of a server are served on a separate port only', async () => {
   const port = await freePort();
   const server = await startServerProcess({ environment: { METRICS_PORT: String(port) } });
   onTestFinished(async () => void (await server.stop()));
@@ -11,8 +11,8 @@ it('the figures of a server are told on a port of their own, and nowhere else', 
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await response.text();
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
-  expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="200"\} 1$/m);
-  expect(text).toMatch(/^binario_answer_seconds_count\{kind="page",status="404"\} 1$/m);
+  expect(text).toMatch(/^binario_answer_seconds_count\{kind="help",status="200"\} 1$/m);
+  expect(text).toMatch(/^binario_answer_seconds_count\{kind="trip",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^binario_waiting_pages 0$/m);
   expect(text).toMatch(/^binario_outbox_mails 0$/m);

@@ -29,7 +29,7 @@ export async function serveMetrics(
   collectDefaultMetrics();
   const responses = new Histogram({
     name: 'binario_answer_seconds',
-    help: 'Answers and how long they took, by kind and status',
+    help: 'Responses by kind and status, and their time in seconds',
     labelNames: ['kind', 'status'],
     buckets: BUCKETS,
   });
@@ -56,14 +56,5 @@ export async function serveMetrics(
   });
   await listen(server, host, port, 'METRICS_');
   server.unref();
-  return ({ method, url = '' }, { statusCode }, milliseconds) =>
-    responses.observe({ kind: kindOf(method, url), status: statusCode }, milliseconds / 1000);
-}
-
-/** The kind of a response, from a short list that does not grow with what visitors request. */
-function kindOf(method: string | undefined, target: string): string {
-  if (method === 'POST') return 'form';
-  if (target.startsWith('/assets/')) return 'file';
-  if (target.startsWith('/social/')) return 'picture';
-  return /^\/(?:health|ready)z$/.test(target) ? 'health' : 'page';
+  return (kind, status, milliseconds) => responses.observe({ kind, status }, milliseconds / 1000);
 }

@@ -63,7 +63,11 @@ describe('the path of a page request', () => {
     ['/Cities/Rome/', '/cities/rome'],
     ['/%63ities/%72ome', '/cities/rome'],
     ['/social/city/ROME.png', '/social/city/ROME.png'],
+    ['/cities/%52ome', '/cities/rome'],
+    ['/%43ities/%C3%89', '/cities/é'],
     ['/cities/a%2Fb', '/cities/a%2fb'],
+    ['/cities/a%252Fb', '/cities/a%252fb'],
+    ['/cities/%2572ome', '/cities/%2572ome'],
     ['/cities/%zz', '/404'],
     ['/cities/%e0%a4%a', '/404'],
   ])('of %s is %s', (target, path) => {

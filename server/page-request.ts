@@ -42,9 +42,9 @@ export function createPageRequestParser(
 
   return (method, target, headers) => {
     const url = new URL(`http://localhost${target}`);
-    const decodedPath = decodePath(canonicalPath(url.pathname));
-    const pathname = decodedPath === undefined ? notFoundPath : url.pathname;
-    const path = decodedPath ?? notFoundPath;
+    const readable = decodePath(url.pathname);
+    const pathname = readable === undefined ? notFoundPath : url.pathname;
+    const path = readable === undefined ? notFoundPath : canonicalPath(readable);
     const language: Language =
       parseLanguage(url.searchParams.get(LANGUAGE_QUERY)) ??
       // The language of a file is named in its address, so that any cache may keep it.
@@ -66,9 +66,13 @@ export function createPageRequestParser(
   };
 }
 
-/** Decodes a path except for signs that would divide it; undefined where it is no UTF-8. */
+/**
+ * Decodes a path except for signs that would divide it; undefined where it is no UTF-8. An encoded
+ * percent sign stays encoded as well: the router decodes each part of the path once more.
+ */
 function decodePath(pathname: string): string | undefined {
-  return decoded(pathname) === undefined ? undefined : decodeURI(pathname);
+  if (decoded(pathname) === undefined) return undefined;
+  return decodeURI(pathname.replaceAll('%25', '%2525'));
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);

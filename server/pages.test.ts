@@ -181,6 +181,18 @@ describe('pages', () => {
     expect(site.cache.count()).toBe(1);
   });
 
+  it('are booked at all their bytes also when the first client takes no Brotli', async () => {
+    const { site } = createFakeSite(() => htmlResponse(randomText(20_000)));
+    await site.request('/a');
+    expect(site.cache.bytes()).toBeGreaterThan(35_000);
+  });
+
+  it('are kept apart for paths that differ in what they encode', async () => {
+    const { site, rendered } = createFakeSite(echo);
+    for (const path of ['/rome-to-milan%3f', '/rome-to-milan%253f']) await site.request(path);
+    expect(rendered()).toBe(2);
+  });
+
   it('are kept once for all spellings of the path of a trip', async () => {
     const { site, rendered } = createFakeSite(echo);
     for (const path of ['/rome-to-milan', '/Rome-to-Milan', '/rome-to-milan/', '/%72ome-to-milan'])
@@ -211,7 +223,7 @@ describe('pages', () => {
     expect(rendered()).toBe(0);
   });
 
-  it('response 304 to a browser that has them', async () => {
+  it('are not sent again to a browser that has them (304)', async () => {
     const { site } = createFakeSite(echo);
     const etag = (await site.request('/a')).headers.get('ETag') ?? '';
     const response = await site.request('/a', { headers: { 'If-None-Match': etag } });
@@ -250,7 +262,7 @@ describe('pages', () => {
     expect(plain.toString()).toBe('<!doctype html><p>/a</p>');
   });
 
-  it('response HEAD with the headers of GET and no body', async () => {
+  it('have the same headers for HEAD as for GET, and no body', async () => {
     const { site } = createFakeSite(echo);
     const head = await site.request('/a', { method: 'HEAD' });
     const get = await site.request('/a');

@@ -65,9 +65,9 @@ export function createPages(options: PageOptions): Pages {
     forms: createQueue(16, 200),
   };
 
-  /** Forms and the links in mails may wait for the database. */
-  function queueOf({ method, fields, path }: PageRequest): Queue {
-    if (method === 'POST' || fields.has('token')) return queues.forms;
+  /** A posted form and a link in a mail may wait for the database; other pages never do. */
+  function queueOf(route: SiteRoute, { method, fields, path }: PageRequest): Queue {
+    if (route.post && (method === 'POST' || fields.has('token'))) return queues.forms;
     return isPicturePath(path) ? queues.pictures : queues.pages;
   }
 
@@ -91,12 +91,13 @@ export function createPages(options: PageOptions): Pages {
     form: FormReader | undefined,
   ): Promise<CachedResponse> {
     const { page, id } = c.env;
+    const { planner, digest } = options.timetable.current();
     const request: SiteRequest = {
       ...page,
       settings: settings.site,
       minuteOfDay: romeMinutes(page.now),
       newsletter: options.newsletter.service,
-      planner: options.timetable.current().planner,
+      planner,
       clientSubnet: options.clientSubnet(c.env.incoming),
     };
     let made: SiteResponse;
@@ -123,7 +124,9 @@ export function createPages(options: PageOptions): Pages {
         ...headers,
       }),
     });
-    if (mayBeKept(made)) cache.set(page, response);
+    // The cache was emptied if another timetable was loaded meanwhile.
+    const isCurrent = options.timetable.current().digest === digest;
+    if (isCurrent && mayBeKept(made)) cache.set(page, response);
     return response;
   }
 
@@ -133,13 +136,15 @@ export function createPages(options: PageOptions): Pages {
     // Read before a place is taken, so that a slow sender holds up nobody.
     const form = page.method === 'POST' ? await readForm(c) : undefined;
     const hasDisconnected = () => (incoming ? !incoming.socket.writable : c.req.raw.signal.aborted);
-    const response = await queueOf(page).run(
+    const response = await queueOf(route, page).run(
       // The same page may have been made while this request waited.
       async () => cache.get(page) ?? (await make(route, c, form)),
       hasDisconnected,
     );
     if (response) {
-      const reply = response.reply(page.method, c.req.header());
+      const headers = c.req.header();
+      // Through the cache, which books the entry again if the reply adds an encoding.
+      const reply = cache.reply(page, headers)?.reply ?? response.reply(page.method, headers);
       return new Response(reply.body, reply);
     }
     // The client has disconnected: no response is needed, and nothing failed.

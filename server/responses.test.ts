@@ -129,9 +129,39 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('another spelling of a path', () => {
+  it.each([
+    ['/Cities/Rome/', '/cities/rome'],
+    ['/HELP?lng=it', '/help?lng=it'],
+    ['/Search/?from=Rome&x=1', '/search?from=Rome'],
+    ['/routes/ROME/milan', '/routes/rome/milan'],
+    ['/newsletter/Unsubscribe/?token=abc', '/newsletter/unsubscribe?token=abc'],
+  ])('is redirected for good from %s to %s, also from the cache', async (spelling, canonical) => {
+    for (const path of [spelling, canonical, spelling]) {
+      const { status, headers } = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+      if (path === canonical) expect(status).toBe(200);
+      else expect([status, headers.get('Location')]).toEqual([301, canonical]);
+    }
+  });
+
+  it('keeps the visitor’s language', async () => {
+    const headers = { Cookie: 'i18next=fr' };
+    const response = await fetch(`${site.origin}/Help/`, { headers, redirect: 'manual' });
+    expect(response.headers.get('Location')).toBe('/help?lng=fr');
+  });
+
+  it.each(['/Train-from-Rome-to-Milan', '/train-from-rome-to-milan/', '/%63ities/%52ome'])(
+    'is the page itself at %s',
+    async (path) => {
+      expect((await fetch(`${site.origin}${path}`, { redirect: 'manual' })).status).toBe(200);
+    },
+  );
+});
+
 it('redirects to no address that is too long for a proxy', async () => {
   const long = `/Cities/${"'".repeat(3_000)}`;
-  const { headers } = await fetch(`${site.origin}${long}`, { redirect: 'manual' });
+  const { status, headers } = await fetch(`${site.origin}${long}`, { redirect: 'manual' });
+  expect(status).not.toBe(301);
   expect(headers.get('Location')?.length ?? 0).toBeLessThan(2_500);
 });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { SiteApp } from './app.ts';
 import { Connections } from './connections.ts';
-import { type Log, requestFields } from './log.ts';
+import { describeError, type Log, requestFields } from './log.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { validateRequest } from './validate-request.ts';
@@ -24,12 +24,8 @@ const LARGEST_HEADER_BYTES = 32 * 1024;
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 const PLAIN_TEXT = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** Called after every response. */
-export type OnResponse = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  milliseconds: number,
-) => void;
+/** Called after every response, with the name of its page or file as in the log. */
+export type OnResponse = (kind: string, status: number, milliseconds: number) => void;
 
 /** The site's HTTP server. */
 export interface SiteServer {
@@ -98,9 +94,10 @@ export function createSiteServer(
     outgoing.on('close', () => {
       const milliseconds = performance.now() - start;
       const { method, url: target = '/' } = incoming;
-      const fields = { id, method, kind: context?.kind ?? kind, target, milliseconds };
+      const name = context?.kind ?? kind;
+      const fields = { id, method, kind: name, target, milliseconds };
       log('request', requestFields(fields, outgoing));
-      onResponse(incoming, outgoing, milliseconds);
+      onResponse(name, outgoing.statusCode, milliseconds);
     });
 
     const refusal = validateRequest(incoming);
@@ -110,8 +107,14 @@ export function createSiteServer(
     if (target === '/healthz') return sendText(outgoing, 200, 'ok');
     if (target === '/readyz')
       return isRetired ? sendText(outgoing, 503, 'stopping') : sendText(outgoing, 200, 'ready');
-    context = { id, incoming, page: site.parse(incoming.method, target, incoming.headers) };
-    handle(incoming, outgoing, context);
+    try {
+      context = { id, incoming, page: site.parse(incoming.method, target, incoming.headers) };
+      handle(incoming, outgoing, context);
+    } catch (error) {
+      // Outside Hono, which would catch it: an error must not end the process.
+      log('failure', { id, ...describeError(error) });
+      sendText(outgoing, 500, 'The page did not arrive. Try again in a moment.');
+    }
   };
   server.on('request', onRequest);
   // Without a listener Node responds by itself, without our headers.

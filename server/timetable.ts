@@ -6,6 +6,7 @@ import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetabl
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Log } from './log.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** The name of the timetable in the data folder, which `npm run binario -- timetable` writes. */
 export const TIMETABLE_FILE = 'timetable.bin';
@@ -91,8 +92,12 @@ function read(file: Uint8Array): LoadedTimetable {
  * Serves the timetable's file to other machines, which fetch it with `npm run binario --
  * timetable`. A request that names the digest of the newest file gets 304.
  */
-export function timetableRoutes(timetable: Pick<CurrentTimetable, 'current'>): Hono {
-  return new Hono().get('/timetable.bin', etag(), (context) => {
+export function timetableRoutes(
+  timetable: Pick<CurrentTimetable, 'current'>,
+): Hono<{ Bindings: RequestContext }> {
+  const routes = new Hono<{ Bindings: RequestContext }>();
+  return routes.get(`/${TIMETABLE_FILE}`, etag(), (context) => {
+    context.env.kind = 'timetable';
     const { file, digest } = timetable.current();
     return context.body(new Uint8Array(file), 200, {
       ETag: `"${digest}"`,

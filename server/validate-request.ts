@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { LONGEST_LOCATION } from '#app/domain/canonical-path.ts';
 
 /** Far more than any page has; parsing each field of a query costs time. */
 const MOST_FIELDS = 400;
-/** Proxies refuse responses whose headers are longer than a few kilobytes. */
-const LONGEST_LOCATION = 2_000;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 
 /** Why a request is refused, or where it is redirected. */

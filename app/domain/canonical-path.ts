@@ -1,6 +1,9 @@
 /** Addresses of files are exact: their names are written by the site itself. */
 const FILE = /\.(?:json|png|svg|xml|txt|webmanifest)$/;
 
+/** Proxies refuse responses whose headers are longer than a few kilobytes. */
+export const LONGEST_LOCATION = 2_000;
+
 /** Whether a path is one of a file rather than a page. */
 export const isFilePath = (path: string): boolean => FILE.test(path);
 

@@ -52,8 +52,8 @@ export async function load(request: SiteRequest) {
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const NARROW = '(width < 48rem) and ((width < 40rem) or (height >= 32rem))';
 /**
- * How the panorama is shown to whom, the first that fits; by day and without motion where none
- * does.
+ * The variants of the panorama by media query; the first match is shown, or else the one by day
+ * without motion.
  */
 const SHOWN = [
   [`${AT_NIGHT} and ${MOVING}`, ARRIVAL_FRAGMENTS.night],

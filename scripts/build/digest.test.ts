@@ -24,7 +24,7 @@ describe('the digest of the sources', () => {
     'app/page.tsx',
     'server/newsletter/store.ts',
     'public/robots.txt',
-    'scripts/build/server.ts',
+    'scripts/build/precompress.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
-import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import type { FormReader, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { createApp, type SiteApp } from '../app.ts';
@@ -22,21 +22,22 @@ export const NO_TIMETABLE = {
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */
 export function createFakeSite(
-  render: (request: SiteRequest) => SiteResponse | Promise<SiteResponse>,
+  render: (request: SiteRequest, form?: FormReader) => SiteResponse | Promise<SiteResponse>,
   pageCacheBytes = 1_000_000,
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
   const log: Log = (event, fields) => lines.push({ event, ...fields });
   let rendered = 0;
-  const get = async (request: SiteRequest) => {
+  const respond = async (request: SiteRequest, form?: FormReader) => {
     rendered += 1;
-    return await render(request);
+    return await render(request, form);
   };
+  const get = (request: SiteRequest) => respond(request);
   const site = createApp({
     entry: {
       createSite: () => ({
-        routes: [{ kind: 'page', path: '*', get, post: get }],
+        routes: [{ kind: 'page', path: '*', get, post: respond }],
         renderMessage: async (message, status) => htmlResponse(`<p>${message}</p>`, status),
       }),
       notFoundPath: '/404',

@@ -5,7 +5,7 @@ import { ORIGIN, smallSite } from './small-site.ts';
 
 /** One mistake on the English home page for each check: a text and its replacement. */
 const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, string])[]>> = {
-  'every internal link, file and alternate answers without a redirect': [
+  'every internal link, file and alternate is served without a redirect': [
     ['<h1>', '<a href="/nowhere">Nowhere</a><h1>'],
     ['<h1>', '<a href="/moved">Moved</a><h1>'],
     ['src="/a.svg"', 'src="/b.svg"'],

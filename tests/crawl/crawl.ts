@@ -4,7 +4,7 @@ import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.t
 import { internalUrls } from './structured-urls.ts';
 
 /** The response of one address. */
-export interface Answer {
+export interface FetchedPage {
   readonly status: number;
   readonly type: string;
   readonly language: string | undefined;
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Requests an address of the site, from its root; follows no redirect. */
-export type Ask = (address: string) => Promise<Answer>;
+export type FetchPage = (address: string) => Promise<FetchedPage>;
 
 /** One requested address, without its body. */
 export interface Visit {
@@ -83,7 +83,11 @@ export function addressOn(
  * Visits every page that can be reached from the starts and from the sitemap, and every file that
  * they use.
  */
-export async function crawl(ask: Ask, origin: string, starts: readonly string[]): Promise<Site> {
+export async function crawl(
+  ask: FetchPage,
+  origin: string,
+  starts: readonly string[],
+): Promise<Site> {
   const visits = new Map<string, Visit>();
   const seen = new Set<string>();
   const queue: { address: string; from: string }[] = [];
@@ -134,7 +138,7 @@ function leadsOf(page: PageFacts, origin: string): string[] {
   ];
 }
 
-async function askSitemap(ask: Ask, origin: string): Promise<SitemapRow[]> {
+async function askSitemap(ask: FetchPage, origin: string): Promise<SitemapRow[]> {
   const robots = await ask('/robots.txt');
   const named = /^Sitemap: (\S+)$/m.exec(robots.body)?.[1];
   const index = named && addressOn(origin, named, '/');

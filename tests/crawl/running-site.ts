@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Ask } from './crawl.ts';
+import type { FetchPage } from './crawl.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const READY = /is ready at (http:\/\/\S+)\//;
@@ -13,7 +13,7 @@ const READY = /is ready at (http:\/\/\S+)\//;
 export const PUBLIC_ORIGIN = 'https://www.binario.example';
 
 /** Starts the built site in its own process and requests pages like a search engine. */
-export async function startSite(): Promise<{ ask: Ask; stop: () => void }> {
+export async function startSite(): Promise<{ ask: FetchPage; stop: () => void }> {
   if (!existsSync(new URL('build/site-server.js', ROOT))) {
     throw new Error('There is no build to crawl; `npm run build` makes one');
   }

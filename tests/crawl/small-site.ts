@@ -1,6 +1,6 @@
 import { inEveryLanguage, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { sitemapXml } from '#app/seo/sitemap-xml.ts';
-import type { Ask } from './crawl.ts';
+import type { FetchPage } from './crawl.ts';
 
 /** The origin of the small site. */
 export const ORIGIN = 'https://small.example';
@@ -69,7 +69,7 @@ function soundPage(path: string, language: Language): string {
  * A site of two pages in three languages; `change` edits the English home page or whole files of
  * it.
  */
-export function smallSite(change: (files: Map<string, string>) => void = () => {}): Ask {
+export function smallSite(change: (files: Map<string, string>) => void = () => {}): FetchPage {
   const files = new Map<string, string>([
     ['/a.svg', '<svg/>'],
     ['/robots.txt', `User-agent: *\nSitemap: ${ORIGIN}/sitemap.xml\n`],

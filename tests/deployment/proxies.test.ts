@@ -187,7 +187,7 @@ describe.each([
   );
 
   it.runIf(isHere)(
-    'pass on what a visitor’s longest addresses are answered, and keep answering others',
+    'pass on the response to the longest addresses, and keep serving others',
     async () => {
       const tooLong = `/routes/ROME/milan?from=${"'".repeat(6_000)}`;
       const statuses = await Promise.all(

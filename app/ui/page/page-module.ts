@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { canonicalPath } from '#app/domain/canonical-path.ts';
+import { canonicalPath, LONGEST_LOCATION } from '#app/domain/canonical-path.ts';
 import type { Translated } from '#app/domain/language.ts';
 import type { FormReader, PathParams, SiteRequest } from '#app/domain/site.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
@@ -66,9 +66,6 @@ export function redirectTo(address: string, status: Redirect['status'] = 302): R
   return { redirect: address, status };
 }
 
-/** Proxies refuse responses whose headers are longer than a few kilobytes. */
-const LONGEST_ADDRESS = 2_000;
-
 /**
  * The permanent redirect from another spelling of a page's path: other letter cases, slashes at its
  * end. Undefined for the canonical one, and for an address that would be too long.
@@ -77,5 +74,5 @@ export function redirectToCanonical(request: SiteRequest): Redirect | undefined 
   const canonical = canonicalPath(request.pathname);
   if (canonical === request.pathname) return undefined;
   const address = localAddress(canonical, request.language, Object.fromEntries(request.fields));
-  return address.length > LONGEST_ADDRESS ? undefined : redirectTo(address, 301);
+  return address.length > LONGEST_LOCATION ? undefined : redirectTo(address, 301);
 }

@@ -11,7 +11,7 @@ type Scenes = Readonly<
 
 /** What every part of a page may know of it. */
 export interface PageContextValue {
-  /** The name of the page's route, such as `city`. */
+  /** The name of the page's route, such as `city`, or of the message in its place. */
   readonly kind: string;
   readonly language: Language;
   readonly site: SiteSettings;
@@ -35,11 +35,11 @@ export const PageProvider = PageContext.Provider;
 export function usePage() {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage is called outside a page');
-  const isHome = page.kind === 'home' && page.message === undefined;
+  const isHome = page.kind === 'home';
   return {
     ...page,
     isHome,
-    isNewsletter: page.kind === 'newsletter' && page.message === undefined,
+    isNewsletter: page.kind === 'newsletter',
     /** The address of a section of the home page, from this page. */
     sectionAddress: (name: keyof typeof SECTIONS) =>
       isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, page.language, {}, SECTIONS[name]),

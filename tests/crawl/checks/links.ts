@@ -17,7 +17,7 @@ const WEB = /^https?:/;
 
 export const LINK_CHECKS: readonly Check[] = [
   {
-    name: 'every internal link, file and alternate answers without a redirect',
+    name: 'every internal link, file and alternate is served without a redirect',
     problems: ({ visits }) =>
       [...visits.values()].flatMap(({ address, status, location, from }) => {
         const expected = EXPECTED_STATUS.find(([pattern]) => pattern.test(address))?.[1] ?? 200;

@@ -1,11 +1,11 @@
 import { type HostileRequest, MARK } from './hostile-requests.ts';
 
-interface Answering {
+interface Requestable {
   readonly request: (request: Request) => Response | Promise<Response>;
 }
 
 /** A response, from a Request or from a socket. */
-interface Answered {
+interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -28,14 +28,14 @@ function toRequest({ method, address, headers, body }: HostileRequest): Request 
 /**
  * Sends a hostile request to an application and returns the fault of the response, if it has one.
  */
-export async function whatWentWrong(
-  site: Answering,
+export async function faultOf(
+  site: Requestable,
   hostile: HostileRequest,
 ): Promise<string | undefined> {
   const request = toRequest(hostile);
   if (!request) return undefined;
   const response = await site.request(request);
-  return whatIsWrong({
+  return faultIn({
     status: response.status,
     headers: response.headers,
     text: await response.text(),
@@ -46,7 +46,7 @@ export async function whatWentWrong(
  * The fault of a response to a hostile request, if it has one: a server error, an unescaped echo, a
  * redirect off the site, a missing header.
  */
-export function whatIsWrong({ status, headers, text }: Answered): string | undefined {
+export function faultIn({ status, headers, text }: ReceivedResponse): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (text.includes(MARK)) return 'an unescaped echo';
   if ([...headers].some(([, value]) => value.includes(MARK)))

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { SiteAssets, SiteRequest } from '#app/domain/site.ts';
+import { readSettings } from '../server/env.ts';
+import { renderMessage } from './render-page.tsx';
+
+const REQUEST = { language: 'it', settings: readSettings({}).site } as SiteRequest;
+const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undefined };
+
+it.each([
+  ['notFound', 404, 'Ops! Pagina non trovata | Binario'],
+  ['failure', 500, 'Questa pagina non è arrivata | Binario'],
+] as const)('the message %s is a whole page that asks not to be indexed', async (...row) => {
+  const [message, status, title] = row;
+  const page = await renderMessage(message, status, REQUEST, ASSETS);
+  expect(page.status).toBe(status);
+  expect(page.body).toContain(`<title>${title}</title>`);
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.body).toContain('</footer>');
+});
