@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { Subscriber } from './store.ts';
 import { selectRecipients } from './subscriber-rows.ts';
-import type { DeliveryState, NewsletterDatabase } from './tables.ts';
+import type { DeliveryState, Engine, NewsletterDatabase } from './tables.ts';
 
 /** One newsletter for one subscriber. */
 export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language' | 'status'> {
@@ -58,7 +58,7 @@ export interface DeliveryRows {
   countRecipients(): Promise<{ language: Language; amount: number }[]>;
 }
 
-export function createDeliveryRows(db: NewsletterDatabase): DeliveryRows {
+export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): DeliveryRows {
   const updateIssue = (id: string) => db.updateTable('newsletterIssue').where('id', '=', id);
   const updateDelivery = (issueId: string, subscriberId: string) =>
     db
@@ -124,6 +124,8 @@ export function createDeliveryRows(db: NewsletterDatabase): DeliveryRows {
         .where('id', '>', afterId)
         .orderBy('id')
         .limit(limit)
+        // Keeps the page from being erased before it is inserted.
+        .$if(engine === 'postgres', (query) => query.forKeyShare())
         .execute();
       if (page.length === 0) return undefined;
       const due = { state: 'waiting', attempts: 0, nextAttemptAt: now } as const;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgresStore } from './postgres-store.ts';
 import {
@@ -5,6 +6,7 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from './testing/postgres-server.ts';
+import { makeSubscriber } from './testing/sample-rows.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
@@ -45,6 +47,23 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
         pending: 0,
       });
     }
+  });
+
+  it('leaves out a recipient who is being erased', async () => {
+    const store = await open(await server.createDatabase());
+    await store.transaction(async (rows) => {
+      for (const id of ['anna', 'bruno'])
+        await rows.saveSubscriber(makeSubscriber(id, { status: 'confirmed' }));
+      await rows.beginIssue('issue', 1);
+    });
+    let listing: Promise<string | undefined> | undefined;
+    await store.transaction(async (rows) => {
+      await rows.eraseSubscriber('anna');
+      listing = store.transaction((others) => others.listRecipients('issue', '', 1, 1));
+      listing.catch(() => {});
+      await pause(300);
+    });
+    expect(await listing).toBe('bruno');
   });
 
   it('sends each mail once from several servers', async () => {

@@ -39,7 +39,7 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
   return {
     ...createSubscriberRows(db, engine),
     ...createOutboxRows(db, engine),
-    ...createDeliveryRows(db),
+    ...createDeliveryRows(db, engine),
     ...createSettingRows(db),
     async removeStale({ now, pendingBefore, mailsBefore }) {
       const deleted = await db

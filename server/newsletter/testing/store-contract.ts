@@ -154,5 +154,24 @@ export function describeStoreContract(opener: StoreOpener): void {
     });
   });
 
+  describe('newsletters', () => {
+    it('list every recipient once, in pages, for one sender', async () => {
+      const { store } = await opener.openEmpty();
+      await store.transaction(async (rows) => {
+        for (const id of ['B', 'C_2', 'a', 'c-1', 'd'])
+          await rows.saveSubscriber(makeSubscriber(id, { status: 'confirmed' }));
+        await rows.beginIssue('issue', 1);
+        let last: string | undefined = '';
+        while (last !== undefined) last = await rows.listRecipients('issue', last, 2, 1);
+        const claim = { id: 'issue', now: 1, until: 9 };
+        expect(await rows.leaseIssue({ ...claim, sender: 'a' })).toBe(true);
+        expect(await rows.leaseIssue({ ...claim, sender: 'b' })).toBe(false);
+        expect(await rows.leaseIssue({ ...claim, sender: 'b', endedSender: 'a' })).toBe(true);
+        expect(await rows.leaseIssue({ id: 'issue', sender: 'c', now: 9, until: 20 })).toBe(true);
+        expect(await rows.countDeliveries('issue')).toMatchObject({ waiting: 5 });
+      });
+    });
+  });
+
   describeOutboxContract(opener);
 }
