@@ -21,7 +21,7 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export async function serveMetrics(
   { metricsHost: host, metricsPort: port }: Pick<ServerSettings, 'metricsHost' | 'metricsPort'>,
   site: SiteApp,
-  { waitingMails }: Pick<Newsletter, 'waitingMails'>,
+  { queuedMails }: Pick<Newsletter, 'queuedMails'>,
 ): Promise<OnResponse | undefined> {
   if (port === undefined) return undefined;
   // Loaded only here: it collects from the moment it is loaded.
@@ -47,7 +47,7 @@ export async function serveMetrics(
   watch(
     'outbox_mails',
     'Mails that wait to be sent; not a number while the store is away',
-    waitingMails,
+    queuedMails,
   );
   const server = createServer((_, outgoing) => {
     const send = (text: string) =>

@@ -15,7 +15,7 @@ export interface Newsletter {
   /** Routes for the root of the site, without the check of a form's origin. */
   readonly routes: Hono;
   /** How many mails wait to be sent; NaN while the store is unavailable. */
-  waitingMails(): Promise<number>;
+  queuedMails(): Promise<number>;
   /**
    * Begins to send the mails of the outbox. Logs `newsletter.started` with the store's engine and
    * the destination of mails.
@@ -45,8 +45,7 @@ export function createNewsletter(
   return {
     service,
     routes: createNewsletterRoutes(service),
-    waitingMails: () =>
-      store.transaction((rows) => rows.countQueuedMails()).catch(() => Number.NaN),
+    queuedMails: () => store.transaction((rows) => rows.countQueuedMails()).catch(() => Number.NaN),
     start() {
       log('newsletter.started', {
         store: databaseUrl ? 'postgres' : 'sqlite',

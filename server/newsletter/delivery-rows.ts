@@ -10,7 +10,7 @@ export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language'
 }
 
 /** A command's claim to send a newsletter. */
-export interface IssueLease {
+export interface IssueClaim {
   readonly id: string;
   readonly sender: string;
   readonly now: number;
@@ -31,7 +31,7 @@ export interface DeliveryRows {
   /** The command that has the lease of a newsletter. */
   findSender(issueId: string): Promise<string | undefined>;
   /** Leases a newsletter to a command, or renews its lease; false while another command has it. */
-  leaseIssue(lease: IssueLease): Promise<boolean>;
+  leaseIssue(claim: IssueClaim): Promise<boolean>;
   releaseIssue(id: string, sender: string): Promise<void>;
   /** Adds a page of recipients to a newsletter and returns the last one's id, if any. */
   listRecipients(
@@ -58,6 +58,7 @@ export interface DeliveryRows {
   countRecipients(): Promise<{ language: Language; amount: number }[]>;
 }
 
+/** Creates the statements of newsletters and deliveries in an open transaction. */
 export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): DeliveryRows {
   const updateIssue = (id: string) => db.updateTable('newsletterIssue').where('id', '=', id);
   const updateDelivery = (issueId: string, subscriberId: string) =>

@@ -141,12 +141,12 @@ export async function runMigrations(db: NewsletterDatabase): Promise<void> {
     .execute();
   const { version } = await db
     .selectFrom('newsletterMigration')
-    .select(({ fn }) => fn.max('version').as('version'))
+    .select(({ fn }) => fn.max<number | null>('version').as('version'))
     .executeTakeFirstOrThrow();
-  if (version > OWN_VERSION) throw new NewerStoreError(version);
+  if (version !== null && version > OWN_VERSION) throw new NewerStoreError(version);
   const { step: recorded } = await db
     .selectFrom('newsletterStep')
-    .select(({ fn }) => fn.max('step').as('step'))
+    .select(({ fn }) => fn.max<number | null>('step').as('step'))
     .executeTakeFirstOrThrow();
   // The first release recorded its step in `newsletter_migration` alone.
   const reached = recorded ?? version ?? 0;

@@ -201,7 +201,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
     const newsletter = start({ databaseUrl: await database.createDatabase() });
     await signUpMany(newsletter, 8);
     // A mail under way at that moment would be logged later.
-    await eventually(async () => expect(await newsletter.waitingMails()).toBe(0));
+    await eventually(async () => expect(await newsletter.queuedMails()).toBe(0));
     database.freeze();
     const logged = loggedEvents().length;
     const first = await signUpMany(newsletter, 40);

@@ -29,6 +29,7 @@ export interface OutboxRows {
   giveUpMail(id: string, owner: string, gaveUpAt: number): Promise<void>;
 }
 
+/** Creates the statements of the outbox in an open transaction. */
 export function createOutboxRows(db: NewsletterDatabase, engine: Engine): OutboxRows {
   return {
     async queueMail({ id, subscriberId, kind, createdAt }) {

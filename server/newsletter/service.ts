@@ -99,15 +99,15 @@ async function recordSignUp(
   }
   if (latest !== undefined) {
     const isQueued = latest.sentAt === null && latest.gaveUpAt === null;
-    const endsAt = latest.createdAt + pauseAfter(kind, latest, known) * DAY_MS;
-    if (isQueued || now < endsAt) return 'nothing';
+    const pauseEndsAt = latest.createdAt + pauseDaysAfter(kind, latest, known) * DAY_MS;
+    if (isQueued || now < pauseEndsAt) return 'nothing';
   }
   await rows.queueMail({ id: createId(), subscriberId: id, kind, createdAt: now });
   return 'queued';
 }
 
-/** For how many days no mail of the same kind follows the latest one. */
-function pauseAfter(kind: MailKind, latest: LatestMail, known: Subscriber | undefined): number {
+/** The days after the latest mail in which no other of its kind is queued. */
+function pauseDaysAfter(kind: MailKind, latest: LatestMail, known: Subscriber | undefined): number {
   if (kind === 'already') return 1;
   const unsubscribedAt = known?.unsubscribedAt ?? Number.POSITIVE_INFINITY;
   return latest.createdAt > unsubscribedAt ? NEWSLETTER_DAYS.askAgain : 0;

@@ -16,6 +16,7 @@ export interface SettingRows {
   dropSetting(name: string): Promise<void>;
 }
 
+/** Creates the statements of tokens, quotas and settings in an open transaction. */
 export function createSettingRows(db: NewsletterDatabase): SettingRows {
   return {
     async spendToken(token) {

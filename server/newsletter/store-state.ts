@@ -4,6 +4,7 @@ import pg from 'pg';
 import { describeError } from '../log.ts';
 import { type StoreSettings, storeFile } from './open-store.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
+import type { Engine } from './tables.ts';
 
 /** The setting with the public origin of the servers, which write it when they open the store. */
 export const ORIGIN_SETTING = 'public-origin';
@@ -79,7 +80,7 @@ async function readFromDatabase(url: string): Promise<StoreState> {
   }
 }
 
-async function readState(query: Query, engine: 'sqlite' | 'postgres'): Promise<StoreState> {
+async function readState(query: Query, engine: Engine): Promise<StoreState> {
   if ((await query(HAS_TABLES[engine])).length === 0) return { kind: 'missing' };
   const hasSteps = (await query(HAS_STEPS[engine])).length > 0;
   const [reached] = await query(hasSteps ? VERSION : FIRST_VERSION);

@@ -36,6 +36,7 @@ export interface SubscriberRows {
   dropBounce(subscriberId: string): Promise<void>;
 }
 
+/** Creates the statements of subscribers in an open transaction. */
 export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): SubscriberRows {
   const selectAll = () => db.selectFrom('newsletterSubscriber').selectAll();
   return {
@@ -63,7 +64,7 @@ export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): Su
         .limit(limit)
         .execute(),
     async countSubscribers() {
-      const counts = { pending: 0, confirmed: 0, unsubscribed: 0, bounced: 0, erased: 0 };
+      const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
       const byStatus = await db
         .selectFrom('newsletterSubscriber')
         .select(({ fn }) => ['status', fn.countAll<number>().as('amount')])

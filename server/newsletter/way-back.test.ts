@@ -36,7 +36,7 @@ async function signUpWithThisRelease(store: StoreSettings, address: string): Pro
   newsletter.start();
   try {
     expect(await newsletter.service.signUp(request(address))).toEqual(accepted);
-    await eventually(async () => expect(await newsletter.waitingMails()).toBe(0));
+    await eventually(async () => expect(await newsletter.queuedMails()).toBe(0));
   } finally {
     await newsletter.stop();
   }

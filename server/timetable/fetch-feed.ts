@@ -13,7 +13,7 @@ export type Fetched =
   | { readonly kind: 'unchanged' };
 
 /** Whether a source is an address rather than a file. */
-export function isAddress(source: string): boolean {
+function isAddress(source: string): boolean {
   return /^https?:\/\//i.test(source);
 }
 

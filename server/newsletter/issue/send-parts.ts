@@ -1,4 +1,5 @@
 import type { OpenStore } from '../open-store.ts';
+import type { NewsletterSettings } from '../store.ts';
 import type { SmtpSession } from './smtp-session.ts';
 
 /** Durations of a sender in milliseconds, which tests shorten. */
@@ -10,6 +11,7 @@ export interface SendTiming {
   readonly silencePauseMs: number;
 }
 
+/** The durations outside tests. */
 export const SEND_TIMING: SendTiming = {
   leaseMs: 30_000,
   silenceMs: 10 * 60_000,
@@ -20,7 +22,7 @@ export const SEND_TIMING: SendTiming = {
 export interface SendParts {
   readonly store: OpenStore;
   readonly session: SmtpSession;
-  readonly site: { readonly publicOrigin: string; readonly siteName: string };
+  readonly site: Pick<NewsletterSettings, 'publicOrigin' | 'siteName'>;
   readonly mailsPerHour: number;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

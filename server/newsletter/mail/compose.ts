@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { Issue } from '../issue/parse-issue.ts';
-import { DAY_MS, type OutboxMail, type Subscriber } from '../store.ts';
+import { DAY_MS, type NewsletterSettings, type OutboxMail, type Subscriber } from '../store.ts';
 import type { Tokens } from '../tokens.ts';
 import { type RenderedMail, renderIssue, renderMail } from './render.ts';
 
@@ -45,10 +45,8 @@ export interface OutgoingMail extends ComposedMail {
 }
 
 /** The site that sends a mail, and the time of sending. */
-export interface MailSite {
+export interface MailSite extends Pick<NewsletterSettings, 'publicOrigin' | 'siteName'> {
   readonly tokens: Tokens;
-  readonly publicOrigin: string;
-  readonly siteName: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

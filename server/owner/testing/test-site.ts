@@ -28,7 +28,7 @@ export async function startNewsletter(site: TestSite): Promise<Newsletter> {
   );
   newsletter.start();
   // The store is open now and has the origin.
-  await newsletter.waitingMails();
+  await newsletter.queuedMails();
   return newsletter;
 }
 
