@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 
 const LEAST_FREE_MEGABYTES = 500;
 const MEGABYTE = 1024 * 1024;
-/** A timetable that ends within so many days should be replaced now. */
+/** A timetable that ends within this many days should be replaced now. */
 const SOON_DAYS = 14;
 const FOR_OTHERS = 0o077;
 
@@ -87,7 +87,7 @@ async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Findi
     return {
       name,
       result: 'to do',
-      text: `${first.name} is over since ${since}: load current feeds with binario timetable`,
+      text: `${first.name} has been over since ${since}: load current feeds with binario timetable`,
     };
   }
   if (first.lastDay < addDays(today, SOON_DAYS)) {

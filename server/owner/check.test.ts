@@ -161,7 +161,7 @@ describe('binario check', () => {
     ],
     [
       Date.UTC(2026, 5, 20),
-      /Trenitalia is over since 2026-06-14: load current feeds with binario timetable$/,
+      /Trenitalia has been over since 2026-06-14: load current feeds with binario timetable$/,
     ],
   ])('reports a timetable that ends soon or is over (%i)', async (now, text) => {
     const { site } = await readySite();

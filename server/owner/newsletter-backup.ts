@@ -23,7 +23,7 @@ export const NEWSLETTER_BACKUP: Command = {
     },
     keep: { type: 'string', value: 'N', description: 'deletes all but the last N of those files' },
   },
-  summary: 'Copies the newsletter into a new file, also while the server runs',
+  summary: 'Copies the newsletter into a new file, even while the server runs',
   details: `Only its owner can read the file. With SQLite it is an SQLite file, with PostgreSQL a dump in
 the custom format of pg_dump.`,
   async run(context, { values, positionals: [file] }) {

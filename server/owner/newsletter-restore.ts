@@ -12,7 +12,7 @@ const NO_DEPARTURES: Departures = { secret: '', erased: [], unsubscribed: [] };
 export const NEWSLETTER_RESTORE: Command = {
   name: 'newsletter restore',
   parameters: { shown: 'FILE', least: 1, most: 1 },
-  summary: 'Replaces the newsletter by a backup; stop the servers first',
+  summary: 'Replaces the newsletter with a backup; stop the servers first',
   details: `The erasures and unsubscriptions since the backup are read from the current store first and
 applied to the restored one. If the current store is lost or broken, they are not known, and the
 command says so.`,

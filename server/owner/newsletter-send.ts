@@ -40,7 +40,7 @@ export const NEWSLETTER_SEND: Command = {
   details: `FILE is text in UTF-8 with the sections "--- en", "--- it" and "--- fr". Each begins with a line
 "Subject: …" and an empty line. Paragraphs are separated by empty lines, "## " begins a heading,
 and [words](https://…) is a link. Mails leave at NEWSLETTER_MAILS_PER_HOUR. Ctrl-C ends the command
-after the mail under way. The same file again continues where it ended, also after a kill.`,
+after the mail under way. The same file again continues where it ended, even after a kill.`,
   async run(context, args) {
     const file = args.positionals[0] ?? '';
     const issue = readIssue(file);

@@ -96,7 +96,10 @@ export async function importTimetable(options: ImportOptions): Promise<boolean> 
   return true;
 }
 
-/** Refuses a timetable that is over, and one without trains of today unless that is accepted. */
+/**
+ * Refuses a timetable that is over and, unless accepted, one that begins late or has far fewer
+ * trains.
+ */
 async function refuseWorse(
   timetable: Timetable,
   trains: number,
@@ -114,13 +117,13 @@ async function refuseWorse(
   if (firstDay > addDays(today, LATEST_START_DAYS)) {
     throw new Refused(
       `the timetable begins only on ${firstDay} and would replace that of today; ` +
-        '--accept takes it nevertheless',
+        '--accept takes it anyway',
     );
   }
   const before = trainsADay(await timetableInUse(dataFolder, ownFile));
   if (trains < before * LEAST_SHARE) {
     throw new Refused(
-      `there would be ${trains} trains a day instead of ${before}; --accept takes it nevertheless`,
+      `there would be ${trains} trains a day instead of ${before}; --accept takes it anyway`,
     );
   }
 }

@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 import { dateOf, dayNumber } from './service-days.ts';
 import type { Trip } from './trip.ts';
 
-// Longer feeds are cut off after so many days.
+// Longer feeds are cut off after this many days.
 const MOST_DAYS = 400;
 // Two feeds may differ a little about the same departure.
 const SAME_MINUTES = 5;
