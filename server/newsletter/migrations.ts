@@ -11,7 +11,7 @@ interface MigrationStep {
 /**
  * All steps, beginning with the first release's, in statements that both engines understand. A
  * released step is never changed. `BIGINT` holds milliseconds. The database deletes the rows of a
- * subscriber with the subscriber, also when an older program does. A step that adds tables, or
+ * subscriber with the subscriber, even when an older program does. A step that adds tables, or
  * columns that may be empty, keeps `readableFrom`.
  */
 const STEPS: readonly MigrationStep[] = [

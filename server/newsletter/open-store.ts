@@ -70,7 +70,7 @@ export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | '
 /** The store failed; the log has the cause. */
 class StoreUnavailableError extends Error {}
 
-/** Logs a failure, except that of the store, which is logged once for all. */
+/** Logs a failure, unless it is the store's, which `createReopeningStore` logs once. */
 export function logUnlessUnavailable(log: Log, during: string, error: unknown): void {
   if (!(error instanceof StoreUnavailableError))
     log('newsletter.failed', { during, ...describeError(error) });
@@ -79,7 +79,7 @@ export function logUnlessUnavailable(log: Log, during: string, error: unknown): 
 /**
  * Opens a store at its first use, and again every 5 seconds until it opens. Logs
  * `newsletter.store-failed` when the store begins to fail and `newsletter.store-back` when it works
- * again. A store whose file was removed is logged as `newsletter.store-lost` and opened anew.
+ * again. A store whose file was removed is logged as `newsletter.store-lost` and opened again.
  */
 export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): ReopeningStore {
   let opening: Promise<OpenStore> | undefined;
@@ -112,7 +112,7 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
   async function use<T>(work: (store: OpenStore) => Promise<T>): Promise<T> {
     const start = performance.now();
     if (start < failsUntil) throw new StoreUnavailableError();
-    // After the pause one transaction tries; the others fail until it has succeeded.
+    // After the pause one transaction tries; until it ends the others fail.
     if (failsUntil > 0) failsUntil = Number.POSITIVE_INFINITY;
     try {
       const result = await work(await opened());

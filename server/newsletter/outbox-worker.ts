@@ -10,7 +10,7 @@ import type { StoreTransaction } from './store-rows.ts';
 
 /**
  * The pause after each failed attempt. A mail is given up after eleven attempts in almost four
- * days, since later mail would surprise its reader. A new sign-up begins anew.
+ * days, since later mail would surprise its reader. A new sign-up starts over.
  */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
   (minutes) => minutes * 60_000,

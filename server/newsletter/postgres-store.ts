@@ -45,7 +45,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   async function run<T>(work: (db: NewsletterDatabase) => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
     const client = await pool.connect();
-    // Closing the connection ends the statement under way, also when the database does not respond.
+    // Closing the connection ends the statement under way, even when the database does not respond.
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
       await client.query(BEGIN);

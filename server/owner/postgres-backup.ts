@@ -5,9 +5,7 @@ import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
 /**
- * Dumps the newsletter's tables with `pg_dump` into a new file that only its owner may read. The
- * password is passed in the environment, since every user of the machine can read a program's
- * arguments.
+ * Dumps the newsletter's tables with `pg_dump` into a new file that only its owner may read.
  *
  * @throws BackupError when `pg_dump` is missing or fails
  */

@@ -8,9 +8,8 @@ import { BackupError } from './sqlite-backup.ts';
 const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
 
 /**
- * Replaces the newsletter's tables by a dump of `pg_dump`, in one transaction of `psql`, which also
- * stores the departures. The password is passed in the environment, since every user of the machine
- * can read a program's arguments.
+ * Replaces the newsletter's tables with a dump of `pg_dump`, in one transaction of `psql`, which
+ * also stores the departures.
  *
  * @throws BackupError when the file is no dump, a program is missing, or the database refuses
  */

@@ -8,7 +8,7 @@ import { isBusy } from '../newsletter/sqlite-store.ts';
 export class BackupError extends Error {}
 
 /**
- * Copies the newsletter's SQLite file, also while the server runs, into a new file that only its
+ * Copies the newsletter's SQLite file, even while the server runs, into a new file that only its
  * owner may read.
  *
  * @throws BackupError when there is nothing to copy, or the new file exists already
@@ -23,7 +23,7 @@ export function backUp(file: string, copy: string): void {
 }
 
 /**
- * Replaces the newsletter's SQLite file, which may be missing or broken, by a copy. `adjust` may
+ * Replaces the newsletter's SQLite file, which may be missing or broken, with a copy. `adjust` may
  * change the copy first.
  *
  * @throws BackupError when the copy cannot be read, or the server still has the file open

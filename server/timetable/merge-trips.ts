@@ -1,6 +1,9 @@
 import { countDays, type Trip } from './trip.ts';
 
-/** Each portion of a dividing train has at least so many stops of its own, and shares as many. */
+/**
+ * Each portion of a dividing train has at least this many stops of its own, and shares as many. A
+ * train that only ends elsewhere on some days does not divide.
+ */
 const LEAST_STOPS = 2;
 
 /**

@@ -8,9 +8,9 @@ import { readSmtpFailure, type SmtpFailure } from './smtp-outcome.ts';
 
 /** The pause after each deferred attempt, until the mail counts as refused. */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * 60_000);
-/** So many refusals in a row, without an accepted mail, point to the sender, not the mailboxes. */
+/** This many refusals in a row, without an accepted mail, point to the sender, not the mailbox. */
 const REFUSALS_IN_A_ROW = 20;
-/** After so many lost replies in a row, further mails would probably be lost as well. */
+/** After this many lost replies in a row, sending on would only leave more mails in doubt. */
 const LOST_REPLIES_IN_A_ROW = 3;
 const RECORD_TRIES = 10;
 const RECORD_PAUSE_MS = 500;

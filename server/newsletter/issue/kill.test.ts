@@ -14,7 +14,7 @@ import { makeTestFolder } from '../testing/test-newsletter.ts';
 // The rehearsal: NEWSLETTER_ADDRESSES=10000 npm run unit -- server/newsletter/issue/kill.test.ts
 const ADDRESSES = Number(process.env.NEWSLETTER_ADDRESSES ?? 120);
 const KILLS = 3;
-/** One mailbox in so many is refused for good. */
+/** One in this many mailboxes is refused for good. */
 const BOUNCE_EVERY = 40;
 const PAGE = 500;
 

@@ -21,7 +21,7 @@ export function readSmtpFailure(error: unknown): SmtpFailure {
   const replyCode = Number(responseCode ?? 0);
   if (!(replyCode >= 400 && replyCode < 600)) {
     const reply = String(code ?? 'no reply');
-    // nodemailer found the fault itself, before it contacted a server.
+    // nodemailer rejected the mail itself and did not send it.
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'refused', reply };
     return { kind: code === 'EAUTH' ? 'operator' : 'silent', reply };
   }
