@@ -24,7 +24,6 @@ interface RenderedPage extends PageHead {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly styles?: readonly string[] | undefined;
-  readonly message?: Message;
   readonly children: ReactNode;
 }
 
@@ -37,9 +36,9 @@ export async function renderPage(
   assets: SiteAssets,
   page: RenderedPage,
 ): Promise<SiteResponse> {
-  const { kind, addresses, message, meta, structured, styles, children } = page;
+  const { kind, addresses, meta, structured, styles, children } = page;
   const site = { ...settings, city: localCityName(settings.city, language) };
-  const context = { kind, language, site, scenes: SCENES, addresses, message, assets };
+  const context = { kind, language, site, scenes: SCENES, addresses, assets };
   const stream = await renderToReadableStream(
     <TextsProvider value={pageTexts(language)}>
       <PageProvider value={context}>
@@ -73,10 +72,9 @@ export function renderMessage(
   const t = textsFor(request.language, 'shell');
   return renderPage(request, assets, {
     kind: message,
-    message,
     status,
     addresses: everyLanguage(PATHS.notFound),
     meta: { title: t(`${message}.title`), description: t(`${message}.subtitle`) },
-    children: <ErrorPage />,
+    children: <ErrorPage message={message} />,
   });
 }

@@ -67,8 +67,9 @@ export interface ConsentText {
 
 /**
  * Fills in a consent sentence, exactly as the form shows it and the store keeps it.
- * @example formatConsent(text, 'en', 'Binario') // 'By signing up you agree to receive the Binario
- * newsletter …'
+ *
+ * @example formatConsent(text, 'en', 'Binario')
+ * // 'By signing up you agree to receive the Binario newsletter …'
  */
 export function formatConsent(text: ConsentText, language: Language, siteName: string): string {
   return text.wording[language].replaceAll('{siteName}', () => siteName);

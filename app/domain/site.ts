@@ -69,7 +69,7 @@ export interface SiteAssets {
   readonly integrityOf: (address: string) => string | undefined;
 }
 
-/** The pages that stand for no route. */
+/** The pages without a route. */
 export type Message = 'notFound' | 'failure';
 
 /** All pages and files of the site. */

@@ -21,6 +21,7 @@ describe('a translator', () => {
 
   it('leaves a placeholder without a value empty', () => {
     expect(t('nested.found', { station: 'Rome' })).toBe('Rome, ');
+    expect(t('nested.found')).toBe(', ');
   });
 
   it('returns a key that has no text', () => {

@@ -47,9 +47,9 @@ export function translatorOf<Table extends object>(
   return (key, values) => {
     const text = findText(texts, key) ?? findCountedText(texts, key, values?.count, language);
     if (text === undefined) return key;
-    // A text without values has its prepositions joined already.
-    if (!values) return text;
-    const filled = text.replaceAll(PLACEHOLDER, (_, name: string) => String(values[name] ?? ''));
+    // A text without placeholders has its prepositions joined already.
+    if (!text.includes('{{')) return text;
+    const filled = text.replaceAll(PLACEHOLDER, (_, name: string) => String(values?.[name] ?? ''));
     return joinPrepositions(filled, language);
   };
 }
@@ -66,8 +66,10 @@ function findCountedText(
   count: number | undefined,
   language: Language,
 ): string | undefined {
-  const form = pluralRules(language, {}).select(count ?? 0);
-  return findText(texts, `${key}_${form}`) ?? findText(texts, `${key}_other`);
+  const other = `${key}_other`;
+  if (count === undefined) return findText(texts, other);
+  const form = pluralRules(language, {}).select(count);
+  return findText(texts, `${key}_${form}`) ?? findText(texts, other);
 }
 
 /** The language of a page or an island, and those parts of the texts that it has. */

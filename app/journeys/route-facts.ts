@@ -24,7 +24,7 @@ export interface RouteFacts {
   readonly last: string;
   /** How many trains run on each kind of day; of those without a change, where any are. */
   readonly trains: string;
-  /** The same behind the product description's interval, where it names one. */
+  /** The same after the product description's interval, where it names one. */
   readonly frequency: string;
   readonly kinds: string;
   readonly isHighSpeed: boolean;

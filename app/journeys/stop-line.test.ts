@@ -36,7 +36,9 @@ describe('the stops of the fastest train', () => {
   });
 
   it('lie on none where no axis has both ends of a leg', () => {
-    expect(stopsBetween('rome', 'lecce')[0]?.axis).toBeUndefined();
+    const stops = stopsBetween('rome', 'lecce');
+    expect(stops.length).toBeGreaterThan(1);
+    expect(stops[0]?.axis).toBeUndefined();
   });
 
   it('are a journey’s where a bus runs in place of the train', () => {

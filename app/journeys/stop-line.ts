@@ -19,7 +19,7 @@ import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.ts
 export interface StopLineData {
   readonly title: string;
   readonly trains: readonly StopLineTrain[];
-  /** The way through the city behind the last train. */
+  /** The way through the city after the last train. */
   readonly after: string | undefined;
 }
 
@@ -47,7 +47,7 @@ interface StopLineStop {
 /**
  * The stops of the trains of the fastest journey to a station, with the minutes since it began.
  *
- * @param toId where the journey ends, a way through the city behind its last train included
+ * @param toId where the journey ends, a way through the city after its last train included
  */
 export function stopLine(
   timetable: Timetable,
@@ -109,10 +109,9 @@ const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.station
 const HIGH_SPEED_AXIS = 'spine';
 
 /**
- * The diagram's axis behind each of a train's stops. Stops that the diagram leaves out take the
- * axis between their neighbours.
- *
- * @param keys the stops' keys on the map; undefined for a stop that is not on it
+ * The diagram's axis from each of a train's stops to the next. Stops that the diagram leaves out
+ * take the axis between their neighbours. @param keys the stops' keys on the map; undefined for a
+ * stop that is not on it
  */
 function axesOf(keys: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const isDrawn = (key: string | undefined) => key !== undefined && key in SCHEMATIC_STATIONS;

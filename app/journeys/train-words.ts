@@ -12,7 +12,6 @@ import {
 import { formatList } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 
 /** The kinds of train that run on high-speed lines. */
 export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
@@ -50,8 +49,7 @@ export function stationWords(stationId: string, language: Language): string {
  * @example 'Frecciarossa 9681'
  */
 export function trainName({ kind, number }: Ride, language: Language): string {
-  // Without the translator, which would take longer than the rest of a row; pages have hundreds.
-  return `${RESOURCES[language].trains.kinds[kind]} ${number}`;
+  return `${textsFor(language, 'trains')(`kinds.${kind}`)} ${number}`;
 }
 
 /**
@@ -72,22 +70,15 @@ export function trainsOfJourney(journey: Journey, language: Language): string {
     .join(', ');
 }
 
-const GAP = '{train}';
-const aroundTrains = new Map<string, string>();
-
-/** A train with a station in words; the words around the train are memoized. */
+/** A train with a station in words. */
 function trainAndPlace(
   key: 'from' | 'to' | 'change',
   train: string,
   stationId: string,
   language: Language,
-) {
-  const id = `${language} ${key} ${stationId}`;
-  const around =
-    aroundTrains.get(id) ??
-    textsFor(language, 'trains')(key, { train: GAP, place: stationWords(stationId, language) });
-  aroundTrains.set(id, around);
-  return around.replace(GAP, () => train);
+): string {
+  const place = stationWords(stationId, language);
+  return textsFor(language, 'trains')(key, { train, place });
 }
 
 /**

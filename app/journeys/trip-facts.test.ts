@@ -32,7 +32,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
   const noTrains = {
     day: 'Sunday',
-    count: { all: 0, direct: 0, directLongDistance: 0 },
+    count: { all: 0, direct: 0 },
     fastest: undefined,
   };
   expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual([

@@ -4,7 +4,7 @@ import { localeOf } from '#app/i18n/intl.ts';
 
 /** A page's metadata for search engines and social networks. */
 export interface PageFacts {
-  /** Without the site's name, which is added behind it. */
+  /** Without the site's name, which is added after it. */
   readonly title: string;
   readonly description: string;
   /**

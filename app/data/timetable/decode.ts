@@ -6,6 +6,7 @@ import type {
   TimetableFeed,
   Walks,
 } from '#app/domain/timetable/timetable.ts';
+import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 
 /** The header of a packed timetable, as JSON before its numbers. */
 export interface TimetableHeader {
@@ -27,7 +28,7 @@ export interface TimetableHeader {
 export const TIMETABLE_VERSION = 1;
 
 /** The default rules of a stop in a route. */
-const BOARD_AND_LEAVE = 3;
+const BOARD_AND_LEAVE = MAY_BOARD | MAY_LEAVE;
 
 /** @throws RangeError for an invalid index in the file */
 function valueAt(numbers: ArrayLike<number>, index: number): number {

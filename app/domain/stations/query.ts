@@ -6,7 +6,7 @@ export interface StationQuery {
   /** The text as it is, and with its short forms written out where it has any. */
   readonly forms: readonly [FoldedText, ...FoldedText[]];
   /**
-   * The countries that the text names behind the station, as in "Rome, Italy"; undefined when it
+   * The countries that the text names after the station, as in "Rome, Italy"; undefined when it
    * names none.
    */
   readonly countries?: ReadonlySet<CountryCode>;
@@ -27,7 +27,7 @@ const COUNTRY_NAMES: readonly (readonly [CountryCode, readonly string[]])[] = [
 ];
 
 /**
- * The part before a country at the end of a text: the country's whole name, or its beginning behind
+ * The part before a country at the end of a text: the country's whole name, or its beginning after
  * a comma.
  */
 function withoutCountry(text: string): StationQuery | undefined {
@@ -49,8 +49,9 @@ function withoutCountry(text: string): StationQuery | undefined {
  * The readings of a typed text, the likeliest first: whole, without the country at its end, and
  * only the part before its first comma. Only the first 100 characters are read. A text without a
  * letter or digit has no reading.
- * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key) // ['romeitaly',
- * 'rome', 'rome']
+ *
+ * @example readStationQueries('Rome, Italy').map(({ forms: [{ key }] }) => key)
+ * // ['romeitaly', 'rome', 'rome']
  */
 export function readStationQueries(text: string): readonly StationQuery[] {
   const read = text.slice(0, READ_LENGTH);

@@ -100,7 +100,7 @@ function bestOf(
  * The best matches of a text, at most `limit`, one a station: exact label, exact alias, prefix,
  * prefix of a word, all words in any order, contained text and, if allowed and nothing but
  * contained text was found, one or two typing errors; within a step the more important station
- * first. A text without a match is read without the country behind it ("Rome, Italy"), and then
+ * first. A text without a match is read without the country after it ("Rome, Italy"), and then
  * only up to its comma. A text without a letter or digit has no matches.
  */
 export function searchStations(
@@ -130,7 +130,7 @@ export function searchStations(
 /**
  * The stations that have a text as a whole name in any language, the more important first; a name
  * as it is written comes before one with its short forms written out, and a country may stand
- * behind it. There are several where they share the name, such as Cologne in Germany and in
+ * after it. There are several where they share the name, such as Cologne in Germany and in
  * Lombardy.
  */
 export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {

@@ -82,7 +82,7 @@ export function createStationIndex(
 const SHORTEST_AREA = 5;
 
 /**
- * The stations of the area with a text as its name, without a country behind it, or of the areas
+ * The stations of the area with a text as its name, without a country after it, or of the areas
  * whose names begin with it, each with that name; none for any other text.
  */
 export function findArea(index: StationIndex, text: string) {

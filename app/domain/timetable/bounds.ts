@@ -8,7 +8,6 @@ import {
   MAY_BOARD,
   MAY_LEAVE,
   mayBoard,
-  routesOf,
   stationAt,
   walksFrom,
 } from './timetable-fields.ts';
@@ -35,11 +34,17 @@ export function findBounds(timetable: IndexedTimetable, target: number): Bounds 
   for (const [station, minutes] of cityOf(timetable, target)) walking[station] = minutes;
   const stops = [...cityStops(timetable, target)];
   const lastRoutes = [...new Set(stops.map(({ route }) => route))];
-  const oneTrain = rideBack(timetable, walking, lastRoutes);
-  const twoTrains = rideBack(timetable, oneTrain.fromArrival, routesOf(timetable));
+  const lastRanges = lastRoutes.map((route) => ({
+    first: firstStop(timetable, route),
+    end: endOfStops(timetable, route),
+  }));
+  const oneTrain = rideBack(timetable, walking, lastRanges);
+  // All routes in one range: no ride leads on from the last stop of a route.
+  const allStops = { first: 0, end: timetable.routeStops.length };
+  const twoTrains = rideBack(timetable, oneTrain.fromArrival, [allStops]);
   const lastBoardings: number[] = [];
-  for (const route of lastRoutes) {
-    for (let stop = firstStop(timetable, route); stop < endOfStops(timetable, route); stop++) {
+  for (const { first, end } of lastRanges) {
+    for (let stop = first; stop < end; stop++) {
       if (mayBoard(timetable, stop) && oneTrain.fromStop[stop] !== NEVER) lastBoardings.push(stop);
     }
   }
@@ -53,23 +58,29 @@ export function findBounds(timetable: IndexedTimetable, target: number): Bounds 
   };
 }
 
+/** The stops of one route or of several that follow each other. */
+interface StopRange {
+  readonly first: number;
+  /** The number after the last. */
+  readonly end: number;
+}
+
 /**
- * The least minutes to the target with one more train of some routes: from an arrival at each
- * station, and in the train at each stop.
+ * The least minutes to the target with one more train within some ranges of stops: from an arrival
+ * at each station, and in the train at each stop.
  *
  * @param rest the least minutes to the target after leaving that train at each station
  */
-function rideBack(timetable: IndexedTimetable, rest: Uint16Array, routes: readonly number[]) {
+function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readonly StopRange[]) {
   // Local names, since every search for a new target runs this loop over all stops: with a function
   // for each field it takes half as long again.
   const { routeStops, boarding, shortestHalts, shortestRides } = timetable;
   const fromStop = new Uint16Array(routeStops.length).fill(NEVER);
   const fromBoarding = new Uint16Array(rest.length).fill(NEVER);
-  for (const route of routes) {
-    // On arrival at the stop behind: to leave the train there or to ride on.
+  for (const { first, end } of ranges) {
+    // On arrival at the next stop: leaving the train there, or riding on.
     let onArrival = NEVER;
-    const first = firstStop(timetable, route);
-    for (let stop = endOfStops(timetable, route) - 1; stop >= first; stop--) {
+    for (let stop = end - 1; stop >= first; stop--) {
       const station = routeStops[stop] ?? outOfRange('stop', stop);
       const rules = boarding[stop] ?? outOfRange('stop', stop);
       const onDeparture = onArrival + (shortestRides[stop] ?? outOfRange('stop', stop));

@@ -129,7 +129,7 @@ export function firstRunning({ start }: RunningTrips, route: number): number {
   return start[route] ?? outOfRange('route', route);
 }
 
-/** The number behind the last running trip of a route. */
+/** The number after the last running trip of a route. */
 export function endOfRunning({ start }: RunningTrips, route: number): number {
   return start[route + 1] ?? outOfRange('route', route);
 }

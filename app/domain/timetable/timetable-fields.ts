@@ -35,7 +35,7 @@ export function firstStop({ stopStart }: Timetable, route: number): number {
   return stopStart[route] ?? outOfRange('route', route);
 }
 
-/** The number behind the last stop of a route. */
+/** The number after the last stop of a route. */
 export function endOfStops({ stopStart }: Timetable, route: number): number {
   return stopStart[route + 1] ?? outOfRange('route', route);
 }
@@ -60,7 +60,7 @@ export function firstTrip({ tripStart }: Timetable, route: number): number {
   return tripStart[route] ?? outOfRange('route', route);
 }
 
-/** The number behind the last trip of a route. */
+/** The number after the last trip of a route. */
 export function endOfTrips({ tripStart }: Timetable, route: number): number {
   return tripStart[route + 1] ?? outOfRange('route', route);
 }

@@ -1,15 +1,16 @@
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
+import type { Message } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The page in place of one that is not there, or that broke on our side. */
-export function ErrorPage() {
+export function ErrorPage({ message }: { readonly message: Message }) {
   const { t } = useTexts('shell');
-  const { language, message = 'notFound' } = usePage();
+  const { language } = usePage();
   return (
     <MessagePage name={message}>
       <p>{t(`${message}.subtitle`)}</p>
@@ -22,7 +23,7 @@ export function ErrorPage() {
           {t('failure.retry')}
         </a>
       )}
-      {/* A way on that needs no JavaScript; the popular trips stand in the foot below. */}
+      {/* A search that works without JavaScript. */}
       <form
         action={PATHS.search}
         method="get"

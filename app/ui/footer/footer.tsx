@@ -14,7 +14,6 @@ export function Footer() {
   const { t } = useTexts('shell');
   const { t: signUp } = useTexts('signUp');
   const { language, site, addresses, isNewsletter } = usePage();
-  if (!site) return null;
   const hasProfiles = Object.keys(site.socialProfiles).length > 0;
   const page = encodeURIComponent(`${site.publicOrigin}${addresses[language]}`);
   const social = hasProfiles

@@ -16,7 +16,6 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
   const { t } = useTexts('signUp');
   const { language, site, isNewsletter } = usePage();
   const id = useId();
-  if (!site) return null;
   return (
     <form
       className="newsletter-form"

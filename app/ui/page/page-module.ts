@@ -5,7 +5,7 @@ import type { FormReader, PathParams, SiteRequest } from '#app/domain/site.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 import type { PageFacts } from '#app/seo/page-meta.tsx';
 
-/** What the document around a page says of it. */
+/** The data of a page for the document's head. */
 export interface PageHead {
   /** The page's address in every language. */
   readonly addresses: Translated;

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Language, Translated } from '#app/domain/language.ts';
-import type { Message, SiteAssets } from '#app/domain/site.ts';
+import type { SiteAssets } from '#app/domain/site.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 
-/** Addresses of the drawings of pages that say one thing. */
+/** Addresses of the drawings of message pages. */
 type Scenes = Readonly<
   Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>
 >;
 
-/** What every part of a page may know of it. */
+/** The data of a page that its components can read. */
 export interface PageContextValue {
   /** The name of the page's route, such as `city`, or of the message in its place. */
   readonly kind: string;
@@ -18,8 +18,6 @@ export interface PageContextValue {
   readonly scenes: Scenes;
   /** The page's address in every language. */
   readonly addresses: Translated;
-  /** The message that stands in place of the page, if one does. */
-  readonly message?: Message | undefined;
   readonly assets: SiteAssets;
 }
 
