@@ -76,7 +76,7 @@ describe('a timetable that another machine made', () => {
     const routes = timetableRoutes(timetable);
     const statuses: number[] = [];
     const send = async (address: string | URL | Request, init?: RequestInit) => {
-      const response = await routes.request(String(address), init);
+      const response = await routes.request(String(address), init, { kind: 'file' });
       statuses.push(response.status);
       return response;
     };
