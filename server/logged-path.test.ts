@@ -26,6 +26,22 @@ it.each([
   ['/newsletter/confirm&token=c.abc', '/newsletter/…'],
   ['/newsletter/c.abc.def', '/newsletter/…'],
   ['/3f2a9c1e-7b42-4d0a-9c55-0a1b2c3d4e5f', '/…'],
+  [`/anna%${'25'.repeat(20)}40example.com`, '/…'],
+  ['/anna%%34%30example.com', '/…'],
+  ['/anna%EF%BC%A0example.com', '/…'],
+  ['/anna%25EF%25B9%25ABexample.com', '/…'],
+  ['/anna\u00ef\u00bc\u00a0example.com', '/…'],
+  ['/anna%C1%80example.com', '/…'],
+  ['/anna%u0040example.com', '/…'],
+  ['/anna&#64;example.com', '/…'],
+  ['/anna%26%2364;example.com', '/…'],
+  ['/anna&commat;example.com', '/…'],
+  ['/anna=40example.com', '/…'],
+  ['/anna%20(at)%20example.com', '/…'],
+  ['/anna%20at%20example.com', '/…'],
+  ['/search&name=Anna&from=Rome', '/…'],
+  ['/search;name=Anna', '/…'],
+  ['/name%253DAnna/cities', '/…/cities'],
 ])('leaves out of %s what may be personal', (target, path) => {
   expect(loggedPath(target)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { decoded } from '#app/domain/decoded.ts';
+
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
 /** What is looked through: an address that begins in the part that is logged ends in this one. */
@@ -8,11 +10,13 @@ const MOST_DECODINGS = 5;
 const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
 
 /**
- * What looks personal: an e-mail address, a mail's token or its name, an id, a long word of letters
- * and digits.
+ * What looks personal: an e-mail address, a field, a mail's token or its name, an id, a long word
+ * of letters and digits. Fields include signs that HTML (`&#64;`) or a mail (`=40`) encodes.
  */
 const PERSONAL = [
-  /[@\uff20]/,
+  /@/,
+  /[\s([{<+]at[\s)\]}>+]/i,
+  /[=&;]/,
   /token/i,
   /^[cu]\.\w/,
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i,
@@ -22,7 +26,7 @@ const PERSONAL = [
 
 /**
  * The path of a request as it may be logged: without its query, also where its "?" is encoded, and
- * with "…" in place of each part that looks like an address or a token.
+ * with "…" in place of each part that looks personal or that cannot be decoded.
  *
  * @param target the path and query as they came
  * @example loggedPath('/newsletter/confirm%3Ftoken=c.1') // '/newsletter/confirm'
@@ -30,15 +34,11 @@ const PERSONAL = [
 export function loggedPath(target: string): string {
   const readable = decodedSigns(target.slice(0, ENCODED_LENGTH)).slice(0, READ_LENGTH);
   const [path = ''] = readable.split(/[?#]/, 1);
-  const parts = path
-    .split('/')
-    .map((part) => (PERSONAL.some((sign) => sign.test(part)) ? '…' : part));
+  const parts = path.split('/').map((part) => (mayBePersonal(part) ? '…' : part));
   return parts.join('/').slice(0, PATH_LENGTH);
 }
 
-/**
- * Decodes the signs of ASCII alone: text whose other bytes are broken is then still looked through.
- */
+/** Decodes the signs of ASCII alone, which divide a path and its fields. */
 function decodedSigns(text: string): string {
   let readable = text;
   for (let step = 0; step < MOST_DECODINGS && readable.includes('%'); step += 1)
@@ -46,4 +46,15 @@ function decodedSigns(text: string): string {
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   return readable;
+}
+
+function mayBePersonal(part: string): boolean {
+  // Bytes that nobody encoded, or text that is encoded still.
+  if (/[^\x20-\x7e]/.test(part) || part.search(ENCODED_SIGN) >= 0) return true;
+  // Undefined for bytes that are no UTF-8, and for another encoding (`%u0040`).
+  const text = decoded(part);
+  if (text === undefined) return true;
+  // Wide and small letters become plain ones, such as "＠".
+  const plain = text.normalize('NFKC');
+  return PERSONAL.some((sign) => sign.test(plain));
 }
