@@ -31,6 +31,17 @@ const REPORTER = `(() => {
 
 const REPORTER_HASH = `'sha256-${createHash('sha256').update(REPORTER).digest('base64')}'`;
 
+/** The address of a page into which somebody has put scripts. */
+export const INJECTED_PATH = '/page-with-injected-scripts';
+
+/** Each would mark the document, if it ran. */
+const INJECTED = [
+  '<script>document.documentElement.dataset.injected = "script"</script>',
+  '<script src="data:text/javascript,document.documentElement.dataset.injected=1"></script>',
+  '<script type="module">document.documentElement.dataset.injected = "module"</script>',
+  '<img alt="" src="/none" onerror="document.documentElement.dataset.injected = this.tagName">',
+].join('');
+
 /**
  * Starts the site on a free port of this machine, with the reporter in each page. The clock is the
  * machine's.
@@ -46,7 +57,13 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       }
       // Compressed pages could not be added to.
       if (request.method === 'GET') request.headers.delete('Accept-Encoding');
-      const response = await site.request(request, undefined, incoming as IncomingMessage);
+      const isInjected = new URL(request.url).pathname === INJECTED_PATH;
+      const response = await site.request(
+        isInjected ? new Request(new URL('/', request.url), request) : request,
+        undefined,
+        incoming as IncomingMessage,
+      );
+      if (isInjected) return withReporter(response, INJECTED);
       return response.headers.get('Content-Type')?.startsWith('text/html')
         ? withReporter(response)
         : response;
@@ -65,7 +82,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-async function withReporter(response: Response): Promise<Response> {
+async function withReporter(response: Response, injected = ''): Promise<Response> {
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy');
   if (policy) {
@@ -77,7 +94,7 @@ async function withReporter(response: Response): Promise<Response> {
   headers.delete('Content-Length');
   const page = (await response.text()).replace(
     /<head[^>]*>/,
-    (head) => `${head}<script>${REPORTER}</script>`,
+    (head) => `${head}<script>${REPORTER}</script>${injected}`,
   );
   return new Response(page, { status: response.status, headers });
 }
