@@ -25,6 +25,8 @@ import {
 import { type CurrentTimetable, timetableRoutes } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
+/** The values of `Sec-Fetch-Site` for a page of another origin. */
+const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 
 /** The parts that the application is made of; tests give a clock and a log of their own. */
 export interface AppOptions extends SiteBuild {
@@ -114,10 +116,13 @@ export function createApp(options: AppOptions): SiteApp {
     secFetchSite: [],
   });
   app.post('*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (c, next) => {
+    // A browser names the page that sends, whatever the origin says (Fetch Metadata).
+    if (FOREIGN_SITES.includes(c.req.header('Sec-Fetch-Site'))) return c.text('Forbidden', 403);
     // Every browser sends the origin of a form; a request without one comes from a program, which
     // nobody can have sent in a visitor's name.
     if (c.req.header('Origin') === undefined) await next();
     else await refuseForeignForms(c, next);
+    return undefined;
   });
   for (const route of site.routes)
     app.on(['GET', 'POST'], route.path, (c) => pages.respond(route, c));

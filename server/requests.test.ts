@@ -103,6 +103,26 @@ describe('a form', () => {
   });
 });
 
+describe('a form whose browser says where it comes from', () => {
+  it.each([
+    ['same-origin', 'https://www.binario.example', 422],
+    ['same-origin', undefined, 422],
+    ['none', undefined, 422],
+    ['cross-site', undefined, 403],
+    ['same-site', undefined, 403],
+    ['cross-site', 'https://www.binario.example', 403],
+    // A name that somebody else points at this server.
+    ['same-origin', 'https://other.example', 403],
+  ])('%s, with the origin %s: %i', async (fetchSite, origin, status) => {
+    const response = await fetch(`${site.origin}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'x' }),
+      headers: { 'Sec-Fetch-Site': fetchSite, ...(origin && { Origin: origin }) },
+    });
+    expect(response.status).toBe(status);
+  });
+});
+
 describe('the line of a request in the log', () => {
   it.each([
     ['/', 'home'],
