@@ -175,24 +175,7 @@ describe('a method that is refused', () => {
   });
 });
 
-describe('a response for shared caches', () => {
-  it.each([
-    '/site.webmanifest',
-    '/opensearch.xml',
-    '/social/city/rome.png',
-    '/sitemap.xml',
-    '/robots.txt',
-  ])('depends on its address alone (%s)', async (path) => {
-    const headers = { Cookie: 'i18next=fr', 'Accept-Language': 'it' };
-    const [plain, visited] = await Promise.all([
-      fetch(`${site.origin}${path}`),
-      fetch(`${site.origin}${path}`, { headers }),
-    ]);
-    expect(visited.headers.get('Cache-Control')).toMatch(/^public/);
-    expect(visited.headers.get('Vary') ?? '').not.toMatch(/Cookie|Language/);
-    expect(await visited.text()).toBe(await plain.text());
-  });
-
+describe('a file in several languages', () => {
   it('is in the language of its address', async () => {
     const manifest = await fetch(`${site.origin}/site.webmanifest?lng=it`);
     expect(await manifest.json()).toMatchObject({ lang: 'it' });

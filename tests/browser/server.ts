@@ -68,7 +68,7 @@ export async function createSite(
     await newsletter.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { site, log, write, clock, close };
+  return { site, newsletter, log, write, clock, close };
 }
 
 /**

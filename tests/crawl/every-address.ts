@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import type { SiteAssets } from '#app/domain/site.ts';
+import { loadBuild } from '#server/load-build.ts';
+import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
+import { TIMETABLE_FILE } from '#server/timetable.ts';
+
+/** Examples for the routes whose path has parts that vary, by the route's kind. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  route: ['/routes/rome/milan'],
+  city: ['/cities/rome', '/cities/atlantis'],
+  hotels: ['/hotels/florence'],
+  search: ['/search?from=Florence&to=Milan&date=2026-12-24', '/search?from=Nowhere&to='],
+  trip: ['/train-from-rome-to-milan', '/train-from-roma-to-firenze', '/no/such/page'],
+  'social-picture': ['/social/city/florence.png?lng=it'],
+  'poster-file': [
+    '/posters/florence.svg',
+    '/posters/florence.svg?lng=it',
+    '/posters/florence-wallpaper.png',
+  ],
+  'map-reach': ['/map/reach/rome.json'],
+  'site-webmanifest': ['/site.webmanifest', '/site.webmanifest?lng=fr'],
+};
+
+/** The addresses of the server itself, beside the routes of the application. */
+const SERVER_FILES = [`/${TIMETABLE_FILE}`, MAIL_PATHS.oneClick];
+
+const builtFiles = () =>
+  readdirSync('build/client', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name) && !/\.(br|gz)$/.test(name))
+    .map((name) => `/${name}`);
+
+/** At least one address of every kind of page and file, and that of every file of the build. */
+export async function everyAddress(): Promise<readonly string[]> {
+  const { routes } = (await loadBuild()).entry.createSite({} as SiteAssets);
+  const addresses = routes.flatMap(({ kind, path }) => EXAMPLES[kind] ?? [path]);
+  const pattern = addresses.find((address) => /[:*]/.test(address));
+  if (pattern) throw new Error(`EXAMPLES has no address for ${pattern}`);
+  return [...new Set([...addresses, ...SERVER_FILES, ...builtFiles()])];
+}
