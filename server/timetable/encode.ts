@@ -1,10 +1,14 @@
-import { TIMETABLE_VERSION, type TimetableHeader } from '#app/data/timetable/decode.ts';
+import {
+  TIMETABLE_LIMITS,
+  TIMETABLE_VERSION,
+  type TimetableHeader,
+} from '#app/data/timetable/timetable-header.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES, type TimetableFeed, TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from './trip.ts';
 
-/** The format counts stations, routes, calendars and minutes in 16 bits. */
-const MOST = 65_535;
+/** The format counts minutes in 16 bits. */
+const LATEST_MINUTE = 65_535;
 
 class NumberWriter {
   readonly bytes: number[] = [];
@@ -34,7 +38,7 @@ export interface TimetableDays {
 /**
  * Encodes trips for `decodeTimetable`. The same trips in any order give the same bytes.
  *
- * @throws RangeError when there are too many stations, routes or calendars, and for falling times
+ * @throws RangeError when there is more of anything than fits, and for falling times
  */
 export function encodeTimetable(
   given: readonly Trip[],
@@ -71,9 +75,16 @@ export function encodeTimetable(
     stops: routes.reduce((sum, route) => sum + (route[0]?.stops.length ?? 0), 0),
     events: trips.reduce((sum, trip) => sum + trip.stops.length, 0),
   };
-  for (const count of [stations.length, routes.length, calendars.length]) {
-    if (count > MOST)
-      throw new RangeError(`the timetable has ${count} stations, routes or calendars; ${MOST} fit`);
+  const counts = {
+    stations: stations.length,
+    routes: routes.length,
+    calendars: calendars.length,
+    trips: trips.length,
+    events: header.events,
+  };
+  for (const [name, count] of Object.entries(counts)) {
+    const most = TIMETABLE_LIMITS[name as keyof typeof counts];
+    if (count > most) throw new RangeError(`the timetable has ${count} ${name}; ${most} fit`);
   }
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
   const bytes = new Uint8Array(4 + headerBytes.length + output.bytes.length);
@@ -173,7 +184,11 @@ function writeRoute(
 function profileText({ number, stops }: Trip): string {
   const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-  if (steps.some((step) => step < 0) || (times[0] ?? 0) < 0 || (times.at(-1) ?? 0) > MOST) {
+  if (
+    steps.some((step) => step < 0) ||
+    (times[0] ?? 0) < 0 ||
+    (times.at(-1) ?? 0) > LATEST_MINUTE
+  ) {
     throw new RangeError(`the times of train ${number} do not rise`);
   }
   return steps.join(' ');

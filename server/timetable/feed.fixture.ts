@@ -175,13 +175,18 @@ export const UNOFFICIAL = {
   'calendar.txt': table(CALENDAR, '1,1,1,1,1,1,1,1,20261101,20271101'),
 };
 
-/** A timetable of one train a day, from Rome to Naples. */
+/** The file of a timetable of one train a day, from Rome to Naples. */
 export function oneTrainADay(): Buffer {
+  return packTimetableFile(packedTrainADay());
+}
+
+/** A packed timetable of one train a day, from Rome to Naples. */
+export function packedTrainADay(): Uint8Array {
   const stops = ['83084095', '83092189'].map((station, at) => {
     const time = 600 + at * 72;
     return { station, arrival: time, departure: time, boarding: 3 };
   });
   const trip: Trip = { number: '1', kind: 'frecciarossa', days: 0b1111111n, stops, feed: 0 };
   const feed = { name: 'Own', firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
-  return packTimetableFile(encodeTimetable([trip], { days: 7, feeds: [feed] }));
+  return encodeTimetable([trip], { days: 7, feeds: [feed] });
 }

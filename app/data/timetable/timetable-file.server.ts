@@ -9,7 +9,7 @@ const SIGN = Buffer.from('Binario timetable\n');
 const DIGEST_BYTES = 32;
 
 /** No timetable is larger than this when unpacked: all of Italy takes 2 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A file that is not a whole timetable of this version. */
 export class TimetableFileError extends Error {}
