@@ -1,7 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
@@ -9,6 +7,7 @@ import { resolveStation, type StationResolution } from '#app/domain/stations/res
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
+import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
@@ -131,9 +130,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         onInput={loadStations}
         onBlur={writeAddress}
       >
-        {language !== DEFAULT_LANGUAGE && (
-          <input type="hidden" name={LANGUAGE_QUERY} value={language} />
-        )}
+        <LanguageField language={language} />
         <div className="booking-stations">
           <StationField side="from" {...stationProps} />
           <StationField side="to" {...stationProps} />

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
-import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { HOME_PATH, type QueryFields } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
+import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { useMap, useMapActions, useMapLink } from '../map-context.ts';
 import {
   mapViewFields,
@@ -38,9 +37,7 @@ export function PairsTable() {
       {sorting && (
         // A form, so that the buttons sort without code too and keep the rest of the map's state.
         <form action={`${HOME_PATH}#${SECTION}`} method="get" className="map-table-scroll">
-          {language !== DEFAULT_LANGUAGE && (
-            <input type="hidden" name={LANGUAGE_QUERY} value={language} />
-          )}
+          <LanguageField language={language} />
           <HiddenFields fields={mapViewFields({ choice, withinMinutes, isDiagram })} />
           <SortedTable sorting={sorting} pairs={pairs} />
         </form>

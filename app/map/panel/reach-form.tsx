@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
 import { STATIONS } from '#app/data/network/railways.ts';
-import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
+import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
@@ -46,9 +45,7 @@ export function ReachForm({ origin }: ReachFormProps) {
   useEffect(() => takeOver(), []);
   return (
     <form ref={form} className="map-origin" action={`${HOME_PATH}#${SECTIONS.map}`} method="get">
-      {language !== DEFAULT_LANGUAGE && (
-        <input type="hidden" name={LANGUAGE_QUERY} value={language} />
-      )}
+      <LanguageField language={language} />
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select
         id="map-origin"

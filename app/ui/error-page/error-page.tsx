@@ -1,9 +1,8 @@
-import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
-import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import type { Message } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { LanguageField } from '../language-field/language-field.tsx';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
 
@@ -47,9 +46,7 @@ export function ErrorPage({ message }: { readonly message: Message }) {
               />
             </div>
           ))}
-          {language !== DEFAULT_LANGUAGE && (
-            <input type="hidden" name={LANGUAGE_QUERY} value={language} />
-          )}
+          <LanguageField language={language} />
           <button type="submit" className="button button-primary">
             {t('wayOn.submit')}
           </button>
