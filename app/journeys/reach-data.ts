@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { OtherTrain } from '#app/data/network/schema.ts';
+import { isAbroad } from '#app/data/stations/stations.server.ts';
 import { memoize } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import {
@@ -22,9 +23,6 @@ export interface FasterTrain {
   readonly minutes: number;
   readonly changes: number;
 }
-
-/** The beginning of the ids of Italian stations. */
-const ITALY = '83';
 
 /** The keys of the map's stations by their ids in the timetable. */
 export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));
@@ -62,11 +60,11 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
 }
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {
-  return reachTimes(origin, OTHER_TRAINS, timetableTimes(planner), isAbroad);
+  return reachTimes(origin, OTHER_TRAINS, timetableTimes(planner), isKeyAbroad);
 }
 
-function isAbroad(key: string): boolean {
-  return !STATION_BY_KEY.get(key)?.stationId.startsWith(ITALY);
+function isKeyAbroad(key: string): boolean {
+  return isAbroad(STATION_BY_KEY.get(key)?.stationId ?? '');
 }
 
 /**
@@ -80,7 +78,9 @@ export async function otherTime(
   toId: string,
 ): Promise<FasterTrain | undefined> {
   const [from, to] = [KEY_BY_ID.get(fromId), KEY_BY_ID.get(toId)];
-  if (!from || !to || (!isAbroad(from) && !isAbroad(to) && planner.figuresOf(fromId, toId))) return;
+  if (!from || !to) return undefined;
+  const isInItaly = !isAbroad(fromId) && !isAbroad(toId);
+  if (isInItaly && planner.figuresOf(fromId, toId)) return undefined;
   const time = (await allTimes(planner, from)).get(to);
   const train = OTHER_TRAINS[time?.train ?? -1];
   return time && train && { train, minutes: time.minutes, changes: time.changes };

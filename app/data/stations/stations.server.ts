@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import type { Coordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { decodeCoordinates, decodeStationIndex, type PackedStations } from './decode.ts';
@@ -28,12 +28,17 @@ export function stationLabel(language: Language, id: string): string | undefined
   return stationIndexFor(language).stationsById.get(id)?.label;
 }
 
+/** Whether a station is outside Italy; so is one that nobody knows. */
+export function isAbroad(id: string): boolean {
+  return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(id)?.country !== 'IT';
+}
+
 /** Where a station is, in degrees to four places, or undefined for an id that no station has. */
 export function stationCoordinates(id: string): Coordinates | undefined {
   coordinatesById ??= new Map(
     decodeCoordinates(
       packedCoordinates,
-      stationIndexFor(LANGUAGES[0]).stations.map((station) => station.id),
+      stationIndexFor(DEFAULT_LANGUAGE).stations.map((station) => station.id),
     ).map((station) => [station.id, station]),
   );
   return coordinatesById.get(id);

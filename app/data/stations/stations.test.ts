@@ -6,7 +6,7 @@ import type { CountryCode, Station } from '#app/domain/stations/station.ts';
 import { checkDigit } from '#app/domain/stations/station-id.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
 import { STATION_DATA_ATTRIBUTION } from './attribution.ts';
-import { stationCoordinates, stationIndexFor, stationLabel } from './stations.server.ts';
+import { isAbroad, stationCoordinates, stationIndexFor, stationLabel } from './stations.server.ts';
 
 /**
  * The least and greatest latitude and longitude of each country, without its overseas parts, in
@@ -117,6 +117,17 @@ describe.each(LANGUAGES)('the station list in %s', (language) => {
     const bare = (list: readonly Station[]) =>
       list.map(({ id, weight, country }) => `${id} ${weight} ${country}`);
     expect(bare(stations)).toEqual(bare(stationIndexFor('en').stations));
+  });
+});
+
+describe('isAbroad', () => {
+  it('goes by the country, since some stations behind the border have Italian ids', () => {
+    const { stations } = stationIndexFor('en');
+    const swiss = stations.filter(({ country, id }) => country === 'CH' && id.startsWith('83'));
+    expect(swiss.length).toBeGreaterThan(0);
+    expect(swiss.every(({ id }) => isAbroad(id))).toBe(true);
+    expect(isAbroad('83084095')).toBe(false);
+    expect(isAbroad('83000000')).toBe(true);
   });
 });
 
