@@ -1,7 +1,7 @@
 /**
  * The year of a source, to be written after its name; empty if the name contains it.
  */
-export function yearBehind({
+export function yearSuffix({
   name,
   year,
 }: {

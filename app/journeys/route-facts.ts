@@ -5,8 +5,8 @@ import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { formatInterval } from './route-figures.ts';
-import { clockTime, HIGH_SPEED, stationWords } from './train-words.ts';
+import { frequencyOf } from './route-figures.ts';
+import { changePlaces, clockTime, HIGH_SPEED, kindNames } from './train-words.ts';
 
 /** A train company, as structured data names it. */
 export interface Operator {
@@ -46,10 +46,7 @@ export function routeFacts(
   language: Language,
 ): RouteFacts {
   const { fastest, kinds } = figures;
-  const kindTexts = textsFor(language, 'trains');
-  const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
   const trains = trainsOnDays(figures, language);
-  const interval = formatInterval(route, language);
   const hasItalo = kinds.includes('italo');
   const isItaloUncounted = !hasItalo && italoLinks(...stations);
   const operators: Operator[] = [];
@@ -59,15 +56,12 @@ export function routeFacts(
     duration: formatDuration(fastest.durationMinutes, language),
     typical: formatDuration(figures.typicalMinutes, language),
     changes: fastest.changes,
-    changePlaces: formatList(places, language),
+    changePlaces: changePlaces(fastest, language),
     first: clockTime(figures.first.departure),
     last: clockTime(figures.last.departure),
     trains,
-    frequency: interval ? textsFor(language, 'journey')('frequency', { interval, trains }) : trains,
-    kinds: formatList(
-      kinds.map((kind) => kindTexts(`kinds.${kind}`)),
-      language,
-    ),
+    frequency: frequencyOf(route, trains, language),
+    kinds: kindNames(kinds, language),
     isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),
     operators,
     operatorNames: formatList(

@@ -32,17 +32,31 @@ export function routeFigures(
   const summary = summaryOfRoute(planner, route);
   if (!summary) return undefined;
   const t = textsFor(language, 'journey');
-  const interval = formatInterval(route, language);
   const trains =
     summary.directTrains > 0
       ? t('directTrains', { count: summary.directTrains })
       : t('onlyChanging');
   return {
     duration: formatDuration(summary.fastest.durationMinutes, language),
-    frequency: interval ? t('frequency', { interval, trains }) : trains,
+    frequency: frequencyOf(route, trains, language),
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
   };
+}
+
+/**
+ * How often a route's trains run: their number after the interval, if the product description
+ * names one.
+ *
+ * @param trains the number of trains in words
+ */
+export function frequencyOf(
+  route: Pick<PopularRoute, 'everyMinutes'>,
+  trains: string,
+  language: Language,
+): string {
+  const interval = formatInterval(route, language);
+  return interval ? textsFor(language, 'journey')('frequency', { interval, trains }) : trains;
 }
 
 /**

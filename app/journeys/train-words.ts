@@ -53,6 +53,27 @@ export function trainName({ kind, number }: Ride, language: Language): string {
 }
 
 /**
+ * Kinds of train as a list.
+ *
+ * @example 'Frecciarossa, Intercity and Intercity Notte'
+ */
+export function kindNames(kinds: readonly TrainKind[], language: Language): string {
+  const t = textsFor(language, 'trains');
+  return formatList(
+    kinds.map((kind) => t(`kinds.${kind}`)),
+    language,
+  );
+}
+
+/** The stations at which a journey changes trains as a list; empty for a direct train. */
+export function changePlaces({ rides }: Journey, language: Language): string {
+  return formatList(
+    rides.slice(1).map(({ from }) => stationWords(from, language)),
+    language,
+  );
+}
+
+/**
  * The trains of a journey with the stations of its changes, and its first and last station where
  * those are other ones of the city.
  */

@@ -1,8 +1,8 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
+import { isAbroad } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
@@ -10,12 +10,12 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { yearBehind } from '#app/i18n/year-behind.ts';
 import type { DateTrains } from './day-trains.ts';
 import type { FasterTrain } from './reach-data.ts';
-import { clockTime, stationWords, timetableNames, weekdayName } from './train-words.ts';
+import { sourceName } from './source-name.ts';
+import { changePlaces, clockTime, kindNames, timetableNames, weekdayName } from './train-words.ts';
 
 /**
  * A pair with fewer departures on a weekday may well have more trains of other companies, which the
@@ -109,19 +109,13 @@ function isIncomplete(figures: Figures, fromId: string, toId: string): boolean {
   return (isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES;
 }
 
-function isAbroad(stationId: string): boolean {
-  return stationIndexFor(DEFAULT_LANGUAGE).stationsById.get(stationId)?.country !== 'IT';
-}
-
 /** Names a much faster train that the timetable does not hold, with the minutes of the map. */
 function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Language): string {
-  const { name, year } = train.source;
-  const source = { name: name[language], year };
   return textsFor(language, 'trains')(changes > 0 ? 'facts.fasterWith' : 'facts.faster', {
     service: train.service,
     duration: formatDuration(minutes, language),
     count: changes,
-    source: source.name + yearBehind(source),
+    source: sourceName(train.source, language),
   });
 }
 
@@ -153,11 +147,10 @@ function figureRows(
     isMixed ? t('facts.someDirect', { count: direct, all }) : String(all),
   ]);
   if (fastest) {
-    const places = fastest.rides.slice(1).map((ride) => stationWords(ride.from, language));
     rows.push([
       t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
-      places.length > 0
-        ? t('facts.changeAt', { places: formatList(places, language) })
+      fastest.changes > 0
+        ? t('facts.changeAt', { places: changePlaces(fastest, language) })
         : t('facts.direct'),
     ]);
   }
@@ -192,9 +185,6 @@ function kindsText({ kinds, fastest, weekday }: Figures, language: Language): st
   const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
   return t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
     count: kinds.length,
-    kinds: formatList(
-      kinds.map((kind) => t(`kinds.${kind}`)),
-      language,
-    ),
+    kinds: kindNames(kinds, language),
   });
 }

@@ -1,4 +1,4 @@
-import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Station } from '#app/domain/stations/station.ts';
@@ -84,10 +84,8 @@ export function tripJourney(
 
 /** Whether both ends of a trip are stations of the same guide city. */
 export function isInOneCity({ from, to }: Trip): boolean {
-  const departure = surroundingsOf(from.id);
-  const arrival = surroundingsOf(to.id);
-  if (!departure?.isInside || !arrival?.isInside) return false;
-  return departure.city === arrival.city;
+  const departure = ownCityOf(from.id);
+  return departure !== undefined && departure === ownCityOf(to.id);
 }
 
 function placeName(station: Station, language: Language): string {

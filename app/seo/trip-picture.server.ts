@@ -1,4 +1,4 @@
-import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { pairName, type SocialPictureName } from './social-picture.ts';
@@ -8,13 +8,8 @@ import { pairName, type SocialPictureName } from './social-picture.ts';
  * the home page's, since most trips have no picture of their own.
  */
 export function tripPicture(fromId: string, toId: string): SocialPictureName {
-  const [from, to] = [citySlugOf(fromId), citySlugOf(toId)];
+  const [from, to] = [ownCityOf(fromId)?.slug, ownCityOf(toId)?.slug];
   return from && to && findPopularRoute(POPULAR_ROUTES, from, to)
     ? { kind: 'route', name: pairName(from, to) }
     : { kind: 'page', name: 'home' };
-}
-
-function citySlugOf(stationId: string): string | undefined {
-  const around = surroundingsOf(stationId);
-  return around?.isInside ? around.city.slug : undefined;
 }

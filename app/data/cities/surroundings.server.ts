@@ -50,6 +50,12 @@ export function surroundingsOf(stationId: string): Surroundings | undefined {
   return { city, distanceKm: nearest.distanceKm, isInside };
 }
 
+/** The guide city that a station belongs to, also one that is not its main station. */
+export function ownCityOf(stationId: string): City | undefined {
+  const around = surroundingsOf(stationId);
+  return around?.isInside ? around.city : undefined;
+}
+
 /**
  * The city station nearest to a smaller one, and how far it is in a straight line; undefined for a
  * city station, and where none is near.

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { stationIndexFor } from '../stations/stations.server.ts';
 import { CITIES } from './cities.ts';
-import { nearestCityStation, straightLineKm, surroundingsOf } from './surroundings.server.ts';
+import {
+  nearestCityStation,
+  ownCityOf,
+  straightLineKm,
+  surroundingsOf,
+} from './surroundings.server.ts';
 
 function idOf(name: string): string {
   const resolution = resolveStation(stationIndexFor('it'), name);
@@ -34,6 +39,14 @@ describe('surroundingsOf', () => {
 
   it('has nothing for an unknown station', () => {
     expect(surroundingsOf('83000000')).toBeUndefined();
+  });
+});
+
+describe('ownCityOf', () => {
+  it('is the guide city of any of its stations, but not of those around it', () => {
+    expect(ownCityOf(idOf('Milano Porta Garibaldi'))?.slug).toBe('milan');
+    expect(ownCityOf(idOf('Trieste Aeroporto'))).toBeUndefined();
+    expect(ownCityOf('83000000')).toBeUndefined();
   });
 });
 

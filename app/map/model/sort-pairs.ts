@@ -38,6 +38,6 @@ function byName(column: 'from' | 'to', language: Language): Compare {
 }
 
 function byValue(column: keyof typeof VALUES, direction: 1 | -1): Compare {
-  const figureOf = (pair: CityPair) => VALUES[column](pair) ?? direction * UNKNOWN;
-  return (a, b) => figureOf(a) - figureOf(b);
+  const sortValue = (pair: CityPair) => VALUES[column](pair) ?? direction * UNKNOWN;
+  return (a, b) => sortValue(a) - sortValue(b);
 }

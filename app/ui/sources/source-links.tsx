@@ -1,5 +1,5 @@
 import type { FigureSource } from '#app/data/schema.ts';
-import { yearBehind } from '#app/i18n/year-behind.ts';
+import { yearSuffix } from '#app/i18n/year-suffix.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
 interface Source extends FigureSource {
@@ -14,7 +14,7 @@ export function SourceLink({ source }: { source: Source }) {
   return (
     <>
       {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
-      {yearBehind(source)}
+      {yearSuffix(source)}
     </>
   );
 }
