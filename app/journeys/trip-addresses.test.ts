@@ -9,4 +9,10 @@ describe('tripAddresses', () => {
       fr: '/train-from-rome-to-milan?lng=fr',
     });
   });
+
+  it('has none for an unknown station and from a station to itself', () => {
+    expect(tripAddresses('83084095', '83000000')).toBeUndefined();
+    expect(tripAddresses('83000000', '83084095')).toBeUndefined();
+    expect(tripAddresses('83084095', '83084095')).toBeUndefined();
+  });
 });

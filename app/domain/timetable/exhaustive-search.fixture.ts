@@ -1,8 +1,9 @@
 import { type ChangeRules, DAY_MINUTES } from './timetable.ts';
+import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 /**
- * A stop of a test's trip; times after midnight of the day on which the trip begins, 1 may board, 2
- * may leave, 3 both.
+ * A stop of a test's trip, with times after midnight of the day on which the trip begins;
+ * `boarding` has the bits `MAY_BOARD` and `MAY_LEAVE`.
  */
 interface TestStop {
   readonly station: string;
@@ -46,10 +47,11 @@ function allJourneys(
   ) => {
     for (const stops of trains) {
       stops.forEach((stop, at) => {
-        if (stop.station !== station || stop.departure < time || !(stop.boarding & 1)) return;
+        if (stop.station !== station || stop.departure < time || !(stop.boarding & MAY_BOARD))
+          return;
         const begun = begin(stop.departure);
         for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
-          if (!(boarding & 2) || end === from) continue;
+          if (!(boarding & MAY_LEAVE) || end === from) continue;
           for (const [place, way] of [[end, 0] as const, ...ways(end)]) {
             if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
           }

@@ -7,6 +7,7 @@ import { searchExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import { createPlanner } from './planner.ts';
 import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
+import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 const RULES: ChangeRules = {
   largeStations: new Set(['A', 'D']),
@@ -19,13 +20,15 @@ const RULES: ChangeRules = {
   ],
 };
 const STATIONS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const BOTH = MAY_BOARD | MAY_LEAVE;
 const RUNS = { seed: 20_260_308, numRuns: 400 };
 
 const stop = fc.record({
   station: fc.constantFrom(...STATIONS),
   ride: fc.integer({ min: 1, max: 300 }),
   halt: fc.integer({ min: 0, max: 12 }),
-  boarding: fc.constantFrom(3, 3, 3, 3, 1, 2),
+  // Most stops are for both.
+  boarding: fc.constantFrom(BOTH, BOTH, BOTH, BOTH, MAY_BOARD, MAY_LEAVE),
 });
 
 const trip = fc
@@ -205,7 +208,7 @@ function train(...stops: (readonly [station: string, minute: number])[]): Trip {
       station,
       arrival: minute,
       departure: minute,
-      boarding: 3,
+      boarding: BOTH,
     })),
     feed: 0,
   };
