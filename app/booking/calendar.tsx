@@ -2,13 +2,11 @@ import './calendar.css';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, addMonths, firstOfMonth, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import { weekdayOf } from '#app/domain/timetable/days.ts';
 import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-
-/** No operator of the area sells tickets more than a year in advance. */
-const LATEST_DAYS_AHEAD = 365;
 
 /** The width for two months side by side, as in calendar.css. */
 const TWO_MONTHS = '(width >= 48rem)';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { labelMarks } from '#app/domain/stations/label-marks.ts';
 import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
@@ -93,18 +94,15 @@ interface SuggestionTextProps extends StationSuggestion {
 }
 
 /** A station's name with the typed letters marked, and the details that make it unambiguous. */
-function SuggestionText({ typed, station, matchedLabel, ranges }: SuggestionTextProps) {
+function SuggestionText({ typed, ...suggestion }: SuggestionTextProps) {
   const { t } = useTexts('booking');
-  // The matched name in another language is shown only if the own name starts differently. It is
-  // not marked, since marks make a foreign name look misspelt.
-  const begins = station.label.toLowerCase().startsWith(typed.trim().toLowerCase());
-  const isOwn = begins || station.label === matchedLabel;
-  const own = typed && begins ? ([[0, typed.trim().length]] as const) : ranges;
+  const { station } = suggestion;
+  const { ranges, otherName } = labelMarks(suggestion, typed);
   const details = stationDetails(station, t);
   return (
     <>
-      <span className="suggestion-name">{isOwn ? marked(station.label, own) : station.label}</span>
-      {!isOwn && <span className="suggestion-other"> {matchedLabel}</span>}
+      <span className="suggestion-name">{marked(station.label, ranges)}</span>
+      {otherName && <span className="suggestion-other"> {otherName}</span>}
       {details && <span className="suggestion-details"> {details}</span>}
     </>
   );

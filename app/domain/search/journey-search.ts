@@ -10,6 +10,12 @@ export const ADULTS = { least: 1, most: 6, usual: 1 } as const;
 /** Bounds and defaults of the children (docs/product.md, section 9). */
 export const CHILDREN = { least: 0, most: 4, usual: 0 } as const;
 
+/**
+ * The last day that the calendar offers, in days after today: no operator of the area sells tickets
+ * more than a year in advance.
+ */
+export const LATEST_DAYS_AHEAD = 365;
+
 /** The longest station text that is read, in characters; longer than any label. */
 export const STATION_TEXT_LENGTH = 80;
 
