@@ -34,9 +34,6 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
-/** A message with the problems that it is about. */
-type CheckedMessage = BookingMessage & { readonly problems: SearchProblems };
-
 /**
  * The search for a journey. As HTML it is a form to the search page; with code, submitting it opens
  * the ticket shop.
@@ -46,7 +43,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   const stations = useStationList(language);
   const { form, state, dispatch, writeAddress } = useBookingState(data, stations.load);
   const { search } = state;
-  const [message, setMessage] = useState<CheckedMessage>();
+  const [message, setMessage] = useState<BookingMessage>();
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
   const closeMessage = useCallback(() => {
     // If focus was in the message, return it to the submit button.
@@ -87,7 +84,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   function openShop(address: string) {
     // A tab that opens long after the click may be blocked, so the message links to the shop too.
     window.open(address, '_blank', 'noopener');
-    setMessage({ kind: 'redirect', address, problems: {}, id: Date.now() });
+    setMessage({ kind: 'redirect', address, id: Date.now() });
   }
 
   function showProblems(problems: SearchProblems) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchMessage } from '#app/domain/search/check-search.ts';
+import type { SearchMessage, SearchProblems } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
 
 /** The message after the form is submitted. */
 export type BookingMessage =
-  | { readonly kind: SearchMessage; readonly id: number }
+  | { readonly kind: SearchMessage; readonly problems: SearchProblems; readonly id: number }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
 interface BookingToastProps {
