@@ -7,8 +7,10 @@ export interface FieldFocus {
   readonly isInputFocused: () => boolean;
   /** Whether an element, or else the focused one, belongs to the field. */
   readonly isInside: (target?: EventTarget | null) => boolean;
-  /** Whether the input lost its focus together with the window, while its list was closed. */
-  readonly leftWithWindow: RefObject<boolean>;
+  /** To be called when the input loses its focus, with whether its list is open. */
+  readonly noteBlur: (isListOpen: boolean) => void;
+  /** Whether the input last lost its focus together with the window, while its list was closed. */
+  readonly wasLeftWithWindow: () => boolean;
 }
 
 /** Tracks the focus of a field whose list has buttons of its own. */
@@ -16,12 +18,17 @@ export function useFieldFocus(): FieldFocus {
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const leftWithWindow = useRef(false);
+  const isInputFocused = () => document.activeElement === input.current;
   return {
     field,
     input,
-    isInputFocused: () => document.activeElement === input.current,
+    isInputFocused,
     isInside: (target = document.activeElement) =>
       target instanceof Node && field.current?.contains(target) === true,
-    leftWithWindow,
+    noteBlur: (isListOpen) => {
+      // The input stays the document's active element when the whole window loses the focus.
+      leftWithWindow.current = isInputFocused() && !isListOpen;
+    },
+    wasLeftWithWindow: () => leftWithWindow.current,
   };
 }

@@ -46,7 +46,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const text = state.search[side];
   const problem = state.problems[side];
   const { t } = useTexts('booking');
-  const { field, input, isInputFocused, isInside, leftWithWindow } = useFieldFocus();
+  const { field, input, isInputFocused, isInside, noteBlur, wasLeftWithWindow } = useFieldFocus();
   const suggestions = useStationSuggestions(props);
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
@@ -131,7 +131,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     ref: input,
     onFocus(event) {
       // Back in the window, the field is as it was left: no list covers the form.
-      if (leftWithWindow.current) return;
+      if (wasLeftWithWindow()) return;
       event.target.select();
       if (opensOnFocus) open();
     },
@@ -144,7 +144,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       open();
     },
     onBlur(event) {
-      leftWithWindow.current = isInputFocused() && !isOpen;
+      noteBlur(isOpen);
       if (isInside(event.relatedTarget)) preventDownshift(event);
     },
     onKeyDown(event) {

@@ -7,7 +7,7 @@ export const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS;
 /** The response at a path that no file has. */
 export const MISSING_FILE: SiteResponse = {
   status: 404,
-  headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: 'Not found',
 };
 

@@ -1,14 +1,17 @@
 import { Fragment, type PropsWithChildren } from 'react';
+import type { Message } from '#app/domain/site.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
 // By its address: any page may fail, and none should bring this sheet along for that.
 import sheet from './message-page.css?url';
 
-type Message = 'notFound' | 'failure' | 'offline';
+interface MessagePageProps {
+  readonly name: Message | 'offline';
+}
 
 /** A page that says one thing, beside a picture. */
-export function MessagePage({ name, children }: PropsWithChildren<{ name: Message }>) {
+export function MessagePage({ name, children }: PropsWithChildren<MessagePageProps>) {
   const { t } = useTexts('shell');
   const { scenes, assets } = usePage();
   return (
