@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -155,6 +155,27 @@ describe('settings', () => {
       writeFileSync(file, '');
       vi.stubEnv('DATA_FOLDER', join(file, 'data'));
       expect(readServerSettings).toThrow(SettingError);
+    });
+
+    it('close a data folder that others may enter', () => {
+      const data = folder();
+      chmodSync(data, 0o755);
+      mkdirSync(join(data, 'mail'));
+      vi.stubEnv('DATA_FOLDER', data);
+      readServerSettings();
+      expect(statSync(data).mode & 0o777).toBe(0o700);
+    });
+
+    it.each([
+      ['of everybody', 0o1777, 'mail'],
+      ['with other folders', 0o755, 'www'],
+    ])('stop the start with one line when the data folder is one %s', (_, mode, name) => {
+      const data = folder();
+      mkdirSync(join(data, name));
+      chmodSync(data, mode);
+      vi.stubEnv('DATA_FOLDER', data);
+      expect(readServerSettings).toThrow(/^DATA_FOLDER should be .* but .* is open to others.*$/);
+      expect(statSync(data).mode & 0o7777).toBe(mode);
     });
   });
 

@@ -1,8 +1,9 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import { makeFolder } from './make-folder.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
+import { keepPrivate } from './private-folder.ts';
 import { defaultSender, isLoopback, isPublic } from './public-origin.ts';
 import {
   Address,
@@ -217,11 +218,38 @@ export function prepareDataFolder(dataFolder: string): void {
   }
 }
 
-/** As `readSettings`, for the server; the data folder is made, if anything is kept there. */
+/**
+ * Narrows the rights on the data folder to its owner's, since addresses are kept there.
+ *
+ * @throws SettingError when others may enter it and that cannot be changed
+ */
+function closeDataFolder(dataFolder: string): void {
+  try {
+    if (!existsSync(dataFolder) || keepPrivate(dataFolder)) return;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(
+      'DATA_FOLDER should be a folder that its owner alone may enter (chmod 700), ' +
+        `but ${JSON.stringify(dataFolder)} is open to others and cannot be changed (${code})`,
+    );
+  }
+  throw new SettingError(
+    'DATA_FOLDER should be a folder of its own that its owner alone may enter (chmod 700), ' +
+      `but ${JSON.stringify(dataFolder)} is open to others and holds other folders`,
+  );
+}
+
+/**
+ * As `readSettings`, for the server; the data folder is made and closed to others, if anything is
+ * kept there.
+ */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl, smtpUrl } = settings.newsletter;
-  if (!databaseUrl || !smtpUrl) prepareDataFolder(dataFolder);
+  if (!databaseUrl || !smtpUrl) {
+    prepareDataFolder(dataFolder);
+    closeDataFolder(dataFolder);
+  }
   return settings;
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -32,8 +32,16 @@ describe('SQLite store', () => {
     expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
   });
 
-  it('makes its files readable by their owner only', async () => {
+  it.each([
+    ['new', []],
+    ['open to others', ['newsletter.sqlite']],
+    ['left by a kill', ['newsletter.sqlite', 'newsletter.sqlite-wal', 'newsletter.sqlite-shm']],
+  ])('makes its files readable by their owner only, if they are %s', async (_, names) => {
     const folder = makeTestFolder();
+    for (const name of names) {
+      writeFileSync(join(folder, name), '');
+      chmodSync(join(folder, name), 0o644);
+    }
     const store = await open(join(folder, 'newsletter.sqlite'));
     await store.transaction((rows) => rows.saveSetting('name', 'value'));
     const rights = readdirSync(folder).map((name) => [

@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import pLimit from 'p-limit';
+import { isOpenToOthers } from '../private-folder.ts';
 import { runMigrations } from './migrations.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import { createStoreRows, type NewsletterStore } from './store-rows.ts';
@@ -31,9 +32,10 @@ const PRAGMAS = [
  */
 export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside this one the same permissions. By default every user could read
-  // them.
+  // SQLite gives the files that it makes beside this one the same permissions. By default every
+  // user could read them.
   closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
   const inode = inodeOf(file);
   const db = createDatabase(new SqliteDialect({ database }));
@@ -80,6 +82,11 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
         database.close();
       }),
   };
+}
+
+/** Narrows a file that was made with wider permissions, by hand or by an earlier release. */
+function closeToOthers(path: string): void {
+  if (existsSync(path) && isOpenToOthers(path)) chmodSync(path, 0o600);
 }
 
 function inodeOf(file: string): number | undefined {

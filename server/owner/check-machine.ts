@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addDays, type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import { storeFile } from '../newsletter/open-store.ts';
+import { isOpenToOthers } from '../private-folder.ts';
 import { timetableInUse } from '../timetable/import-timetable.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
 import type { CommandContext } from './command.ts';
@@ -11,7 +12,6 @@ const LEAST_FREE_MEGABYTES = 500;
 const MEGABYTE = 1024 * 1024;
 /** A timetable that ends within this many days should be replaced now. */
 const SOON_DAYS = 14;
-const FOR_OTHERS = 0o077;
 
 /** Checks the data folder with its permissions and disk, the SQLite file, and the timetable. */
 export async function checkMachine({
@@ -52,10 +52,6 @@ function checkFiles(dataFolder: string): Finding {
   if (open.length > 0)
     return { name, result: 'to do', text: `others may read them: chmod 600 ${open.join(' ')}` };
   return { name, result: 'ok', text: files.length === 0 ? 'none' : 'for their owner alone' };
-}
-
-function isOpenToOthers(path: string): boolean {
-  return (statSync(path).mode & FOR_OTHERS) !== 0;
 }
 
 function checkDisk(dataFolder: string): Finding {
