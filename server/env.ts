@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import { makeFolder } from './make-folder.ts';
+import { withTls } from './newsletter/database-url.ts';
 import type { NewsletterSettings } from './newsletter/store.ts';
 import { keepPrivate } from './private-folder.ts';
 import { defaultSender, isLoopback, isPublic } from './public-origin.ts';
@@ -122,11 +123,12 @@ export function readSettings(
         'it names the header that they write',
     );
   const mailsPerHour = number(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999');
+  const databaseUrl = setting('DATABASE_URL', DatabaseUrl);
   const newsletter: NewsletterSettings = {
     siteName,
     publicOrigin,
     dataFolder: setting('DATA_FOLDER', Line) ?? '.data',
-    databaseUrl: setting('DATABASE_URL', DatabaseUrl),
+    databaseUrl: databaseUrl && withTls(databaseUrl),
     smtpUrl: setting('SMTP_URL', SmtpUrl),
     mailFrom:
       setting('MAIL_FROM', Sender) ??

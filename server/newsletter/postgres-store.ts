@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
+import { nameMissingTls } from './database-url.ts';
 import { runMigrations } from './migrations.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import { createStoreRows, type NewsletterStore } from './store-rows.ts';
@@ -71,7 +72,7 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
     });
   } catch (error) {
     await close();
-    throw error;
+    throw nameMissingTls(error);
   }
 
   return {

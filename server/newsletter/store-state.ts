@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describeError } from '../log.ts';
+import { nameMissingTls } from './database-url.ts';
 import { type StoreSettings, storeFile } from './open-store.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import type { Engine } from './tables.ts';
@@ -49,7 +50,7 @@ export async function readStoreState(settings: StoreSettings): Promise<StoreStat
       ? readFromFile(storeFile(settings.dataFolder))
       : readFromDatabase(settings.databaseUrl));
   } catch (error) {
-    const { error: name, code = name } = describeError(error);
+    const { error: name, code = name } = describeError(nameMissingTls(error));
     return { kind: 'failed', code: String(code) };
   }
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { ServerSettings } from '../env.ts';
 import { describeError } from '../log.ts';
+import { smtpOptions } from '../newsletter/mail/mailer.ts';
 import { hostOf } from '../public-origin.ts';
 import type { Finding } from './finding.ts';
 
@@ -47,12 +48,8 @@ export async function checkMailLogin({
     };
   }
   const { host } = new URL(smtpUrl);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: LOGIN_LIMIT_MS,
-    greetingTimeout: LOGIN_LIMIT_MS,
-    socketTimeout: LOGIN_LIMIT_MS,
-  });
+  const limits = { connectionTimeout: LOGIN_LIMIT_MS, socketTimeout: LOGIN_LIMIT_MS };
+  const transport = createTransport({ url: smtpUrl, ...smtpOptions(smtpUrl), ...limits });
   try {
     await transport.verify();
     return { name, result: 'ok', text: `${host} takes mails` };

@@ -45,7 +45,9 @@ describe('compose.yml', () => {
     );
     const settings = readSettings(filled);
     expect(settings.site.publicOrigin).toBe(ORIGIN);
-    expect(settings.newsletter.databaseUrl).toBe('postgres://binario:secret@database/binario');
+    expect(settings.newsletter.databaseUrl).toBe(
+      'postgres://binario:secret@database/binario?sslmode=disable',
+    );
     expect(settings).toMatchObject({
       clientAddress: { header: 'X-Forwarded-For', trustedProxies: 1 },
       metricsHost: '0.0.0.0',
