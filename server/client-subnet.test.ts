@@ -1,6 +1,11 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { clientSubnetOf, clientSubnetReader, REQUESTS_UNTIL_TOLD } from './client-subnet.ts';
+import {
+  clientSubnetOf,
+  clientSubnetReader,
+  REQUESTS_UNTIL_TOLD,
+  widerSubnets,
+} from './client-subnet.ts';
 import type { Log } from './log.ts';
 
 describe('clientSubnetOf', () => {
@@ -84,5 +89,17 @@ describe('clientSubnetReader', () => {
     log.mockClear();
     const subnetOf = clientSubnetReader({ header: undefined, trustedProxies: 1 }, log);
     expect(subnetOf(undefined)).toBe('unknown');
+  });
+});
+
+describe('widerSubnets', () => {
+  it.each([
+    ['192.0.2.0/24', []],
+    ['unknown', []],
+    ['2001:db8:1:203::/64', ['2001:db8:1:200::/56', '2001:db8:1::/48']],
+    ['2001:db8:0:ffff::/64', ['2001:db8:0:ff00::/56', '2001:db8:0::/48']],
+    ['2001:db8:0:1::/64', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ])('of %s are %j', (subnet, wider) => {
+    expect(widerSubnets(subnet)).toEqual([subnet, ...wider]);
   });
 });

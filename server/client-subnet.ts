@@ -59,3 +59,17 @@ export function clientSubnetOf(written: string): string {
   const groups = expandIPv6(bare).split(':').slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/**
+ * Lists a subnet and the wider ones around it that one customer of a provider may own: of a /64 the
+ * /56 and the /48, of any other subnet none.
+ * @example widerSubnets('2001:db8:1:203::/64')
+ * // ['2001:db8:1:203::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']
+ */
+export function widerSubnets(clientSubnet: string): readonly string[] {
+  const [one, two, three, four] = clientSubnet.replace('::/64', '').split(':');
+  if (four === undefined) return [clientSubnet];
+  const fourthOf56 = (Number.parseInt(four, 16) & 0xff00).toString(16);
+  const site = `${one}:${two}:${three}`;
+  return [clientSubnet, `${site}:${fourthOf56}::/56`, `${site}::/48`];
+}

@@ -15,9 +15,13 @@ export interface SignUpRequest {
   readonly consentVersion?: string;
 }
 
-/** The result of a sign-up; `accepted` does not tell whether the address was known. */
+/**
+ * The result of a sign-up; `accepted` does not tell whether the address was known. `delayed` is
+ * accepted too, with its mail due in so many minutes, after those of others.
+ */
 export type SignUpResult =
   | { readonly kind: 'accepted' }
+  | { readonly kind: 'delayed'; readonly minutes: number }
   | { readonly kind: 'invalid-address' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable' };

@@ -1,9 +1,8 @@
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { useTexts } from '#app/i18n/translator.ts';
-import { MailPage } from './newsletter/mail-page.tsx';
 import sheet from './newsletter/newsletter.css?url';
+import { SentText } from './newsletter/sent-text.tsx';
 
 export const styles = [sheet];
 
@@ -16,12 +15,4 @@ export function load({ language }: SiteRequest) {
   };
 }
 
-export function Page() {
-  const { t } = useTexts('newsletter');
-  return (
-    <MailPage title={t('sent.title')}>
-      <p className="lead">{t('sent.text')}</p>
-      <p>{t('sent.hint')}</p>
-    </MailPage>
-  );
-}
+export const Page = SentText;

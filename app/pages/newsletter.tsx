@@ -9,6 +9,7 @@ import { type PageResult, redirectTo, type ShownPage } from '#app/ui/page/page-m
 import { MailPage } from './newsletter/mail-page.tsx';
 import sheet from './newsletter/newsletter.css?url';
 import { NOT_NOW } from './newsletter/not-now.ts';
+import { SentText } from './newsletter/sent-text.tsx';
 
 /** More than any address has, in characters. */
 const LONGEST_SHOWN = 300;
@@ -17,6 +18,8 @@ interface NewsletterProps {
   /** The address as it was typed, after a sign-up that failed. */
   readonly typed?: string;
   readonly error?: string;
+  /** How long the mail may take, after a sign-up whose mail has to wait. */
+  readonly delay?: string;
 }
 
 export const styles = [sheet];
@@ -51,6 +54,12 @@ export async function submit(
   switch (result.kind) {
     case 'accepted':
       return redirectTo(localAddress(PATHS.newsletterSent, language), 303);
+    case 'delayed': {
+      const hours = Math.ceil(result.minutes / 60);
+      const delay = t('sent.delayed', { count: hours });
+      const meta = { ...page.meta, title: t('sent.title') };
+      return { ...page, meta, props: { delay }, status: 202 };
+    }
     case 'invalid-address':
       return { ...page, props: { typed, error: t('errors.invalid') }, status: 422 };
     case 'unavailable':
@@ -64,12 +73,13 @@ export async function submit(
   }
 }
 
-export function Page(props: NewsletterProps) {
+export function Page({ delay, ...form }: NewsletterProps) {
   const { t } = useTexts('signUp');
+  if (delay) return <SentText delay={delay} />;
   return (
     <MailPage title={t('title')}>
       <p className="lead">{t('lead')}</p>
-      <NewsletterForm {...props} />
+      <NewsletterForm {...form} />
     </MailPage>
   );
 }

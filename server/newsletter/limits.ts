@@ -1,3 +1,4 @@
+import { widerSubnets } from '../client-subnet.ts';
 import { mailboxOf } from './address.ts';
 import { DAY_MS } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
@@ -6,52 +7,171 @@ import type { Tokens } from './tokens.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-// Far more than a household or a busy office needs, and too few for a program to bother.
-const SUBNET_PER_HOUR = 100;
-const SUBNET_PER_DAY = 500;
-const MAILBOX_PER_DAY = 3;
+/**
+ * The sign-ups of a subnet and of each wider one, in an hour and in a day: of a /24 or /64, a /56,
+ * a /48. Far more than a household or a busy office needs, and too few for a program to bother.
+ */
+const SUBNET_LIMITS = [
+  { perHour: 100, perDay: 500 },
+  { perHour: 150, perDay: 750 },
+  { perHour: 200, perDay: 1_000 },
+] as const;
+/** The mails to a mailbox. Each longer period allows fewer a day. */
+const MAILBOX_LIMITS = [
+  { days: 1, mails: 3 },
+  { days: 7, mails: 6 },
+  { days: 30, mails: 10 },
+] as const;
+/** The part of the site's mails that one recipient's domain may have. */
+const DOMAIN_SHARE = 1 / 5;
+/** How many hours a mail may wait for its turn. */
+const MOST_HOURS = 24;
 
-/** `counted`, `repeated` for a double click, or when the next sign-up is allowed. */
-export type QuotaResult = 'counted' | 'repeated' | { readonly retryAfterSeconds: number };
+/** A sign-up that may come again later, or one that is taken. */
+export type QuotaResult =
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: 'taken';
+      /** When the mail of this sign-up is due: now, or when the site has sent those before it. */
+      readonly mailDueAt: number;
+      /**
+       * Whether the mailbox may get a mail. `double-click` for the same address within a minute.
+       * The response must not tell, since it would tell who has signed up.
+       */
+      readonly mailbox: 'free' | 'double-click' | 'full';
+    };
+
+/** A sign-up as the limits see it. */
+interface CountedSignUp {
+  readonly key: string;
+  readonly clientSubnet: string;
+}
+
+/** The time and the settings of the limits. */
+interface LimitSite {
+  readonly now: number;
+  readonly tokens: Tokens;
+  readonly mailsPerHour: number;
+}
+
+/** One counter of a period. */
+interface Counter {
+  readonly bucket: string;
+  readonly endsAt: number;
+  readonly max: number;
+}
 
 /**
- * Counts a sign-up unless a limit is reached. The same address again within a minute is a double
- * click and is not counted. Known and unknown addresses count alike. The counters are in the store,
- * so they hold across restarts and servers; their names are keyed hashes and reveal no address or
- * subnet.
+ * Counts a sign-up. Only the limits of the visitor's subnets refuse it. A full hour of the site or
+ * of the recipient's domain delays its mail, up to a day. Known and unknown addresses count alike.
+ * The counters are in the store, so they hold across restarts and servers; their names are keyed
+ * hashes and reveal no address or subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,
-  { key, clientSubnet }: { key: string; clientSubnet: string },
-  { now, tokens, mailsPerHour }: { now: number; tokens: Tokens; mailsPerHour: number },
+  { key, clientSubnet }: CountedSignUp,
+  site: LimitSite,
 ): Promise<QuotaResult> {
-  const count = (subject: string, windowMs: number, max: number) => ({
-    bucket: `${tokens.nameCounter(subject)} ${windowMs}`,
-    endsAt: (Math.floor(now / windowMs) + 1) * windowMs,
-    max,
-  });
-  const click = count(`address ${key}`, MINUTE_MS, 1);
-  if ((await rows.readQuota(click.bucket, click.endsAt)) > 0) return 'repeated';
-  const subnet = `subnet ${clientSubnet}`;
-  const limits = [
-    count(`mailbox ${mailboxOf(key)}`, DAY_MS, MAILBOX_PER_DAY),
-    count(subnet, DAY_MS, SUBNET_PER_DAY),
-    count(subnet, HOUR_MS, SUBNET_PER_HOUR),
-    count('site', HOUR_MS, mailsPerHour),
-  ];
-  for (const { bucket, endsAt, max } of limits) {
-    if ((await rows.readQuota(bucket, endsAt)) >= max) {
-      return { retryAfterSeconds: Math.ceil((endsAt - now) / 1000) };
-    }
-  }
-  for (const { bucket, endsAt } of [click, ...limits]) await rows.addToQuota(bucket, endsAt);
-  return 'counted';
+  const subnets = subnetCounters(clientSubnet, site);
+  const full = await findFull(rows, subnets);
+  if (full) return refuse(full, site);
+  const turn = await findTurn(rows, key, site);
+  if (turn === undefined) return refuse(counter('site', HOUR_MS, 0, site), site);
+  await addToAll(rows, [...subnets, ...turn.counters]);
+  return { kind: 'taken', mailDueAt: turn.dueAt, mailbox: await countMailbox(rows, key, site) };
 }
 
 /** Names the counters of an address, which are erased with it. */
 export function addressBuckets(tokens: Tokens, key: string): string[] {
+  return addressCounters(key, { tokens, now: 0 }).map(({ bucket }) => bucket);
+}
+
+function counter(
+  subject: string,
+  periodMs: number,
+  max: number,
+  { now, tokens }: Pick<LimitSite, 'now' | 'tokens'>,
+): Counter {
+  return {
+    bucket: `${tokens.nameCounter(subject)} ${periodMs}`,
+    endsAt: (Math.floor(now / periodMs) + 1) * periodMs,
+    max,
+  };
+}
+
+function subnetCounters(clientSubnet: string, site: LimitSite): Counter[] {
+  return widerSubnets(clientSubnet).flatMap((subnet, width) => {
+    const { perHour, perDay } = SUBNET_LIMITS[width] ?? SUBNET_LIMITS[0];
+    return [
+      counter(`subnet ${subnet}`, DAY_MS, perDay, site),
+      counter(`subnet ${subnet}`, HOUR_MS, perHour, site),
+    ];
+  });
+}
+
+function addressCounters(key: string, site: Pick<LimitSite, 'now' | 'tokens'>): Counter[] {
+  const mailbox = `mailbox ${mailboxOf(key)}`;
   return [
-    `${tokens.nameCounter(`address ${key}`)} ${MINUTE_MS}`,
-    `${tokens.nameCounter(`mailbox ${mailboxOf(key)}`)} ${DAY_MS}`,
+    counter(`address ${key}`, MINUTE_MS, 1, site),
+    ...MAILBOX_LIMITS.map(({ days, mails }) => counter(mailbox, days * DAY_MS, mails, site)),
   ];
+}
+
+async function countMailbox(
+  rows: StoreTransaction,
+  key: string,
+  site: LimitSite,
+): Promise<'free' | 'double-click' | 'full'> {
+  const counters = addressCounters(key, site);
+  const [click] = counters;
+  const full = await findFull(rows, counters);
+  if (full !== undefined) return full === click ? 'double-click' : 'full';
+  await addToAll(rows, counters);
+  return 'free';
+}
+
+/** Finds the first hour in which the site and the recipient's domain may have another mail. */
+async function findTurn(
+  rows: StoreTransaction,
+  key: string,
+  site: LimitSite,
+): Promise<{ dueAt: number; counters: Counter[] } | undefined> {
+  const { now, mailsPerHour } = site;
+  const domain = mailboxOf(key).replace(/^.*@/, '');
+  const domainMails = Math.ceil(mailsPerHour * DOMAIN_SHARE);
+  const own = counter('site', HOUR_MS, mailsPerHour, site);
+  const ofDomain = counter(`domain ${domain}`, HOUR_MS, domainMails, site);
+  const used = await rows.listQuota(own.bucket, now);
+  const usedByDomain = await rows.listQuota(ofDomain.bucket, now);
+  for (let hours = 0; hours < MOST_HOURS; hours += 1) {
+    const endsAt = own.endsAt + hours * HOUR_MS;
+    const before = used.get(endsAt) ?? 0;
+    if (before < own.max && (usedByDomain.get(endsAt) ?? 0) < ofDomain.max) {
+      // Mails of a later hour are spread over it.
+      const dueAt = endsAt - HOUR_MS + Math.floor((before / own.max) * HOUR_MS);
+      const counters = [
+        { ...own, endsAt },
+        { ...ofDomain, endsAt },
+      ];
+      return { dueAt: hours === 0 ? now : dueAt, counters };
+    }
+  }
+  return undefined;
+}
+
+async function findFull(
+  rows: StoreTransaction,
+  counters: readonly Counter[],
+): Promise<Counter | undefined> {
+  for (const each of counters)
+    if ((await rows.readQuota(each.bucket, each.endsAt)) >= each.max) return each;
+  return undefined;
+}
+
+async function addToAll(rows: StoreTransaction, counters: readonly Counter[]): Promise<void> {
+  for (const { bucket, endsAt } of counters) await rows.addToQuota(bucket, endsAt);
+}
+
+function refuse({ endsAt }: Counter, { now }: LimitSite): QuotaResult {
+  return { kind: 'refused', retryAfterSeconds: Math.ceil((endsAt - now) / 1000) };
 }

@@ -11,7 +11,8 @@ export interface LatestMail {
 
 /** The mails that the servers send: confirmations and notes. */
 export interface OutboxRows {
-  queueMail(mail: Omit<OutboxMail, 'attempts'>): Promise<void>;
+  /** Queues a mail, which is due at once or at `dueAt`. */
+  queueMail(mail: Omit<OutboxMail, 'attempts'> & { dueAt?: number }): Promise<void>;
   findLatestMail(subscriberId: string, kind: MailKind): Promise<LatestMail | undefined>;
   /** How many mails are neither sent nor given up. */
   countQueuedMails(): Promise<number>;
@@ -32,8 +33,8 @@ export interface OutboxRows {
 /** Creates the statements of the outbox in an open transaction. */
 export function createOutboxRows(db: NewsletterDatabase, engine: Engine): OutboxRows {
   return {
-    async queueMail({ id, subscriberId, kind, createdAt }) {
-      const due = { attempts: 0, nextAttemptAt: createdAt };
+    async queueMail({ id, subscriberId, kind, createdAt, dueAt = createdAt }) {
+      const due = { attempts: 0, nextAttemptAt: dueAt };
       await db
         .insertInto('newsletterOutbox')
         .values({ id, subscriberId, kind, createdAt, ...due })

@@ -15,6 +15,8 @@ import type { LatestMail } from './outbox-rows.ts';
 import { DAY_MS, type MailKind, type NewsletterSettings, type Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 
+const MINUTE_MS = 60_000;
+
 /** The dependencies of the service. */
 interface ServiceParts extends NewsletterParts, Pick<NewsletterSettings, 'mailsPerHour'> {
   /** Called once a queued mail is on disk. */
@@ -43,20 +45,26 @@ async function signUp(parts: ServiceParts, request: SignUpRequest): Promise<Sign
     const tokens = await store.tokens();
     const result = await store.transaction(async (rows) => {
       await rows.lockMailbox(mailboxOf(address.key));
-      const quota = await takeQuota(
-        rows,
-        { ...request, key: address.key },
-        { ...parts, now, tokens },
-      );
-      return quota === 'counted' ? recordSignUp(rows, address, request, { ...parts, now }) : quota;
+      const site = { ...parts, now, tokens };
+      const quota = await takeQuota(rows, { ...request, key: address.key }, site);
+      if (quota.kind === 'refused' || quota.mailbox !== 'free') return { quota, queued: false };
+      const outcome = await recordSignUp(rows, address, request, { ...site, ...quota });
+      return { quota, queued: outcome === 'queued' };
     });
-    if (typeof result === 'object') {
-      log('newsletter.sign-up', { outcome: 'limited', ...result });
-      return { kind: 'limited', ...result };
+    if (result.quota.kind === 'refused') {
+      const { retryAfterSeconds } = result.quota;
+      log('newsletter.sign-up', { outcome: 'limited', retryAfterSeconds });
+      return { kind: 'limited', retryAfterSeconds };
     }
-    log('newsletter.sign-up', { outcome: 'accepted', language: request.language });
-    if (result === 'queued') parts.onMailQueued();
-    return { kind: 'accepted' };
+    const minutes = Math.ceil((result.quota.mailDueAt - now) / MINUTE_MS);
+    const kind = minutes === 0 ? 'accepted' : 'delayed';
+    const isQuiet = result.quota.mailbox === 'full';
+    log('newsletter.sign-up', {
+      outcome: isQuiet ? 'mailbox-limit' : kind,
+      language: request.language,
+    });
+    if (result.queued) parts.onMailQueued();
+    return kind === 'accepted' ? { kind } : { kind, minutes };
   } catch (error) {
     logUnlessUnavailable(log, 'sign-up', error);
     return { kind: 'unavailable' };
@@ -72,7 +80,7 @@ async function recordSignUp(
   rows: StoreTransaction,
   { text, key }: Address,
   { language, consentVersion }: SignUpRequest,
-  { siteName, now }: { siteName: string; now: number },
+  { siteName, now, mailDueAt }: { siteName: string; now: number; mailDueAt: number },
 ): Promise<'queued' | 'nothing'> {
   const known = await rows.findByKey(key);
   const id = known?.id ?? createId();
@@ -102,7 +110,8 @@ async function recordSignUp(
     const pauseEndsAt = latest.createdAt + pauseDaysAfter(kind, latest, known) * DAY_MS;
     if (isQueued || now < pauseEndsAt) return 'nothing';
   }
-  await rows.queueMail({ id: createId(), subscriberId: id, kind, createdAt: now });
+  const mail = { id: createId(), createdAt: now, dueAt: mailDueAt };
+  await rows.queueMail({ ...mail, subscriberId: id, kind });
   return 'queued';
 }
 

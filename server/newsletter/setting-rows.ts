@@ -6,6 +6,8 @@ export interface SettingRows {
   spendToken(token: { id: string; subscriberId: string; forgetAfter: number }): Promise<boolean>;
   isTokenSpent(id: string): Promise<boolean>;
   readQuota(bucket: string, windowEndsAt: number): Promise<number>;
+  /** The uses in each window of a counter that has not ended, by the end of the window. */
+  listQuota(bucket: string, now: number): Promise<ReadonlyMap<number, number>>;
   addToQuota(bucket: string, windowEndsAt: number): Promise<void>;
   dropQuotas(buckets: readonly string[]): Promise<void>;
   /** Stores a value unless the setting has one, and returns the stored value. */
@@ -44,6 +46,15 @@ export function createSettingRows(db: NewsletterDatabase): SettingRows {
         .where('windowEndsAt', '=', windowEndsAt)
         .executeTakeFirst();
       return quota?.used ?? 0;
+    },
+    async listQuota(bucket, now) {
+      const windows = await db
+        .selectFrom('newsletterQuota')
+        .select(['windowEndsAt', 'used'])
+        .where('bucket', '=', bucket)
+        .where('windowEndsAt', '>', now)
+        .execute();
+      return new Map(windows.map(({ windowEndsAt, used }) => [windowEndsAt, used]));
     },
     async addToQuota(bucket, windowEndsAt) {
       await db

@@ -13,6 +13,8 @@ export const newsletter = {
   sent: {
     title: 'Check your inbox',
     text: 'If the address is right, an e-mail with a confirmation link is on its way. Your sign-up counts only once you have opened the link and confirmed; the link works for 7 days.',
+    delayed_one: 'Many people are signing up right now: your e-mail may take an hour.',
+    delayed_other: 'Many people are signing up right now: your e-mail may take {{count}} hours.',
     hint: 'Nothing there after a few minutes? Look in your spam folder, or sign up again.',
   },
   confirm: {

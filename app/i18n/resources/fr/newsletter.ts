@@ -16,6 +16,10 @@ export const newsletter: Shape<typeof english> = {
   sent: {
     title: 'Consultez votre boîte de réception',
     text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7 jours.',
+    delayed_one:
+      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre une heure à arriver.',
+    delayed_other:
+      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre {{count}} heures à arriver.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {

@@ -16,6 +16,9 @@ export const newsletter: Shape<typeof english> = {
   sent: {
     title: 'Controlla la posta',
     text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo dopo che hai aperto il link e confermato; hai 7 giorni di tempo.',
+    delayed_one: 'In questo momento arrivano molte iscrizioni: il messaggio può metterci un’ora.',
+    delayed_other:
+      'In questo momento arrivano molte iscrizioni: il messaggio può metterci {{count}} ore.',
     hint: 'Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata o iscriviti di nuovo.',
   },
   confirm: {
