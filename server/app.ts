@@ -19,6 +19,7 @@ import { createResponseCache, type Hit, type ResponseCache } from './response-ca
 import {
   type CompleteHeaders,
   createCompleteHeaders,
+  createPolicyHeaders,
   filePolicy,
   pagePolicy,
 } from './security-headers.ts';
@@ -87,8 +88,11 @@ export function createApp(options: AppOptions): SiteApp {
     site,
     cache,
     completeHeaders,
-    // The tools of development make code out of text.
-    policy: developmentClient ? '' : pagePolicy(entry.inlineScripts),
+    policyHeaders: createPolicyHeaders(
+      // The tools of development make code out of text.
+      developmentClient ? '' : pagePolicy(entry.inlineScripts),
+      settings.site.policyReportAddress,
+    ),
     clientSubnet: clientSubnetReader(settings.clientAddress, log),
   });
 

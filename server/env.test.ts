@@ -56,6 +56,8 @@ describe('settings', () => {
     ['MAIL_FROM', 'Binario <a@b.example>\r\nBcc: c@d.example'],
     ['PARTNER_TEXT', 'Only a text'],
     ['PARTNER_ADDRESS', 'https://partner.example'],
+    ['POLICY_REPORT_ADDRESS', 'http://reports.example'],
+    ['POLICY_REPORT_ADDRESS', 'reports.example'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'postgres://user:se#cret@database.example/news'],
     ['SMTP_URL', 'http://mail.example'],
@@ -177,6 +179,13 @@ describe('settings', () => {
       expect(readServerSettings).toThrow(/^DATA_FOLDER should be .* but .* is open to others.*$/);
       expect(statSync(data).mode & 0o7777).toBe(mode);
     });
+  });
+
+  it('give an address of reports that no header can be broken with', () => {
+    const given = 'https://reports.example/"\r\nx: y';
+    expect(readSettings({ POLICY_REPORT_ADDRESS: given }).site.policyReportAddress).toBe(
+      'https://reports.example/%22x:%20y',
+    );
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
   Email,
   HeaderName,
   Host,
+  HttpsAddress,
   Line,
   number,
   Origin,
@@ -156,6 +157,7 @@ export function readSettings(
       partner.text && partner.address
         ? { text: partner.text, address: partner.address }
         : undefined,
+    policyReportAddress: setting('POLICY_REPORT_ADDRESS', HttpsAddress),
   };
   const megabytes = number(/^[1-9]\d{0,3}$/, 'a number of megabytes from 1 to 9999');
   const seconds = number(/^\d{1,3}$/, 'a number of seconds from 0 to 999');

@@ -19,7 +19,7 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { RequestContext } from './request-context.ts';
 import { isPicturePath, type ResponseCache } from './response-cache.ts';
-import type { CompleteHeaders } from './security-headers.ts';
+import type { CompleteHeaders, PolicyHeaders } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
 /** The parts of the server that pages are made with. */
@@ -30,8 +30,7 @@ export interface PageOptions {
   readonly timetable: Pick<CurrentTimetable, 'current'>;
   readonly cache: ResponseCache;
   readonly completeHeaders: CompleteHeaders;
-  /** The content security policy of every page. */
-  readonly policy: string;
+  readonly policyHeaders: PolicyHeaders;
   readonly clientSubnet: ReadClientSubnet;
   readonly log: Log;
 }
@@ -117,7 +116,7 @@ export function createPages(options: PageOptions): Pages {
         'cache-control': 'private, no-cache',
         ...(isHtml(made) && {
           'Content-Language': page.language,
-          'Content-Security-Policy': options.policy,
+          ...options.policyHeaders(page),
         }),
         // A file that any cache may keep is the same in every language.
         ...(!isPublic(made) && { Vary: VARY }),

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { createCompleteHeaders, filePolicy, pagePolicy } from './security-headers.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createCompleteHeaders,
+  createPolicyHeaders,
+  filePolicy,
+  pagePolicy,
+} from './security-headers.ts';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -8,6 +13,35 @@ it('names the inline scripts of pages by their hashes', () => {
   expect(pagePolicy(['run()', '{"prefetch":[]}'])).toContain(
     `script-src 'self' ${sourceOf('run()')} ${sourceOf('{"prefetch":[]}')};`,
   );
+});
+
+describe('the headers of a page’s policy', () => {
+  const page = (address: string, method: 'GET' | 'POST' = 'GET') => ({
+    method,
+    fields: new URL(address, 'http://localhost').searchParams,
+  });
+
+  it('ask for no report without an address', () => {
+    const headers = createPolicyHeaders("default-src 'none'", undefined)(page('/'));
+    expect(headers).toEqual({ 'Content-Security-Policy': "default-src 'none'" });
+  });
+
+  it('name the address of reports', () => {
+    const headersOf = createPolicyHeaders("default-src 'none'", 'https://r.example/csp?site=1');
+    expect(headersOf(page('/'))).toEqual({
+      'Content-Security-Policy': "default-src 'none'; report-to policy",
+      'Reporting-Endpoints': 'policy="https://r.example/csp?site=1"',
+    });
+  });
+
+  it.each([
+    page('/search?from=Rome'),
+    page('/newsletter/confirm?token=c.1'),
+    page('/newsletter', 'POST'),
+  ])('ask for no report that would quote a search or a token (%#)', (personal) => {
+    const headersOf = createPolicyHeaders("default-src 'none'", 'https://r.example/');
+    expect(headersOf(personal)).toEqual({ 'Content-Security-Policy': "default-src 'none'" });
+  });
 });
 
 it('names the style of a drawing by its hash, once', () => {

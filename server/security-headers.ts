@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
+import type { PageRequest } from '#app/domain/site.ts';
 import type { HstsReach } from './env.ts';
 
 /** A file can load nothing, run nothing and be framed by nobody. */
@@ -83,6 +84,32 @@ export function pagePolicy(inlineScripts: readonly string[]): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_ADDRESS_POLICY}`,
   ].join('; ');
+}
+
+/** Gives a page the headers of its policy. */
+export type PolicyHeaders = (
+  page: Pick<PageRequest, 'method' | 'fields'>,
+) => Readonly<Record<string, string>>;
+
+/**
+ * Makes the function that gives pages the headers of their policy.
+ *
+ * @param policy the content security policy of every page
+ * @param reportAddress where browsers report what the policy blocked (Reporting API); without one
+ * they report nothing. A report quotes the address of its page, so none is asked for where that is
+ * a visitor's search or the link of a mail.
+ */
+export function createPolicyHeaders(
+  policy: string,
+  reportAddress: string | undefined,
+): PolicyHeaders {
+  const silent = { 'Content-Security-Policy': policy };
+  if (!reportAddress) return () => silent;
+  const reporting = {
+    'Content-Security-Policy': `${policy}; report-to policy`,
+    'Reporting-Endpoints': `policy="${reportAddress}"`,
+  };
+  return ({ method, fields }) => (method === 'POST' || fields.size > 0 ? silent : reporting);
 }
 
 /**

@@ -25,6 +25,11 @@ export const Address = checked(
   (given) => hasProtocol(given, /^https?:$/),
   'an http or https address',
 );
+/** An address that browsers may send reports to; they ignore any other (Reporting API). */
+export const HttpsAddress = v.pipe(
+  checked((given) => hasProtocol(given, /^https:$/), 'an https address'),
+  v.transform((given) => new URL(given).href),
+);
 export const DatabaseUrl = secretAddress(
   /^postgres(ql)?:$/,
   'postgres://user:password@host:5432/name',

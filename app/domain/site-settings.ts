@@ -37,4 +37,6 @@ export interface SiteSettings {
    * The partner's advertisement: one line of text and its link. Without one the site shows its own.
    */
   readonly partnerAdvertisement: { readonly text: string; readonly address: string } | undefined;
+  /** Where browsers report what a page's policy blocked; without one they report nothing. */
+  readonly policyReportAddress: string | undefined;
 }

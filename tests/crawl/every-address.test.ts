@@ -16,6 +16,7 @@ beforeAll(async () => {
   created = await createSite(new Date('2026-12-10T08:00:00Z'), {
     CONTACT_EMAIL: 'hello@rails.example',
     DATA_FOLDER: folder,
+    POLICY_REPORT_ADDRESS: 'https://reports.example/csp',
   });
   addresses = await everyAddress();
 });
@@ -74,6 +75,17 @@ it('a response that any cache may keep is the same for everybody', async () => {
     }
   }
   expect(found.length).toBeGreaterThan(100);
+});
+
+it('a page names the owner’s address of reports; a search and the link of a mail do not', async () => {
+  const reportsOf = async (address: string) => {
+    const { headers } = await responseTo(address, {});
+    const policy = headers['content-security-policy'] ?? '';
+    return [headers['reporting-endpoints'], policy.includes('; report-to policy')];
+  };
+  expect(await reportsOf('/')).toEqual(['policy="https://reports.example/csp"', true]);
+  for (const address of ['/search?from=Rome', '/newsletter/confirm?token=c.1', '/favicon.svg'])
+    expect(await reportsOf(address)).toEqual([undefined, false]);
 });
 
 /** Everything that the newsletter keeps, and every file in the data folder. */

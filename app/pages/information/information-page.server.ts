@@ -35,6 +35,7 @@ export function informationPage(name: InformationPageName, site: Site) {
     operatorName: operator?.name ?? '',
     operatorAddress: operator?.address ?? '',
     operatorRegister: operator?.register ?? '',
+    reportHost: URL.parse(settings.policyReportAddress ?? '')?.host ?? '',
     email: settings.email,
     phone: settings.phone,
     city: localCityName(settings.city, language),
@@ -76,10 +77,12 @@ function leadOf(
 }
 
 /** The sections, of any page, that are not true of a site with such settings. */
-function untrueSections({ operator, domainListingAddress }: SiteSettings): readonly string[] {
+function untrueSections(settings: SiteSettings): readonly string[] {
+  const { operator, domainListingAddress, policyReportAddress } = settings;
   return [
     operator ? 'unnamedController' : 'controller',
     ...(domainListingAddress ? [] : ['domain']),
+    ...(policyReportAddress ? [] : ['reports']),
   ];
 }
 

@@ -25,6 +25,7 @@ const settings: SiteSettings = {
   city: 'Roma',
   socialProfiles: {},
   partnerAdvertisement: undefined,
+  policyReportAddress: undefined,
 };
 const site = (language: Language) => ({ settings, language, planner: OWN_PLANNER });
 
@@ -116,6 +117,18 @@ describe('informationPage', () => {
       expect(full).toMatch(new RegExp(`<p>[^<]+: ${register}</p>`));
     },
   );
+
+  it.each(LANGUAGES)('tells in %s of reports where there are any', (language) => {
+    const policyReportAddress = 'https://reports.example/csp';
+    expect(htmlOf('privacy', language, { policyReportAddress })).toContain('reports.example');
+    const titlesOf = (more: Partial<SiteSettings>) =>
+      informationPage('privacy', {
+        ...site(language),
+        settings: { ...settings, ...more },
+      }).sections.map(({ title }) => title);
+    expect(titlesOf({ policyReportAddress }).join()).toMatch(/blo[cq]/);
+    expect(titlesOf({}).join()).not.toMatch(/blo[cq]/);
+  });
 
   it.each(LANGUAGES)('names the data controller in %s', (language) => {
     const operator = {
