@@ -43,11 +43,12 @@ export async function faultOf(
 }
 
 /**
- * The fault of a response to a hostile request, if it has one: a server error, an unescaped echo, a
- * redirect off the site, a missing header.
+ * The fault of a response to a hostile request, if it has one: a server error other than a 503 that
+ * says when to try again, an unescaped echo, a redirect off the site, a missing header.
  */
 export function faultIn({ status, headers, text }: ReceivedResponse): string | undefined {
-  if (status >= 500) return `status ${status}`;
+  const isRefusal = status === 503 && headers.has('Retry-After');
+  if (status >= 500 && !isRefusal) return `status ${status}`;
   if (text.includes(MARK)) return 'an unescaped echo';
   if ([...headers].some(([, value]) => value.includes(MARK)))
     return 'an unescaped echo in a header';
