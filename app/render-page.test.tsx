@@ -9,7 +9,7 @@ const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undef
 it.each([
   ['notFound', 404, 'Ops! Pagina non trovata | Binario'],
   ['failure', 500, 'Questa pagina non è arrivata | Binario'],
-] as const)('the message %s is a whole page that asks not to be indexed', async (...row) => {
+] as const)('the message %s is a whole page and is not indexed', async (...row) => {
   const [message, status, title] = row;
   const page = await renderMessage(message, status, REQUEST, ASSETS);
   expect(page.status).toBe(status);

@@ -105,7 +105,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     closeMenu();
   }
 
-  // A message is read before the list, unless it asks for a choice.
+  // A message is read before the list, unless it is about the choice in the list.
   const opensOnFocus = problem === undefined || problem === 'choice';
   const openIfFocused = useEffectEvent(() => {
     if (isInputFocused() && opensOnFocus) open();

@@ -60,9 +60,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
   };
 }
 
-/**
- * What a link of a mail is about, and one button that does it, unless it is done or cannot be done.
- */
+/** The page behind a link of a mail: its effect, and a button for it until that is done. */
 function MailLinkPage({ link, token, state }: MailLinkProps) {
   const { t } = useTexts('newsletter');
   const { language } = usePage();

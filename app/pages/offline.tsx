@@ -21,11 +21,11 @@ export function load({ settings, language }: SiteRequest) {
   };
 }
 
-// An empty address is the one that the visitor asked for, with all that stands in it.
+// An empty address is the requested one with all its fields.
 const THIS_ADDRESS = '';
 
 /**
- * What stands in place of a page that no connection could bring, and the way to ask for it again.
+ * The page in place of one that no connection could bring, with a button to load it again.
  */
 export function Page() {
   const { t } = useTexts('shell');

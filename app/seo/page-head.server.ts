@@ -8,11 +8,11 @@ import { breadcrumbs, type NamedAddress } from './structured-data.server.ts';
 
 interface HeadFacts extends Pick<PageFacts, 'title' | 'description'> {
   readonly picture: SocialPictureName;
-  /** What the way from the home page calls the page; none for the home page itself. */
+  /** The page's name in the breadcrumb; undefined for the home page. */
   readonly name?: string;
-  /** The pages on that way. */
+  /** The pages above it in the breadcrumb. */
   readonly above?: readonly NamedAddress[];
-  /** What else machines are told of it. */
+  /** Further structured data. */
   readonly structured?: readonly object[];
 }
 

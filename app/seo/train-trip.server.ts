@@ -3,7 +3,7 @@ import { callsOf } from '#app/domain/timetable/journey.ts';
 import { stationWords } from '#app/journeys/train-words.ts';
 import { trainStation } from '#app/seo/structured-data.server.ts';
 
-/** What the page of the trains says of them; its address is from the root of the site. */
+/** The trains as their page describes them; its address begins at the root of the site. */
 interface TrainFacts extends Readonly<Record<'name' | 'description' | 'address', string>> {
   readonly operators: readonly { readonly name: string; readonly website: string }[];
 }

@@ -8,7 +8,7 @@ interface AreaNames {
 }
 
 /**
- * Typed names of areas that are no station's name; the form asks which station is meant.
+ * Typed names of areas that are no station's name; the form offers their stations.
  */
 export const AREAS: readonly AreaNames[] = [
   {

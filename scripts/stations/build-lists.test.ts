@@ -66,8 +66,8 @@ describe('the curated tables', () => {
       const names = [local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined);
       const ids = new Set(
         names.map((name) => {
-          // Cologne is also a village in Lombardy, so that the form asks; in Germany it is the one
-          // city.
+          // Cologne is also a village in Lombardy, so that the form offers a choice; in Germany it
+          // is the one city.
           const resolution = resolveStation(index, name === 'Cologne' ? 'Cologne, Germany' : name);
           return resolution.kind === 'exact'
             ? resolution.station.id

@@ -36,7 +36,7 @@ describe('skipped tests', () => {
   });
 });
 
-describe('what the machine lacks', () => {
+describe('a missing program', () => {
   it('is noted once for each test file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'binario-needs-'));
     onTestFinished(() => {

@@ -52,17 +52,17 @@ for (const [how, status] of [
   });
 }
 
-for (const [what, address, answer] of [
+for (const [what, address, body] of [
   ['code that cannot be fetched', /\/map-[^/]*\.js/, undefined],
   ['data that cannot be fetched', '**/map/data.json*', undefined],
   ['a first script that cannot be fetched', /\/entry\.client-[^/]*\.js/, undefined],
-  ['an answer of something else', '**/map/data.json*', '{}'],
+  ['a response with other data', '**/map/data.json*', '{}'],
   ['data of another release', '**/map/data.json*', '{"source":"/map/data.json?lng=en"}'],
 ] as const) {
   test(`${what} leaves the map as links`, async ({ page, watch }) => {
     watch.expectConsole(/Failed to load resource|undefined/);
     await page.route(address, (route) =>
-      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
+      body === undefined ? route.abort() : route.fulfill({ body }),
     );
     await page.goto('/');
     await mapOf(page).scrollIntoViewIfNeeded();

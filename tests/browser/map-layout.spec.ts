@@ -88,7 +88,7 @@ for (const [width, height] of [
         await route.continue();
       });
       await page.goto('/');
-      const asked = page.waitForRequest(MAP_CODE);
+      const requested = page.waitForRequest(MAP_CODE);
       // A quick move may pass the map unseen, so the way begins where it is near.
       await mapOf(page).evaluate((map) =>
         window.scrollTo({
@@ -96,7 +96,7 @@ for (const [width, height] of [
           behavior: 'instant',
         }),
       );
-      await asked;
+      await requested;
       await follow(page, 'hotels');
       goOn();
       await mapReady(page);
@@ -185,10 +185,10 @@ test.describe('on a phone', () => {
     await openMap(page, '/?station=rome');
     const map = await boxOf(figure(page));
     expect([map.x, map.width]).toEqual([0, 360]);
-    const answer = await boxOf(page.locator('#map-panel'));
-    expect(answer.y - (map.y + map.height)).toBeLessThanOrEqual(32);
+    const panel = await boxOf(page.locator('#map-panel'));
+    expect(panel.y - (map.y + map.height)).toBeLessThanOrEqual(32);
     const legend = await boxOf(page.locator('#map .map-legend'));
-    expect(legend.y).toBeGreaterThanOrEqual(answer.y + answer.height);
+    expect(legend.y).toBeGreaterThanOrEqual(panel.y + panel.height);
   });
 
   test('stations and buttons are targets of 32 pixels, and a tap means the nearest station', async ({

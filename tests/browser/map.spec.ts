@@ -191,9 +191,9 @@ test('the diagram takes the map’s place once its style sheet is there', async 
     await arrival;
     await route.continue();
   });
-  const asked = page.waitForRequest(sheet);
+  const requested = page.waitForRequest(sheet);
   await map(page).getByRole('link', { name: 'Diagram', exact: true }).click();
-  await asked;
+  await requested;
   await expect(page.locator('#map .map-canvas')).toBeVisible();
   await expect(page.locator('#map .map-diagram')).toHaveCount(0);
   arrive();

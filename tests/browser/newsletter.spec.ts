@@ -59,9 +59,9 @@ test('a confirmation that is sent to its path with a slash behind it counts', as
   await request.post(`${site.origin}/newsletter`, { form: { email: 'bea@example.com' }, headers });
   await expect.poll(() => site.linkTo('confirm')).not.toBe('');
   const token = new URL(site.linkTo('confirm')).searchParams.get('token') ?? '';
-  const answer = await request.post(`${site.origin}/Newsletter/Confirm/`, {
+  const response = await request.post(`${site.origin}/Newsletter/Confirm/`, {
     form: { token },
     headers,
   });
-  expect(await answer.text()).toContain(newsletter.confirm.confirmed);
+  expect(await response.text()).toContain(newsletter.confirm.confirmed);
 });

@@ -7,7 +7,7 @@ export const openEverything = (page: Page) =>
       details.removeAttribute('name');
       details.open = true;
     }
-    // What lets the pointer through is painted all the same.
+    // An element that lets the pointer through is painted all the same.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
@@ -89,7 +89,7 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
     }
 
     /**
-     * The header stays on top of what is scrolled below it, and what is opened over the page hides
+     * The header stays on top of the page that is scrolled below it, and dialogs over the page hide
      * it by intent.
      */
     const mayHide = (element: Element | undefined) =>

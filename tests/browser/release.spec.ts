@@ -59,13 +59,13 @@ test('a page whose code had not arrived before a release is plain HTML that work
 }) => {
   watch.expectConsole(GONE);
   const release = await holdBack(context, /\/assets\/booking-[^/]*\.js$/);
-  const asked = page.waitForRequest(/\/assets\/booking-[^/]*\.js$/);
+  const requested = page.waitForRequest(/\/assets\/booking-[^/]*\.js$/);
   await page.goto('/?lng=en');
-  await asked;
+  await requested;
   site.deploy('next');
-  const answered = page.waitForResponse(/\/assets\/booking-[^/]*\.js$/);
+  const refused = page.waitForResponse(/\/assets\/booking-[^/]*\.js$/);
   release();
-  expect((await answered).status()).toBe(404);
+  expect((await refused).status()).toBe(404);
   const booking = bookingOf(page, 'en');
   await booking.from.fill('Rome');
   await booking.to.fill('Milan');
@@ -100,11 +100,11 @@ test.describe('with the service worker', () => {
   }) => {
     const old = await openWithWorker(page, '/?lng=en');
     site.deploy('next');
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse(/\/assets\/site-.*_2\.css$/),
       page.goto('/?lng=en'),
     ]);
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
     await expectWhole(page);
     await openWithWorker(page, '/cities/rome?lng=en', old);
   });

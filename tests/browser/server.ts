@@ -38,8 +38,8 @@ export interface RunningSite {
 }
 
 /**
- * The production site without a network: what tests send Requests to. Close it, since it keeps a
- * store of its own.
+ * The production site without a network, for tests that send it Requests. Close it, since it keeps
+ * a store of its own.
  */
 export async function createSite(
   now: Date,

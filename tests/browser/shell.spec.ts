@@ -79,8 +79,8 @@ test('a path without a page has status 404 and is logged once on each side', asy
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const before = site.log.length;
-  const answer = await page.goto('/no/such%0Apage');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such%0Apage');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await page.waitForLoadState('networkidle');
   expect(warnings).toEqual([expect.stringContaining('/no/such%0Apage')]);

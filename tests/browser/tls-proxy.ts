@@ -12,10 +12,13 @@ export async function startTlsProxy() {
   const { key, cert } = selfMadeCertificate();
   const proxy = createServer({ key, cert }, (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    const passed = request({ port: target, host: '127.0.0.1', method, path, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    });
+    const passed = request(
+      { port: target, host: '127.0.0.1', method, path, headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
+        response.pipe(outgoing);
+      },
+    );
     passed.once('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });

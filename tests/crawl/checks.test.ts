@@ -182,16 +182,18 @@ describe('a crawl', () => {
       'takes no address',
     ],
   ] as const)('refuses a sitemap that %s', async (_what, file, place, text, message) => {
-    const ask = smallSite((files) => files.set(file, (files.get(file) ?? '').replace(place, text)));
-    await expect(crawl(ask, ORIGIN, ['/'])).rejects.toThrow(message);
+    const fetchPage = smallSite((files) =>
+      files.set(file, (files.get(file) ?? '').replace(place, text)),
+    );
+    await expect(crawl(fetchPage, ORIGIN, ['/'])).rejects.toThrow(message);
   });
 
   it('finds a page that only the sitemap leads to', async () => {
-    const ask = smallSite((files) => {
+    const fetchPage = smallSite((files) => {
       for (const [address, body] of files)
         files.set(address, body.replaceAll(/<a href="\/about.*?<\/a>/g, ''));
     });
-    const site = await crawl(ask, ORIGIN, ['/']);
+    const site = await crawl(fetchPage, ORIGIN, ['/']);
     expect(site.visits.get('/about')?.status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ describe('the running site, every page in every language', () => {
   beforeAll(async () => {
     const running = await startSite();
     stop = running.stop;
-    site = await crawl(running.ask, PUBLIC_ORIGIN, STARTS);
+    site = await crawl(running.fetchPage, PUBLIC_ORIGIN, STARTS);
   }, CRAWL_MILLISECONDS);
 
   afterAll(() => stop());

@@ -84,7 +84,7 @@ export function addressOn(
  * they use.
  */
 export async function crawl(
-  ask: FetchPage,
+  fetchPage: FetchPage,
   origin: string,
   starts: readonly string[],
 ): Promise<Site> {
@@ -103,7 +103,7 @@ export async function crawl(
     queue.push({ address: found.address, from });
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {
-    const { status, type, language, location, body } = await ask(address);
+    const { status, type, language, location, body } = await fetchPage(address);
     const page =
       type.startsWith('text/html') && status !== 302 && status !== 301 ? readPage(body) : undefined;
     visits.set(address, { address, status, language, location, page, from });
@@ -117,7 +117,7 @@ export async function crawl(
     }
   };
 
-  const sitemap = await askSitemap(ask, origin);
+  const sitemap = await fetchSitemap(fetchPage, origin);
   for (const start of starts) enqueue(start, '/');
   for (const { address } of sitemap) enqueue(address, '/sitemap.xml');
   await visitAll();
@@ -138,15 +138,15 @@ function leadsOf(page: PageFacts, origin: string): string[] {
   ];
 }
 
-async function askSitemap(ask: FetchPage, origin: string): Promise<SitemapRow[]> {
-  const robots = await ask('/robots.txt');
+async function fetchSitemap(fetchPage: FetchPage, origin: string): Promise<SitemapRow[]> {
+  const robots = await fetchPage('/robots.txt');
   const named = /^Sitemap: (\S+)$/m.exec(robots.body)?.[1];
   const index = named && addressOn(origin, named, '/');
   if (!index) throw new Error('robots.txt names no sitemap of this site');
-  const files = readSitemapIndex((await ask(index.address)).body);
+  const files = readSitemapIndex((await fetchPage(index.address)).body);
   const rows = await Promise.all(
     files.map(async (file) =>
-      readSitemap((await ask(addressOn(origin, file, '/')?.address ?? file)).body),
+      readSitemap((await fetchPage(addressOn(origin, file, '/')?.address ?? file)).body),
     ),
   );
   return rows.flat();

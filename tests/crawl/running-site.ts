@@ -13,7 +13,7 @@ const READY = /is ready at (http:\/\/\S+)\//;
 export const PUBLIC_ORIGIN = 'https://www.binario.example';
 
 /** Starts the built site in its own process and requests pages like a search engine. */
-export async function startSite(): Promise<{ ask: FetchPage; stop: () => void }> {
+export async function startSite(): Promise<{ fetchPage: FetchPage; stop: () => void }> {
   if (!existsSync(new URL('build/site-server.js', ROOT))) {
     throw new Error('There is no build to crawl; `npm run build` makes one');
   }
@@ -32,7 +32,7 @@ export async function startSite(): Promise<{ ask: FetchPage; stop: () => void }>
     });
   });
   return {
-    ask: async (address) => {
+    fetchPage: async (address) => {
       const response = await fetch(`${local}${address}`, { redirect: 'manual' });
       return {
         status: response.status,

@@ -17,8 +17,8 @@ export interface WatchedSite {
 const REPORT_PATH = '/errors-of-the-journey';
 
 /**
- * Runs before everything else in a page. What a page gives up because the visitor is leaving it is
- * no error.
+ * Runs before everything else in a page. Requests that a page drops because the visitor leaves it
+ * are no error.
  */
 const REPORTER = `(() => {
   let leaving = false;

@@ -11,7 +11,7 @@ export interface CityPieces {
   readonly distances: readonly (readonly [string, string])[];
 }
 
-/** A line for each missing piece of a guide city: what it is, and the file to add it to. */
+/** A line for each missing piece of a guide city: its name, and the file to add it to. */
 export function missingPieces(pieces: CityPieces): string[] {
   const { guides, posters, stations, mapStations, distances } = pieces;
   const slugs = new Set([...guides.keys(), ...posters, ...stations, ...distances.flat()]);

@@ -4,7 +4,7 @@ import packedStations from './generated/stations.it.json' with { type: 'json' };
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
-function answer(url: string): Promise<Response> {
+function respond(url: string): Promise<Response> {
   return Promise.resolve(
     Response.json(url.includes('coordinates') ? packedCoordinates : packedStations),
   );
@@ -12,7 +12,7 @@ function answer(url: string): Promise<Response> {
 
 beforeEach(() => {
   vi.resetModules();
-  fetched.mockReset().mockImplementation(answer);
+  fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);
 });
 

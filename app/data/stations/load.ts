@@ -26,7 +26,7 @@ let coordinates: Promise<readonly StationCoordinates[]> | undefined;
 
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} has status ${response.status}`);
   return (await response.json()) as T;
 }
 

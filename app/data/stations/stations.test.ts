@@ -34,7 +34,7 @@ const PREFIXES: Readonly<Record<CountryCode, readonly string[]>> = {
   MC: ['87'],
 };
 
-/** Ambiguous names; the form asks which place is meant. */
+/** Ambiguous names, for which the form offers a choice. */
 const HOMONYMS: ReadonlySet<string> = new Set(['cologne']);
 
 /** The faults of a row in words, so that a failure names them. */

@@ -63,7 +63,7 @@ describe('a typed text', () => {
     ['Londra', 'Contea-Londa, Falciano-Mondragone-Carinola'],
     ['Valencia', 'Vibo Valentia-Pizzo'],
     ['venecia', 'Venice Santa Lucia, Venice Mestre, Venice Carpenedo'],
-  ])('%s is asked about: %s', (text, labels) => {
+  ])('%s needs a choice: %s', (text, labels) => {
     expect(meaningOf(text)).toBe(`which: ${labels}?`);
   });
 

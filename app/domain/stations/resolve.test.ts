@@ -61,8 +61,8 @@ describe('resolveStation', () => {
   });
 
   it.each([
-    ['milnao', ['Milan Centrale', 'Milan Porta Garibaldi'], 'typing errors are asked about'],
-    ['ibaldi', ['Milan Porta Garibaldi'], 'letters inside a word are asked about'],
+    ['milnao', ['Milan Centrale', 'Milan Porta Garibaldi'], 'typing errors need a choice'],
+    ['ibaldi', ['Milan Porta Garibaldi'], 'letters inside a word need a choice'],
     ['lecc', ['Lecce', 'Lecco'], 'two stations begin so'],
     ['bran, Sicily', ['Brancaleone'], 'only what stands before the comma is known'],
     ['vi', ['Vigliano d’Asti'], 'two letters are too few'],

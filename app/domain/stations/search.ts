@@ -67,8 +67,8 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
   }));
   for (const rules of ROUNDS) {
     for (const { text, isName, candidates } of texts) {
-      for (const [step, answers] of rules) {
-        for (const name of candidates) if (answers(name, text, isName)) yield { name, step };
+      for (const [step, matches] of rules) {
+        for (const name of candidates) if (matches(name, text, isName)) yield { name, step };
       }
     }
   }

@@ -27,7 +27,7 @@ describe('suggestStations', () => {
     ['san remo', 'Sanremo'],
     ['stazione di milano', 'Milan Centrale'],
     ['ibaldi', 'Milan Porta Garibaldi'],
-  ])('answers %j with %s first', (text, label) => {
+  ])('suggests for %j %s first', (text, label) => {
     expect(labels(text)[0]).toBe(label);
   });
 

@@ -7,7 +7,7 @@ const COLUMNS = Math.ceil(GEOGRAPHY.width / STEP) + 1;
 const ROWS = Math.ceil(GEOGRAPHY.height / STEP) + 1;
 /** How far around a station its time counts at all. */
 const REACH = 260;
-/** What no station is near to: longer than the longest time that is shown. */
+/** The minutes to land without a station nearby, longer than any time that is shown. */
 const NEVER = 700;
 /** How soft the edge runs from one station's land to the next one's, in minutes. */
 const SOFTNESS = 5;

@@ -8,8 +8,8 @@ export type IslandName = 'booking' | 'map';
 interface IslandProps {
   readonly name: IslandName;
   /**
-   * What the island's component is made with, here and in the browser: plain data, or the address
-   * that has it.
+   * The props of the island's component, on the server and in the browser: plain data, or the
+   * address that returns them as JSON.
    */
   readonly props: object | string;
   /** The component, made with these very props. */

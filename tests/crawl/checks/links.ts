@@ -23,7 +23,7 @@ export const LINK_CHECKS: readonly Check[] = [
         const expected = EXPECTED_STATUS.find(([pattern]) => pattern.test(address))?.[1] ?? 200;
         return status === expected
           ? []
-          : `${address} answers ${status}${location ? ` and leads to ${location}` : ''}, linked from ${from}`;
+          : `${address} has status ${status}${location ? ` and leads to ${location}` : ''}, linked from ${from}`;
       }),
   },
   {

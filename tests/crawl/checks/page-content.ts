@@ -30,7 +30,7 @@ export const CONTENT_CHECKS: readonly Check[] = [
       if (!LANGUAGES.some((code) => code === page.language)) return [`lang is ${page.language}`];
       return page.language === language && page.language === named
         ? []
-        : [`lang is ${page.language}, sent as ${language}, asked for ${named}`];
+        : [`lang is ${page.language}, sent as ${language}, requested in ${named}`];
     }),
   },
   {
