@@ -83,10 +83,10 @@ export function buildMap(
       y: Math.round(y),
       kind,
       rank: beyond === undefined ? rankOf(station) : 1,
-      ...(citySlug === undefined ? {} : { citySlug }),
+      ...(citySlug === undefined ? {} : { hasGuide: true }),
       ...(beyond === undefined ? {} : { beyond }),
       name,
-      localName,
+      ...(localName === name.it ? {} : { localName }),
     };
   });
   const placesIn = inEveryLanguage((language) => placeNames(unnamed, ground, language));

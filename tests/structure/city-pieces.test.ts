@@ -6,9 +6,6 @@ import { STATIONS } from '#app/data/network/railways.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { type CityPieces, missingPieces } from './city-pieces.ts';
 
-const slugsOf = (stations: readonly { readonly citySlug?: string | undefined }[]) =>
-  new Set(stations.flatMap(({ citySlug }) => citySlug ?? []));
-
 const WHOLE: CityPieces = {
   guides: new Map([
     ['rome', ['trento']],
@@ -26,8 +23,8 @@ describe('a guide city', () => {
       missingPieces({
         guides: new Map(CITIES.map(({ slug, arrival }) => [slug, arrival.connections])),
         posters: new Set(POSTERS.keys()),
-        stations: slugsOf(NETWORK_STATIONS),
-        mapStations: slugsOf(STATIONS),
+        stations: new Set(NETWORK_STATIONS.flatMap(({ citySlug }) => citySlug ?? [])),
+        mapStations: new Set(STATIONS.flatMap(({ key, hasGuide }) => (hasGuide ? key : []))),
         distances: [
           ...POPULAR_PAIRS.map(({ between }) => between),
           ...OTHER_DISTANCES.map(([one, other]) => [one, other] as const),

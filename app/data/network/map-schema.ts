@@ -64,7 +64,8 @@ export const MapStation = v.strictObject({
    * have 0 and are always shown.
    */
   rank: v.pipe(Position, v.maxValue(5)),
-  citySlug: v.optional(Slug),
+  /** It is the station of a guide city, whose slug is the station's key. */
+  hasGuide: v.optional(v.literal(true)),
   /**
    * For a station beyond the frame, drawn at its edge: the direction of its track, in degrees
    * clockwise from straight up, -180 to 180.
@@ -73,7 +74,8 @@ export const MapStation = v.strictObject({
   name: NetworkStation.entries.name,
   /** By language, the narrowest first; empty where even the widest map has no room. */
   places: v.strictObject(inEveryLanguage(() => NamePlaces)),
-  localName: Text,
+  /** The name on the station's signs, where it is not the Italian one. */
+  localName: v.optional(Text),
 });
 export type MapStation = v.InferOutput<typeof MapStation>;
 

@@ -29,6 +29,19 @@ export function routeLine(
   return { path: path ?? lineOf(arrival, departure) ?? '', isReversed: path === undefined };
 }
 
+/** The name on a station's signs. */
+export function localNameOf({ localName, name }: MapStation): string {
+  return localName ?? name.it;
+}
+
+/** The names of the two cities of a route in a language, for the gaps of a text. */
+export function routeNames(
+  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
+  language: Language,
+) {
+  return { from: stationName(departure, language), to: stationName(arrival, language) };
+}
+
 /** A station's name in a language; the key itself for one that is not on the map. */
 export function stationName(key: string, language: Language): string {
   return STATION_BY_KEY.get(key)?.name[language] ?? key;

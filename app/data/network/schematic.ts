@@ -14,11 +14,8 @@ export interface SchematicAxis {
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
 
-/**
- * The part of the grid that the diagram shows, in steps: upright, so that names can be read on a
- * narrow phone.
- */
-export const SCHEMATIC_FRAME = { left: 0, top: 0, width: 19.4, height: 24.4 } as const;
+/** The size of the diagram in steps of its grid: upright, for names to be read on a narrow phone. */
+export const SCHEMATIC_SIZE = { width: 19.4, height: 24.4 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at

@@ -1,9 +1,5 @@
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import {
-  SCHEMATIC_AXES,
-  SCHEMATIC_FRAME,
-  SCHEMATIC_STATIONS,
-} from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { useMap } from '../map-context.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
@@ -21,8 +17,8 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) 
   return [{ station: placed, sides: [side] }];
 });
 
-const { left, top, width, height } = SCHEMATIC_FRAME;
-const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
+const { width, height } = SCHEMATIC_SIZE;
+const VIEW_BOX = `0 0 ${width * SCHEMATIC_STEP} ${height * SCHEMATIC_STEP}`;
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export function Diagram() {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GEOGRAPHY, stationName } from '#app/data/network/railways.ts';
+import { GEOGRAPHY, routeNames } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
 import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
@@ -32,14 +32,9 @@ export const MapLines = memo(function MapLines({ shown }: MapLinesProps) {
     <>
       {OTHERS.map(draw)}
       {LINKING.map(({ departure, arrival, segments }) => {
-        const { href, onClick } = link({
-          choice: { kind: 'route', departure, arrival },
-          chosenIn: 'map',
-        });
-        const names = {
-          from: stationName(departure, language),
-          to: stationName(arrival, language),
-        };
+        const choice = { kind: 'route', departure, arrival } as const;
+        const { href, onClick } = link({ choice, chosenIn: 'map' });
+        const names = routeNames(choice, language);
         return (
           // Not in the tab order: the list beside the map has the same link.
           <a key={href} href={href} onClick={onClick} tabIndex={-1} aria-label={t('pair', names)}>

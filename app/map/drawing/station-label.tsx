@@ -1,6 +1,6 @@
 import { type DOMAttributes, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
+import { localNameOf, STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
@@ -8,8 +8,10 @@ import { placeOf, type Viewport } from '../model/viewport.ts';
 /** The label of a station with its travel time: «Bologna, 2 h 3 min from Rome». */
 export function useStationLabel(): (station: MapStation) => string {
   const { reach, language, t } = useMap();
-  return ({ key, name, localName }) => {
+  return (station) => {
+    const { key, name } = station;
     const own = name[language];
+    const localName = localNameOf(station);
     const place = localName === own ? own : `${own} (${localName})`;
     const time = reach?.times[key];
     if (!reach || !time) return place;

@@ -3,9 +3,10 @@ import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { useMap, useMapLink } from '../map-context.ts';
-import { joins, trainsFrom } from '../model/city-pair.ts';
-import { chosenStations } from '../model/map-view.ts';
+import { findPair, trainsFrom } from '../model/city-pair.ts';
+import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameBox, nameSizePx } from '../model/name-boxes.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
@@ -33,9 +34,7 @@ export function useStationStates(): (station: MapStation) => StationState {
   const label = useStationLabel();
   const chosen = chosenStations(choice);
   const isReach = choice.kind === 'reach';
-  const pair =
-    choice.kind === 'route' && pairs.find((one) => joins(one, choice.departure, choice.arrival));
-  const stops = (pair && trainsFrom(pair, choice.departure).stops) || [];
+  const stops = stopsOf(choice, pairs);
   return (station) => {
     const { key } = station;
     const minutes = isReach ? reach?.times[key]?.minutes : undefined;
@@ -45,6 +44,13 @@ export function useStationStates(): (station: MapStation) => StationState {
     if (chosen.includes(key)) state = 'chosen';
     return { state, band, label: label(station), isReach };
   };
+}
+
+/** The stops of the chosen route's fastest train. */
+function stopsOf(choice: MapChoice, pairs: readonly CityPair[]): readonly string[] {
+  if (choice.kind !== 'route') return [];
+  const pair = findPair(pairs, choice);
+  return (pair && trainsFrom(pair, choice.departure).stops) ?? [];
 }
 
 interface StationMarkProps extends StationState {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
-import { joins, pairsFrom, trainsFrom } from './city-pair.ts';
+import { findPair, pairsFrom, trainsFrom } from './city-pair.ts';
 
 const pair = (departure: string, arrival: string, there?: number, back = there): CityPair => ({
   between: [departure, arrival],
@@ -16,9 +16,10 @@ const PAIRS = [
   pair('rome', 'atlantis'),
 ];
 
-it('a pair joins its two cities in both directions, but no city with itself', () => {
-  expect(PAIRS.filter((one) => joins(one, 'milan', 'rome'))).toEqual([PAIRS[0]]);
-  expect(PAIRS.some((one) => joins(one, 'rome', 'rome'))).toBe(false);
+it('findPair finds the pair of two cities in both directions', () => {
+  expect(findPair(PAIRS, { departure: 'milan', arrival: 'rome' })).toBe(PAIRS[0]);
+  expect(findPair(PAIRS, { departure: 'rome', arrival: 'milan' })).toBe(PAIRS[0]);
+  expect(findPair(PAIRS, { departure: 'milan', arrival: 'bari' })).toBeUndefined();
 });
 
 it('trainsFrom gives the trains of one direction', () => {

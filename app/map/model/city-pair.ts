@@ -1,8 +1,12 @@
 import type { CityPair, CityTrains } from '#app/journeys/city-pairs.ts';
+import type { RouteEnds } from './map-view.ts';
 
-/** Whether a pair joins two cities, in either direction. */
-export function joins({ between }: CityPair, one: string, other: string): boolean {
-  return one !== other && between.includes(one) && between.includes(other);
+/** The pair of a route's two cities, in either direction. */
+export function findPair(
+  pairs: readonly CityPair[],
+  { departure, arrival }: RouteEnds,
+): CityPair | undefined {
+  return pairs.find(({ between }) => between.includes(departure) && between.includes(arrival));
 }
 
 /** The trains of a pair that depart from one of its cities. */

@@ -49,9 +49,10 @@ function createField(reach: ReachData): Float64Array {
   const sums = new Float64Array(COLUMNS * ROWS);
   const times = { ...reach.times, [reach.origin]: { minutes: 0 } };
   for (const [key, { minutes }] of Object.entries(times)) {
-    const { x, y, beyond } = STATION_BY_KEY.get(key) ?? { x: 0, y: 0, beyond: 0 };
-    // The land of a place beyond the frame is not here.
-    if (beyond !== undefined) continue;
+    const station = STATION_BY_KEY.get(key);
+    // The land of a place beyond the frame is not on the map.
+    if (!station || station.beyond !== undefined) continue;
+    const { x, y } = station;
     const [firstRow, lastRow] = gridRange(y, ROWS);
     const [firstColumn, lastColumn] = gridRange(x, COLUMNS);
     for (let row = firstRow; row <= lastRow; row++) {
@@ -67,20 +68,14 @@ function createField(reach: ReachData): Float64Array {
 
 type XY = readonly [x: number, y: number];
 
-/**
- * The sides of a square of the grid, clockwise from the upper one. Points are counted from the
- * square's upper left one. Each point has two edges: an even one to its right, an odd one
- * downwards.
- */
-const SIDES = [
-  { ends: [0, 1], edge: 0 },
-  { ends: [1, COLUMNS + 1], edge: 3 },
-  { ends: [COLUMNS, COLUMNS + 1], edge: 2 * COLUMNS },
-  { ends: [0, COLUMNS], edge: 1 },
-] as const;
-
-/** The corners, in the same order: each is where its side begins. */
+/** The corners of a square of the grid, clockwise from its upper left point, which is point 0. */
 const CORNERS = [0, 1, COLUMNS + 1, COLUMNS] as const;
+
+/**
+ * The sides of a square, each from its corner to the next one. Each point of the grid has two edges:
+ * an even one to its right, an odd one downwards.
+ */
+const SIDES = [0, 3, 2 * COLUMNS, 1] as const;
 
 /** Where an outline crosses an edge of the grid, and the edge that it crosses next. */
 interface Crossing {
@@ -106,20 +101,22 @@ function findCrossings(field: Float64Array, minutes: number): Map<number, Crossi
   const timeAt = (point: number) => field[point] ?? NEVER;
   const crossings = new Map<number, Crossing>();
   for (let square = 0; square < COLUMNS * (ROWS - 1) - 1; square++) {
-    const isInside = CORNERS.map((corner) => timeAt(square + corner) <= minutes);
+    const corners = CORNERS.map((corner) => square + corner);
+    const isInside = corners.map((corner) => timeAt(corner) <= minutes);
     // Most squares lie wholly inside or outside.
     if (isInside.every((inside) => inside === isInside[0])) continue;
-    const isInsideAfter = (side: number) => isInside[(side + 1) % SIDES.length];
-    for (const [side, { ends, edge }] of SIDES.entries()) {
+    const after = (side: number) => (side + 1) % SIDES.length;
+    for (const [side, edge] of SIDES.entries()) {
       // The outline enters the square where the land ends, and leaves it where land begins again.
-      if (!isInside[side] || isInsideAfter(side)) continue;
-      let exit = (side + 1) % SIDES.length;
-      while (!isInsideAfter(exit)) exit = (exit + 1) % SIDES.length;
-      const [start, end] = [square + ends[0], square + ends[1]];
+      if (!isInside[side] || isInside[after(side)]) continue;
+      let exit = after(side);
+      while (!isInside[after(exit)]) exit = after(exit);
+      const start = corners[side] ?? square;
+      const end = corners[after(side)] ?? square;
       const share = (minutes - timeAt(start)) / (timeAt(end) - timeAt(start));
       crossings.set(2 * square + edge, {
         place: placeBetween(start, end, share),
-        nextEdge: 2 * square + (SIDES[exit]?.edge ?? edge),
+        nextEdge: 2 * square + (SIDES[exit] ?? edge),
       });
     }
   }

@@ -27,13 +27,10 @@ export function nextStation<T extends Point>(
     .map((station) => {
       const x = station.x - from.x;
       const y = station.y - from.y;
-      return {
-        station,
-        ahead: x * right + y * down,
-        sideways: Math.abs(x * down) + Math.abs(y * right),
-      };
+      const ahead = x * right + y * down;
+      const sideways = Math.abs(x * down) + Math.abs(y * right);
+      return { station, ahead, sideways, cost: ahead + sideways * SIDEWAYS_COST };
     })
     .filter(({ ahead, sideways }) => ahead > 0 && sideways <= ahead * MOST_SIDEWAYS)
-    .map(({ station, ahead, sideways }) => ({ station, cost: ahead + sideways * SIDEWAYS_COST }))
     .sort((a, b) => a.cost - b.cost)[0]?.station;
 }

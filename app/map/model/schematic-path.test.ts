@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import {
-  SCHEMATIC_AXES,
-  SCHEMATIC_FRAME,
-  SCHEMATIC_STATIONS,
-} from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { nameBox, nameSizePx } from './name-boxes.ts';
 import { SCHEMATIC_STEP, schematicPath } from './schematic-path.ts';
@@ -57,10 +53,8 @@ describe.each(LANGUAGES)('the diagram in %s', (language) => {
         ? [key]
         : [],
     );
-    const { left, width } = SCHEMATIC_FRAME;
-    const outside = boxes.filter(
-      (box) => box.left < left * SCHEMATIC_STEP || box.right > (left + width) * SCHEMATIC_STEP,
-    );
+    const width = SCHEMATIC_SIZE.width * SCHEMATIC_STEP;
+    const outside = boxes.filter(({ left, right }) => left < 0 || right > width);
     expect({ covering, crossing, outside: outside.map(({ key }) => key) }).toEqual({
       covering: [],
       crossing: [],
@@ -70,7 +64,7 @@ describe.each(LANGUAGES)('the diagram in %s', (language) => {
 });
 
 it('has names of at least 11.5 pixels on a phone of 360', () => {
-  const scale = 360 / (SCHEMATIC_FRAME.width * SCHEMATIC_STEP);
+  const scale = 360 / (SCHEMATIC_SIZE.width * SCHEMATIC_STEP);
   expect(Math.min(...names('en').map(({ sizePx }) => sizePx)) * scale).toBeGreaterThanOrEqual(11.5);
 });
 

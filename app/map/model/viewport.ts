@@ -38,9 +38,13 @@ export function placeOf({ x, y }: Point, view: Viewport): Shares {
   return [((x - view.x) * view.zoom) / width, ((y - view.y) * view.zoom) / height];
 }
 
+function clampZoom(zoom: number): number {
+  return Math.min(MAXIMUM_ZOOM, Math.max(1, zoom));
+}
+
 /** Limits a viewport to the map. */
 export function clampViewport({ zoom, x, y }: Viewport): Viewport {
-  const bounded = Math.min(MAXIMUM_ZOOM, Math.max(1, zoom));
+  const bounded = clampZoom(zoom);
   return {
     zoom: bounded,
     x: Math.min(width - width / bounded, Math.max(0, x)),
@@ -50,7 +54,7 @@ export function clampViewport({ zoom, x, y }: Viewport): Viewport {
 
 /** Zooms by a factor about a point of the frame, which keeps its position. */
 export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
-  const zoom = Math.min(MAXIMUM_ZOOM, Math.max(1, view.zoom * factor));
+  const zoom = clampZoom(view.zoom * factor);
   const gained = 1 / view.zoom - 1 / zoom;
   return clampViewport({
     zoom,

@@ -1,7 +1,7 @@
-import { stationName } from '#app/data/network/railways.ts';
+import { routeNames, stationName } from '#app/data/network/railways.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { type MapContents, useMap } from '../map-context.ts';
-import { joins, trainsFrom } from '../model/city-pair.ts';
+import { findPair, trainsFrom } from '../model/city-pair.ts';
 
 /** Announces each choice to screen readers, from the visitor's first one on. */
 export function MapAnnouncer() {
@@ -18,12 +18,11 @@ function announcement(map: MapContents): string | undefined {
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {
-    const { departure, arrival } = choice;
-    const pair = pairs.find((one) => joins(one, departure, arrival));
+    const pair = findPair(pairs, choice);
+    const minutes = pair && trainsFrom(pair, choice.departure).minutes;
     return t('announce.route', {
-      from: stationName(departure, language),
-      to: stationName(arrival, language),
-      duration: formatDuration((pair && trainsFrom(pair, departure).minutes) ?? 0, language),
+      ...routeNames(choice, language),
+      duration: formatDuration(minutes ?? 0, language),
       price: formatPrice(pair?.priceCents ?? 0, language),
     });
   }

@@ -1,5 +1,5 @@
 import { stationName } from '#app/data/network/railways.ts';
-import { BAND_HOURS, type Band, bandOf } from '#app/domain/travel-times/bands.ts';
+import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
@@ -22,8 +22,10 @@ export function ReachPanel({ origin }: ReachPanelProps) {
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});
   const inReach = times.filter(([, { minutes }]) => minutes <= withinMinutes);
-  const placesIn = (band: Band) => inReach.filter(([, { minutes }]) => bandOf(minutes) === band);
-  const bands = BAND_HOURS.filter((band) => placesIn(band).length > 0);
+  const bands = BAND_HOURS.map((band) => ({
+    band,
+    places: inReach.filter(([, { minutes }]) => bandOf(minutes) === band),
+  })).filter(({ places }) => places.length > 0);
   const beyond = times.slice(inReach.length).map(([key]) => stationName(key, language));
   const otherSources = times.flatMap(([, { train }]) => otherTrains[train ?? -1]?.source ?? []);
   const sources = new Set([timetable, ...otherSources]);
@@ -40,16 +42,16 @@ export function ReachPanel({ origin }: ReachPanelProps) {
       ) : (
         <ReachLink />
       )}
-      {bands.map((band, i) => (
+      {bands.map(({ band, places }, i) => (
         // The first band is always open, even if it is far, as from an island.
         <details key={band} className="map-band-list" open={band <= OPEN_BANDS || i === 0}>
           <summary>
             <BandSwatch band={band} />
             {t('reach.band', { hours: band })}{' '}
-            <span>{t('reach.places', { count: placesIn(band).length })}</span>
+            <span>{t('reach.places', { count: places.length })}</span>
           </summary>
           <ul className="map-rows">
-            {placesIn(band).map(([to, time]) => (
+            {places.map(([to, time]) => (
               <TimeRow
                 key={to}
                 isGuided

@@ -1,19 +1,20 @@
-import { stationName } from '#app/data/network/railways.ts';
+import { routeNames, stationName } from '#app/data/network/railways.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
-import { joins, trainsFrom } from '../model/city-pair.ts';
+import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { BookLink } from './book-link.tsx';
 
 /** The chosen route: its figures, and links to book it and to its page. */
-export function RouteDetails({ departure, arrival }: RouteEnds) {
+export function RouteDetails(route: RouteEnds) {
+  const { departure, arrival } = route;
   const { pairs, language, t } = useMap();
-  const pair = pairs.find((one) => joins(one, departure, arrival));
+  const pair = findPair(pairs, route);
   if (!pair?.isPopular) return null;
-  const names = { from: stationName(departure, language), to: stationName(arrival, language) };
+  const names = routeNames(route, language);
   const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);
   const stopNames = stops?.map((stop) => stationName(stop, language)).join(', ');
   const figures = [

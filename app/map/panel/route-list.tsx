@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { stationName } from '#app/data/network/railways.ts';
+import { routeNames } from '#app/data/network/railways.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
-import { joins, trainsFrom } from '../model/city-pair.ts';
+import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 
 const OPEN_ROUTES = 10;
@@ -13,8 +13,7 @@ const OPEN_ROUTES = 10;
 /** The popular routes, the most popular first. */
 export function RouteList() {
   const { choice, pairs, t } = useMap();
-  const isChosen = (pair: CityPair) =>
-    choice.kind === 'route' && joins(pair, choice.departure, choice.arrival);
+  const chosen = choice.kind === 'route' ? findPair(pairs, choice) : undefined;
   const rows = pairs
     .filter((pair) => pair.isPopular)
     .map((pair) => {
@@ -25,7 +24,7 @@ export function RouteList() {
           departure={departure}
           arrival={arrival}
           pair={pair}
-          isChosen={isChosen(pair)}
+          isChosen={pair === chosen}
         />
       );
     });
@@ -60,10 +59,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
         current={isChosen}
       >
         <span className="map-row-name">
-          {t('pair', {
-            from: stationName(departure, language),
-            to: stationName(arrival, language),
-          })}
+          {t('pair', routeNames({ departure, arrival }, language))}
         </span>{' '}
         <span className="map-row-time">
           {minutes !== undefined && formatDuration(minutes, language)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { localNameOf, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
@@ -19,9 +19,9 @@ export function StationDetails({ station: key }: StationDetailsProps) {
   const { pairs, reach, otherTrains, language, t } = useMap();
   const station = STATION_BY_KEY.get(key);
   if (!station) return null;
-  const { citySlug = '', localName } = station;
+  const localName = localNameOf(station);
   const name = station.name[language];
-  const known = pairsFrom(pairs, citySlug);
+  const known = pairsFrom(pairs, key);
   const popular = known.filter(({ pair }) => pair.isPopular);
   const others = known.filter(({ pair }) => !pair.isPopular);
   const direct = Object.entries(reach?.times ?? {})
@@ -38,8 +38,8 @@ export function StationDetails({ station: key }: StationDetailsProps) {
           <ChoiceLink choice={{ kind: 'reach', station: key }} className="button button-quiet">
             {t('station.reach')}
           </ChoiceLink>
-          {citySlug && (
-            <a className="button button-quiet" href={localAddress(cityPath(citySlug), language)}>
+          {station.hasGuide && (
+            <a className="button button-quiet" href={localAddress(cityPath(key), language)}>
               {t('station.guide')}
             </a>
           )}
@@ -50,7 +50,7 @@ export function StationDetails({ station: key }: StationDetailsProps) {
       </article>
       <Rows title={t('station.popular', { name })}>
         {popular.map(({ city, pair }) => (
-          <RouteRow key={city} departure={citySlug} arrival={city} pair={pair} />
+          <RouteRow key={city} departure={key} arrival={city} pair={pair} />
         ))}
       </Rows>
       <Rows title={t('station.others')}>

@@ -35,10 +35,10 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
           {train === undefined ? duration : t('about', { duration })}
         </span>
       </BookLink>
-      {isGuided && station.citySlug && (
+      {isGuided && station.hasGuide && (
         <a
           className="map-guide"
-          href={localAddress(cityPath(station.citySlug), language)}
+          href={localAddress(cityPath(to), language)}
           aria-label={t('reach.guideOf', { name })}
         >
           {t('reach.guide')}
