@@ -72,8 +72,8 @@ type XY = readonly [x: number, y: number];
 const CORNERS = [0, 1, COLUMNS + 1, COLUMNS] as const;
 
 /**
- * The sides of a square, each from its corner to the next one. Each point of the grid has two edges:
- * an even one to its right, an odd one downwards.
+ * The sides of a square, each from its corner to the next one. Each point of the grid has two
+ * edges: an even one to its right, an odd one downwards.
  */
 const SIDES = [0, 3, 2 * COLUMNS, 1] as const;
 
