@@ -14,7 +14,7 @@ export interface SchematicAxis {
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
 
-/** The diagram's size in steps of its grid: upright, so that names can be read on a narrow phone. */
+/** The size of the diagram in steps of its grid: upright, so that a phone can show its names. */
 export const SCHEMATIC_SIZE = { width: 19.4, height: 24.4 } as const;
 
 /**
