@@ -1,3 +1,6 @@
+import { PATHS } from '#app/i18n/addresses.ts';
+import { INFORMATION_PAGES } from '#app/pages/information/information-pages.ts';
+
 /** A kind of page and an example of its address. */
 export interface PageType {
   readonly name: string;
@@ -6,11 +9,26 @@ export interface PageType {
   readonly status: number;
 }
 
-/** Every kind of page. Rules for all pages are tested and measured on each of these. */
+/** Pages with a path of their own that look like one of the examples below. */
+const LIKE_ANOTHER: ReadonlySet<string> = new Set([
+  ...INFORMATION_PAGES,
+  'search',
+  'newsletterSent',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+]);
+
+const WITH_A_PATH = Object.entries(PATHS)
+  .filter(([name]) => !LIKE_ANOTHER.has(name))
+  .map(([name, path]): PageType => ({ name, path, status: name === 'notFound' ? 404 : 200 }));
+
+/**
+ * Every kind of page. Rules for all pages are tested and measured on each of these. A page with a
+ * path of its own is its own example; other pages have theirs here.
+ */
 export const PAGE_TYPES: readonly PageType[] = [
-  { name: 'home', path: '/', status: 200 },
+  ...WITH_A_PATH,
   { name: 'route', path: '/routes/rome/milan', status: 200 },
-  { name: 'cities', path: '/cities', status: 200 },
   { name: 'city guide', path: '/cities/rome', status: 200 },
   { name: 'hotels', path: '/hotels/rome', status: 200 },
   { name: 'trip', path: '/train-from-rome-to-milan', status: 200 },
@@ -23,7 +41,4 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'information', path: '/help', status: 200 },
   { name: 'legal notice', path: '/imprint', status: 200 },
   { name: 'credits', path: '/data-and-credits', status: 200 },
-  { name: 'newsletter', path: '/newsletter', status: 200 },
-  { name: 'not found', path: '/404', status: 404 },
-  { name: 'offline', path: '/offline', status: 200 },
 ];
