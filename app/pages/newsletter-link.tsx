@@ -50,9 +50,15 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
       const { token } = show(request, 'ready').props;
       return show(request, await inspect(token));
     },
+    /**
+     * A mail program may send RFC 8058's own form to this address, which has no field `token`: the
+     * token of the address counts then.
+     */
     async submit(request, form) {
-      const state = await request.newsletter[link](form('token'));
+      const { token } = show(request, 'ready').props;
+      const state = await request.newsletter[link](form('token') || token);
       const page = show(request, state);
+      if (state === 'invalid') return { ...page, status: 400 };
       if (state !== 'unavailable') return page;
       return { ...page, status: NOT_NOW.status, headers: { ...NOT_NOW.headers, ...NO_STORE } };
     },
