@@ -47,7 +47,7 @@ it.each([
 });
 
 it('leaves out the token of every mail, and what a mail program cuts it to', () => {
-  const tokens = createTokens('a secret of the site');
+  const tokens = createTokens(['a secret of the site']);
   const claim = {
     subscriberId: 'Zx3-_kQ9vT1mB7wLpR5sYc2d',
     mailId: 'mQ4_h8-JtN0uV6xKfG2eWa1b',

@@ -19,6 +19,8 @@ const PERSONAL = [
   /[=&;]/,
   /token/i,
   /^[cu]\.\w/,
+  // The token without its purpose: the name of its key comes first.
+  /^[\da-f]{8}\.[\w-]/,
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i,
   /(?=\w*\d)(?=\w*[a-z])\w{16,}/i,
   /(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}/,

@@ -44,9 +44,9 @@ export type LinkState =
 export const NEWSLETTER_DAYS = {
   /** How long the link of a confirmation mail is valid. */
   confirmationLink: 7,
-  /** When an unconfirmed address is deleted. */
+  /** When an unconfirmed address is deleted, counted from its first sign-up. */
   unconfirmedAddress: 30,
-  /** How long an unsubscribed address gets no new confirmation mail. */
+  /** How long a mailbox that has left is not asked again, once it was asked to come back. */
   askAgain: 30,
 } as const;
 

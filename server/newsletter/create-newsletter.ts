@@ -41,7 +41,12 @@ export function createNewsletter(
     : createFolderMailer(dataFolder, mailFrom);
   const parts = { store, clock, log, siteName, publicOrigin };
   const worker = createOutboxWorker({ ...parts, mailer, timing });
-  const service = createNewsletterService({ ...parts, mailsPerHour, onMailQueued: worker.wake });
+  const service = createNewsletterService({
+    ...parts,
+    mailsPerHour,
+    onMailQueued: worker.wake,
+    forgetMails: mailer.forget,
+  });
   return {
     service,
     routes: createNewsletterRoutes(service),

@@ -49,15 +49,15 @@ export async function applyDepartures(
   departures: Departures,
 ): Promise<AppliedDepartures> {
   const changed = { erased: 0, unsubscribed: 0 };
-  const { nameErased } = createTokens(departures.secret);
+  const { erasedNames } = createTokens([departures.secret]);
   const erased = new Map(departures.erased);
   const unsubscribed = new Map(departures.unsubscribed);
   for await (const subscriber of allSubscribers(store)) {
-    const erasedAt = erased.get(nameErased(subscriber.addressKey));
+    const erasedAt = erased.get(erasedNames(subscriber.addressKey)[0]);
     const leftAt = unsubscribed.get(subscriber.addressKey);
     // An address that signed up again after its erasure stays.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
-      const hash = store.tokens.nameErased(subscriber.addressKey);
+      const [hash] = store.tokens.erasedNames(subscriber.addressKey);
       await store.transaction(async (rows) => {
         await rows.saveErasure(hash, erasedAt);
         await rows.eraseSubscriber(subscriber.id);

@@ -1,9 +1,25 @@
 import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { mailboxOf } from './address.ts';
+import { askedBeforeLedger, keepEarlierConsent } from './earlier-consent.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
-import type { Subscriber } from './store.ts';
+import { ERASURE_LIFETIME_MS, type Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 import type { ConfirmationClaim, Tokens } from './tokens.ts';
+
+/** The dependencies of the links. */
+interface LinkParts extends NewsletterParts {
+  /** Deletes the files of mails to a subscriber who is gone. */
+  readonly forgetMails: (subscriberId: string) => Promise<void>;
+}
+
+/** The circumstances of a click. */
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly tokens: Tokens;
+  /** Takes the ids of deleted subscribers, whose mails are to be forgotten. */
+  readonly gone: string[];
+}
 
 /**
  * Creates the actions behind the links in mails. Opening a link changes nothing, since mail
@@ -13,7 +29,8 @@ export function createLinkActions({
   store,
   clock,
   log,
-}: NewsletterParts): Omit<NewsletterService, 'signUp'> {
+  forgetMails,
+}: LinkParts): Omit<NewsletterService, 'signUp'> {
   /**
    * Creates one action: it reads the token, decides in one transaction, and logs the outcome. A
    * token with a wrong signature is `invalid`, a failing store `unavailable`; nothing throws.
@@ -21,14 +38,21 @@ export function createLinkActions({
   function createAction<Claim>(
     action: string,
     readClaim: (tokens: Tokens, token: string) => Claim | undefined,
-    decide: (rows: StoreTransaction, claim: Claim, now: number) => Promise<LinkState>,
+    decide: (rows: StoreTransaction, claim: Claim, moment: Moment) => Promise<LinkState>,
   ) {
     return async (token: string): Promise<LinkState> => {
       try {
-        const claim = readClaim(await store.tokens(), token);
+        const tokens = await store.tokens();
+        const claim = readClaim(tokens, token);
         if (claim === undefined) return 'invalid';
-        const outcome = await store.transaction((rows) => decide(rows, claim, clock()));
+        const gone: string[] = [];
+        const outcome = await store.transaction((rows) => {
+          // An attempt that was rolled back has deleted nothing.
+          gone.length = 0;
+          return decide(rows, claim, { now: clock(), tokens, gone });
+        });
         log('newsletter.link', { action, outcome });
+        for (const subscriberId of gone) await forgetMails(subscriberId);
         return outcome;
       } catch (error) {
         logUnlessUnavailable(log, action, error);
@@ -40,8 +64,11 @@ export function createLinkActions({
   const readClaim = (tokens: Tokens, token: string) => tokens.readConfirmation(token);
   const readId = (tokens: Tokens, token: string) => tokens.readUnsubscribe(token);
   return {
-    inspectConfirmation: createAction('inspect-confirmation', readClaim, async (rows, claim, now) =>
-      judge(rows, claim, await rows.findById(claim.subscriberId), now),
+    inspectConfirmation: createAction(
+      'inspect-confirmation',
+      readClaim,
+      async (rows, claim, { now }) =>
+        judge(rows, claim, await rows.findById(claim.subscriberId), now),
     ),
     confirm: createAction('confirm', readClaim, confirm),
     inspectUnsubscribe: createAction('inspect-unsubscribe', readId, async (rows, id) => {
@@ -62,27 +89,40 @@ async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subsc
   return rows.findById(id);
 }
 
+/**
+ * Takes the consent of the mail that was clicked. Sign-ups of others in the meantime change nothing
+ * about it.
+ */
 async function confirm(
   rows: StoreTransaction,
   claim: ConfirmationClaim,
-  now: number,
+  { now, tokens }: Moment,
 ): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, claim.subscriberId);
-  if (subscriber === undefined) return 'invalid';
   const state = await judge(rows, claim, subscriber, now);
-  if (state !== 'ready') return state;
+  if (subscriber === undefined || state !== 'ready') return state;
   await rows.spendToken({
     id: claim.mailId,
     subscriberId: subscriber.id,
     forgetAfter: claim.expiresAt,
   });
+  await keepEarlierConsent(rows, subscriber);
+  const asked = (await rows.findAsked(claim.mailId)) ?? askedBeforeLedger(subscriber);
+  await rows.appendConsent({ ...asked, event: 'given', recordedAt: now });
   await rows.saveSubscriber({
     ...subscriber,
     status: 'confirmed',
     confirmedAt: now,
     unsubscribedAt: null,
+    address: asked.address,
+    language: asked.language,
+    consentVersion: asked.consentVersion,
+    consentWording: asked.consentWording,
+    consentLanguage: asked.language,
+    consentAt: asked.recordedAt,
   });
   await rows.dropUnsentMails(subscriber.id);
+  await rows.dropLeaving(tokens.mailboxNames(mailboxOf(subscriber.addressKey)));
   return 'confirmed';
 }
 
@@ -92,9 +132,10 @@ async function judge(
   subscriber: Subscriber | undefined,
   now: number,
 ): Promise<LinkState> {
-  if (subscriber === undefined) return 'invalid';
-  if (subscriber.status === 'confirmed') return 'already-confirmed';
+  if (subscriber?.status === 'confirmed') return 'already-confirmed';
+  // An address that was never confirmed is deleted once its last link has expired.
   if (now >= claim.expiresAt) return 'expired';
+  if (subscriber === undefined) return 'invalid';
   if (await rows.isTokenSpent(claim.mailId)) return 'invalid';
   if (subscriber.status === 'pending') return 'ready';
   // After an unsubscription only the link of a newer mail counts.
@@ -104,10 +145,35 @@ async function judge(
   return isNewer ? 'ready' : 'invalid';
 }
 
-async function unsubscribe(rows: StoreTransaction, id: string, now: number): Promise<LinkState> {
+/**
+ * Unsubscribes, or cancels a sign-up that was never confirmed: that one is deleted. All that
+ * remains of it are two keyed hashes, so that no backup brings the address back, and so that the
+ * mailbox is seldom asked again.
+ */
+async function unsubscribe(
+  rows: StoreTransaction,
+  id: string,
+  { now, tokens, gone }: Moment,
+): Promise<LinkState> {
   const subscriber = await lockSubscriber(rows, id);
   if (subscriber === undefined || subscriber.status === 'unsubscribed') return 'unsubscribed';
+  const { addressKey } = subscriber;
+  const [mailboxHash] = tokens.mailboxNames(mailboxOf(addressKey));
+  if (subscriber.status === 'pending') {
+    await rows.saveLeaving({ mailboxHash, askedAt: null, forgetAfter: now + ERASURE_LIFETIME_MS });
+    await rows.saveErasure(tokens.erasedNames(addressKey)[0], now);
+    await rows.deleteSubscriber(id);
+    gone.push(id);
+    return 'unsubscribed';
+  }
+  await keepEarlierConsent(rows, subscriber);
+  await rows.appendConsent({
+    ...askedBeforeLedger(subscriber),
+    event: 'withdrawn',
+    recordedAt: now,
+  });
   await rows.saveSubscriber({ ...subscriber, status: 'unsubscribed', unsubscribedAt: now });
+  await rows.saveLeaving({ mailboxHash, askedAt: null, forgetAfter: null });
   await rows.dropUnsentMails(id);
   return 'unsubscribed';
 }

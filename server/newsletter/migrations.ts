@@ -99,6 +99,32 @@ const STEPS: readonly MigrationStep[] = [
       'CREATE INDEX newsletter_delivery_of_subscriber ON newsletter_delivery (subscriber_id)',
     ],
   },
+  {
+    readableFrom: 1,
+    statements: [
+      // The ledger of consent, to which rows are only added.
+      `CREATE TABLE newsletter_consent (
+        id TEXT PRIMARY KEY,
+        subscriber_id TEXT NOT NULL REFERENCES newsletter_subscriber (id) ON DELETE CASCADE,
+        event TEXT NOT NULL CHECK (event IN ('asked', 'given', 'withdrawn')),
+        recorded_at BIGINT NOT NULL,
+        mail_id TEXT,
+        address TEXT NOT NULL,
+        language TEXT NOT NULL,
+        consent_version TEXT NOT NULL,
+        consent_wording TEXT NOT NULL
+      )`,
+      'CREATE UNIQUE INDEX newsletter_consent_of_mail ON newsletter_consent (mail_id, event)',
+      `CREATE INDEX newsletter_consent_of_subscriber
+        ON newsletter_consent (subscriber_id, recorded_at)`,
+      // A mailbox that has left, as a keyed hash, so that it is seldom asked again.
+      `CREATE TABLE newsletter_leaving (
+        mailbox_hash TEXT PRIMARY KEY,
+        asked_at BIGINT,
+        forget_after BIGINT
+      )`,
+    ],
+  },
 ];
 
 /** The version of the tables that this program knows. */

@@ -44,7 +44,7 @@ export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
   const made = randomBytes(32).toString('hex');
   try {
     const secret = await store.transaction((rows) => rows.settleSetting('secret', made));
-    return { ...store, tokens: createTokens(secret) };
+    return { ...store, tokens: createTokens([secret]) };
   } catch (error) {
     await store.close();
     throw error;

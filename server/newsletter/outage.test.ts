@@ -19,7 +19,7 @@ import { makeTestFolder, request } from './testing/test-newsletter.ts';
 import { createTokens } from './tokens.ts';
 
 const UNAVAILABLE = { kind: 'unavailable' };
-const FOREIGN_LINK = createTokens('the secret of another site').signUnsubscribe('somebody');
+const FOREIGN_LINK = createTokens(['the secret of another site']).signUnsubscribe('somebody');
 const QUICK = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 50, graceMs: 1_000 };
 
 function start(more: Partial<NewsletterSettings>) {

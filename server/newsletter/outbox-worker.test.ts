@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mailer } from './mail/mailer.ts';
-import { PENDING_LIFETIME_MS } from './outbox-worker.ts';
+import { PENDING_LIFETIME_MS } from './periods.ts';
 import type { NewsletterStore } from './store-rows.ts';
 import { eventually } from './testing/eventually.ts';
 import {
@@ -19,7 +19,7 @@ function mailerThat(
   send: Mailer['send'],
   forget: Mailer['forget'] = () => Promise.resolve(),
 ): Mailer {
-  return { send, forget };
+  return { send, forget, listSubscribers: () => Promise.resolve([]) };
 }
 
 describe('outbox worker', () => {
@@ -150,7 +150,7 @@ describe('a store that is full', () => {
     onTestFinished(() => pragma.mockRestore());
     const store = await openTestStore();
     const connection = pragma.mock.contexts[0] as Database.Database;
-    connection.pragma('max_page_count = 40');
+    connection.pragma('max_page_count = 60');
     const { service } = await createTestNewsletter({ store });
     const accepted: string[] = [];
     let refused = 0;

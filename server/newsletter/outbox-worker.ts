@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import { describeError } from '../log.ts';
+import { cleanUp } from './clean-up.ts';
+import { askedBeforeLedger } from './earlier-consent.ts';
 import { composeMail } from './mail/compose.ts';
 import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
-import { DAY_MS, type OutboxMail } from './store.ts';
+import { RETRY_PAUSES_MS } from './periods.ts';
+import type { OutboxMail } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
-
-/**
- * The pause after each failed attempt. A mail is given up after eleven attempts in almost four
- * days, since later mail would surprise its reader. A new sign-up starts over.
- */
-const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
-  (minutes) => minutes * 60_000,
-);
 
 /** Durations in milliseconds. An attempt must end well before its lease does. */
 const TIMING = {
@@ -31,28 +25,6 @@ export type WorkerTiming = Readonly<typeof TIMING>;
 const HOUR_MS = 60 * 60_000;
 // Two lanes, so that one stalled mail does not block the others.
 const LANES = [0, 1];
-
-/**
- * How long an unconfirmed address is kept: a day less than promised, for a server that was down.
- */
-export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DAY_MS;
-const MAIL_LIFETIME_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
-
-/** Deletes stale rows and clears their traces from the files. Call it once an hour. */
-export async function cleanUp(
-  { store, mailer, log }: Pick<WorkerParts, 'store' | 'mailer' | 'log'>,
-  now: number,
-): Promise<void> {
-  const limits = {
-    now,
-    pendingBefore: now - PENDING_LIFETIME_MS,
-    mailsBefore: now - MAIL_LIFETIME_MS,
-  };
-  const gone = await store.transaction((rows) => rows.removeStale(limits));
-  for (const subscriberId of gone) await mailer.forget(subscriberId);
-  await store.scrub();
-  if (gone.length > 0) log('newsletter.pending-deleted', { count: gone.length });
-}
 
 /** The dependencies of the worker. */
 interface WorkerParts extends NewsletterParts {
@@ -87,13 +59,22 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   // Mails that were accepted while the store could not record it. They are not sent again.
   const unmarked = new Map<string, number>();
 
-  /** Records an outcome; false if the store fails, which leaves the mail to its lease. */
+  /**
+   * Records an outcome; false if the store fails, which leaves the mail to its lease. A subscriber
+   * may have been erased while the mail was written. An erasure deletes the files after its own
+   * transaction, and so does this: the later of the two finds the file.
+   */
   async function record(
     during: string,
+    { subscriberId }: OutboxMail,
     work: (rows: StoreTransaction) => Promise<unknown>,
   ): Promise<boolean> {
     try {
-      await store.transaction(work);
+      const gone = await store.transaction(async (rows) => {
+        await work(rows);
+        return rows.findMissing([subscriberId]);
+      });
+      for (const id of gone) await mailer.forget(id);
       return true;
     } catch (error) {
       logUnlessUnavailable(log, during, error);
@@ -101,9 +82,10 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     }
   }
 
-  async function recordSent({ id, kind, attempts, subscriberId }: OutboxMail, sentAt: number) {
+  async function recordSent(mail: OutboxMail, sentAt: number) {
+    const { id, kind, attempts, subscriberId } = mail;
     unmarked.set(id, sentAt);
-    const isRecorded = await record('mark-sent', async (rows) => {
+    const isRecorded = await record('mark-sent', mail, async (rows) => {
       await rows.markSent(id, sentAt);
       // The mailbox accepts mail again.
       await rows.dropBounce(subscriberId);
@@ -113,12 +95,13 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     log('newsletter.mail-sent', { mail: id, kind, attempt: attempts });
   }
 
-  async function recordFailure(owner: string, { id, kind, attempts }: OutboxMail, cause: unknown) {
+  async function recordFailure(owner: string, mail: OutboxMail, cause: unknown) {
+    const { id, kind, attempts } = mail;
     const now = clock();
-    const pauseMs = isRefusedForGood(cause) ? undefined : PAUSES_MS[attempts - 1];
+    const pauseMs = isRefusedForGood(cause) ? undefined : RETRY_PAUSES_MS[attempts - 1];
     const event = pauseMs === undefined ? 'newsletter.mail-given-up' : 'newsletter.mail-failed';
     log(event, { mail: id, kind, attempt: attempts, ...describeError(cause) });
-    await record('postpone', (rows) =>
+    await record('postpone', mail, (rows) =>
       pauseMs === undefined
         ? rows.giveUpMail(id, owner, now)
         : rows.postponeMail(id, owner, now + pauseMs),
@@ -131,16 +114,18 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     const claimed = await store.transaction(async (rows) => {
       const mail = await rows.claimMail({ owner, now, until: now + timing.leaseMs });
       const subscriber = mail && (await rows.findById(mail.subscriberId));
-      return subscriber && { mail, subscriber };
+      if (mail === undefined || subscriber === undefined) return undefined;
+      const asked = (await rows.findAsked(mail.id)) ?? askedBeforeLedger(subscriber);
+      return { mail, recipient: { ...asked, status: subscriber.status } };
     });
     if (claimed === undefined) return false;
-    const { mail, subscriber } = claimed;
+    const { mail, recipient } = claimed;
     const sentAt = unmarked.get(mail.id);
     if (sentAt === undefined) {
       try {
         const signal = AbortSignal.any([AbortSignal.timeout(timing.attemptMs), breakOff.signal]);
         const site = { ...parts, tokens: await store.tokens(), now };
-        await mailer.send(composeMail(mail, subscriber, site), signal);
+        await mailer.send(composeMail(mail, recipient, site), signal);
       } catch (error) {
         await recordFailure(owner, mail, error);
         return true;

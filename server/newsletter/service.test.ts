@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
-import { cleanUp } from './outbox-worker.ts';
+import { cleanUp } from './clean-up.ts';
 import { testLog } from './testing/test-log.ts';
 import {
   createTestNewsletter,

@@ -1,4 +1,6 @@
+import { type ConsentRows, createConsentRows } from './consent-rows.ts';
 import { createDeliveryRows, type DeliveryRows } from './delivery-rows.ts';
+import { createLeavingRows, type LeavingRows } from './leaving-rows.ts';
 import { createOutboxRows, type OutboxRows } from './outbox-rows.ts';
 import { createSettingRows, type SettingRows } from './setting-rows.ts';
 import { ERASURE_LIFETIME_MS } from './store.ts';
@@ -8,14 +10,25 @@ import type { Engine, NewsletterDatabase } from './tables.ts';
 /** Times before which rows are deleted, in milliseconds since 1970. */
 export interface StaleLimits {
   readonly now: number;
-  /** For subscribers who never confirmed: the time of their last sign-up. */
+  /** For subscribers who never confirmed: the time of their first sign-up. */
   readonly pendingBefore: number;
+  /**
+   * The links of mails that were sent before this time have expired. A subscriber who never
+   * confirmed is deleted with the last link.
+   */
+  readonly linksBefore: number;
   /** For mails that were sent or given up, and for newsletters that were finished. */
   readonly mailsBefore: number;
 }
 
 /** The rows as one transaction reads and changes them. */
-export interface StoreTransaction extends SubscriberRows, OutboxRows, DeliveryRows, SettingRows {
+export interface StoreTransaction
+  extends SubscriberRows,
+    ConsentRows,
+    LeavingRows,
+    OutboxRows,
+    DeliveryRows,
+    SettingRows {
   /** Deletes stale rows and returns the ids of the deleted subscribers. */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }
@@ -38,16 +51,54 @@ export interface NewsletterStore {
 export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTransaction {
   return {
     ...createSubscriberRows(db, engine),
+    ...createConsentRows(db),
+    ...createLeavingRows(db),
     ...createOutboxRows(db, engine),
     ...createDeliveryRows(db, engine),
     ...createSettingRows(db),
-    async removeStale({ now, pendingBefore, mailsBefore }) {
+    async removeStale({ now, pendingBefore, linksBefore, mailsBefore }) {
       const deleted = await db
         .deleteFrom('newsletterSubscriber')
         .where('status', '=', 'pending')
-        .where('requestedAt', '<', pendingBefore)
+        .where((eb) =>
+          eb.or([
+            eb('createdAt', '<', pendingBefore),
+            eb.not(
+              eb.exists(
+                // A mail whose link still works, or that is about to be sent.
+                eb
+                  .selectFrom('newsletterOutbox')
+                  .select('newsletterOutbox.id')
+                  .whereRef('newsletterOutbox.subscriberId', '=', 'newsletterSubscriber.id')
+                  .where((mail) =>
+                    mail.or([
+                      mail('sentAt', '>=', linksBefore),
+                      mail.and([mail('sentAt', 'is', null), mail('gaveUpAt', 'is', null)]),
+                    ]),
+                  ),
+              ),
+            ),
+          ]),
+        )
         .returning('id')
         .execute();
+      await db
+        .deleteFrom('newsletterConsent as asked')
+        .where('event', '=', 'asked')
+        .where('recordedAt', '<', mailsBefore)
+        .where('mailId', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('newsletterConsent as given')
+                .select('given.id')
+                .whereRef('given.mailId', '=', 'asked.mailId')
+                .where('given.event', '=', 'given'),
+            ),
+          ),
+        )
+        .execute();
+      await db.deleteFrom('newsletterLeaving').where('forgetAfter', '<', now).execute();
       await db
         .deleteFrom('newsletterOutbox')
         .where((eb) => eb.or([eb('sentAt', '<', mailsBefore), eb('gaveUpAt', '<', mailsBefore)]))

@@ -29,15 +29,33 @@ export interface Subscriber {
   /** `pending` until the confirmation link is used, `unsubscribed` after the other link is. */
   readonly status: 'pending' | 'confirmed' | 'unsubscribed';
   readonly createdAt: number;
-  /** The last sign-up with this address while it was not confirmed. */
+  /** The same as `createdAt`; the first release reads it. */
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
-  /** Proof of consent, with the sentence word for word as the form showed it. */
+  /**
+   * The consent of the mail that was confirmed, with the sentence word for word as the form showed
+   * it. A later sign-up changes none of this. Before any confirmation it is the first sign-up's.
+   */
   readonly consentVersion: string;
   readonly consentWording: string;
   readonly consentLanguage: Language;
   readonly consentAt: number;
+}
+
+/** An event of the ledger of consent, with the words that it is about. */
+export interface ConsentEntry {
+  readonly subscriberId: string;
+  /** `asked` by a mail, `given` by its link, or `withdrawn`. */
+  readonly event: 'asked' | 'given' | 'withdrawn';
+  readonly recordedAt: number;
+  /** The mail that asked; null for a withdrawal, and for a consent from before the ledger. */
+  readonly mailId: string | null;
+  /** The address as it was typed. */
+  readonly address: string;
+  readonly language: Language;
+  readonly consentVersion: string;
+  readonly consentWording: string;
 }
 
 /**
@@ -61,7 +79,7 @@ export interface OutboxMail {
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long the keyed hash of an erased address is kept, for backups that still hold it. */
+/** How long the keyed hash of an erased or cancelled address is kept, for backups that hold it. */
 export const ERASURE_LIFETIME_MS = 365 * DAY_MS;
 
 /**

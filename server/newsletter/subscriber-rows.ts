@@ -26,9 +26,13 @@ export interface SubscriberRows {
   /** As `listSubscribers`, but only those who get the newsletter. */
   listConfirmed(afterKey: string, limit: number): Promise<Subscriber[]>;
   countSubscribers(): Promise<SubscriberCounts>;
-  /** Deletes the subscriber with all mails and tokens, and counts one erasure. */
+  /** Deletes the subscriber with all mails, tokens and consent. */
+  deleteSubscriber(id: string): Promise<void>;
+  /** As `deleteSubscriber`, and counts one erasure. */
   eraseSubscriber(id: string): Promise<void>;
-  /** Records that an address was erased; `hash` comes from `Tokens.nameErased`. */
+  /** Returns those of some ids that are no subscriber's. */
+  findMissing(ids: readonly string[]): Promise<string[]>;
+  /** Records that an address was erased; `hash` comes from `Tokens.erasedNames`. */
   saveErasure(hash: string, erasedAt: number): Promise<void>;
   listErasures(): Promise<{ addressHash: string; erasedAt: number }[]>;
   /** Records that a mailbox was refused for good: it gets no newsletter. */
@@ -39,6 +43,10 @@ export interface SubscriberRows {
 /** Creates the statements of subscribers in an open transaction. */
 export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): SubscriberRows {
   const selectAll = () => db.selectFrom('newsletterSubscriber').selectAll();
+  async function deleteSubscriber(id: string) {
+    await db.deleteFrom('newsletterSubscriber').where('id', '=', id).execute();
+  }
+
   return {
     async lockMailbox(mailbox) {
       // An SQLite transaction locks the whole file.
@@ -82,8 +90,19 @@ export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): Su
         .executeTakeFirst();
       return { ...counts, bounced: bounced?.amount ?? 0, erased: erased?.amount ?? 0 };
     },
+    deleteSubscriber,
+    async findMissing(ids) {
+      if (ids.length === 0) return [];
+      const found = await db
+        .selectFrom('newsletterSubscriber')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute();
+      const present = new Set(found.map(({ id }) => id));
+      return ids.filter((id) => !present.has(id));
+    },
     async eraseSubscriber(id) {
-      await db.deleteFrom('newsletterSubscriber').where('id', '=', id).execute();
+      await deleteSubscriber(id);
       await db
         .insertInto('newsletterTally')
         .values({ name: 'erased', amount: 1 })

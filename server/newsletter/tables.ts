@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
-import type { OutboxMail, Subscriber } from './store.ts';
+import type { ConsentEntry, OutboxMail, Subscriber } from './store.ts';
 
 /**
  * State of one newsletter for one subscriber: `waiting` for an attempt; `handing` while the mail
@@ -44,6 +44,15 @@ interface DeliveryRow {
   readonly nextAttemptAt: number;
 }
 
+/** A mailbox that has left the newsletter, as a keyed hash. */
+export interface Leaving {
+  readonly mailboxHash: string;
+  /** When it was last asked to come back. */
+  readonly askedAt: number | null;
+  /** When the row is deleted; null keeps it until an erasure. */
+  readonly forgetAfter: number | null;
+}
+
 /**
  * The tables of the newsletter as the migrations leave them. The database spells all names in snake
  * case. Times are milliseconds since 1970.
@@ -56,6 +65,8 @@ export interface NewsletterTables {
     readonly subscriberId: string;
     readonly forgetAfter: number;
   };
+  readonly newsletterConsent: ConsentEntry & { readonly id: string };
+  readonly newsletterLeaving: Leaving;
   readonly newsletterQuota: {
     readonly bucket: string;
     readonly windowEndsAt: number;

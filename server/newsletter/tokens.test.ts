@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTokens } from './tokens.ts';
 
-const tokens = createTokens('0123456789abcdef0123456789abcdef');
+const tokens = createTokens(['0123456789abcdef0123456789abcdef']);
 const claim = { subscriberId: 'sub_1', mailId: 'mail-1', expiresAt: Date.UTC(2026, 10, 28, 9) };
 
 describe('createTokens', () => {
@@ -22,7 +22,7 @@ describe('createTokens', () => {
   });
 
   it('refuses a token of another secret', () => {
-    const other = createTokens('another secret of thirty-two chars');
+    const other = createTokens(['another secret of thirty-two chars']);
     expect(tokens.readConfirmation(other.signConfirmation(claim))).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The content of a confirmation link. */
 export interface ConfirmationClaim {
@@ -9,51 +9,71 @@ export interface ConfirmationClaim {
   readonly expiresAt: number;
 }
 
-/** Signs and reads the tokens in the links of mails. */
+/** Signs and reads the tokens in the links of mails, and names addresses by keyed hashes. */
 export interface Tokens {
   signConfirmation(claim: ConfirmationClaim): string;
   signUnsubscribe(subscriberId: string): string;
   /**
-   * Reads a confirmation token; undefined unless it was signed with this secret for this purpose.
-   * The caller checks whether it has expired.
+   * Reads a confirmation token; undefined unless one of the keys signed it for this purpose. The
+   * caller checks whether it has expired.
    */
   readConfirmation(token: string): ConfirmationClaim | undefined;
   /** Reads the subscriber's id from an unsubscribe token, which never expires. */
   readUnsubscribe(token: string): string | undefined;
-  /** Names an erased address by a keyed hash of 43 characters. */
-  nameErased(addressKey: string): string;
+  /** Names an erased address by 43 characters, with each key; new rows take the first name. */
+  erasedNames(addressKey: string): readonly [string, ...string[]];
+  /** Names a mailbox by 43 characters, with each key; new rows take the first name. */
+  mailboxNames(mailbox: string): readonly [string, ...string[]];
   /** Names a counter by a keyed hash of 22 characters. */
   nameCounter(subject: string): string;
 }
 
+/** Secret keys: the first one signs, and all of them verify. */
+export type SigningKeys = readonly [string, ...string[]];
+
 type Purpose = 'c' | 'u';
 
+const PARTS = { c: 3, u: 1 } as const;
+
+/** Names a key in public, without telling anything about it. */
+export function keyId(secret: string): string {
+  return createHash('sha256').update(`newsletter key ${secret}`).digest('hex').slice(0, 8);
+}
+
 /**
- * Creates the tokens of one secret: HMAC-SHA256, with a derived key for each purpose. A new secret
- * invalidates every link that was ever sent.
+ * Creates the tokens of some keys: HMAC-SHA256, with a derived key for each purpose. A token names
+ * its key: `purpose.key.content.signature`. Earlier releases had one key and named none.
  */
-export function createTokens(secret: string): Tokens {
-  const keyOf = (purpose: string) =>
-    createHmac('sha256', secret).update(`newsletter ${purpose} v1`).digest();
-  // A token for one purpose is worthless for the other.
-  const keys = { c: keyOf('confirm'), u: keyOf('unsubscribe') };
-  const sign = (purpose: Purpose, content: string) => {
-    const body = `${purpose}.${content}`;
-    // Hexadecimal, because programs that find links in plain text cut off a final "-" or "_".
-    return `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
-  };
-  /** Returns the parts of a valid token without purpose and signature, else an empty array. */
-  const read = (purpose: Purpose, token: string): string[] => {
-    const content = token.split('.').slice(1, -1);
-    const given = Buffer.from(token);
-    const expected = Buffer.from(sign(purpose, content.join('.')));
-    return given.length === expected.length && timingSafeEqual(given, expected) ? content : [];
+export function createTokens(keys: SigningKeys): Tokens {
+  const [signer] = keys;
+  const secrets = new Map(keys.map((secret) => [keyId(secret), secret]));
+
+  /** Returns the parts of a valid token without purpose, key and signature, else an empty array. */
+  function read(purpose: Purpose, token: string): string[] {
+    const parts = token.split('.').slice(1, -1);
+    const isNamed = parts.length === PARTS[purpose] + 1;
+    if (!isNamed && parts.length !== PARTS[purpose]) return [];
+    const named = isNamed ? [secrets.get(parts[0] ?? '')] : keys;
+    const body = `${purpose}.${parts.join('.')}`;
+    const isValid = named.some(
+      (secret) => secret !== undefined && isEqual(token, sign(secret, purpose, body)),
+    );
+    if (!isValid) return [];
+    return isNamed ? parts.slice(1) : parts;
+  }
+
+  const signNamed = (purpose: Purpose, content: string) =>
+    sign(signer, purpose, `${purpose}.${keyId(signer)}.${content}`);
+  const namesOf = (subject: string): [string, ...string[]] => {
+    const name = (secret: string) =>
+      createHmac('sha256', secret).update(`newsletter ${subject}`).digest('base64url');
+    return [name(signer), ...keys.slice(1).map(name)];
   };
 
   return {
     signConfirmation: ({ subscriberId, mailId, expiresAt }) =>
-      sign('c', `${subscriberId}.${mailId}.${Math.floor(expiresAt / 1000).toString(36)}`),
-    signUnsubscribe: (subscriberId) => sign('u', subscriberId),
+      signNamed('c', `${subscriberId}.${mailId}.${Math.floor(expiresAt / 1000).toString(36)}`),
+    signUnsubscribe: (subscriberId) => signNamed('u', subscriberId),
     readConfirmation: (token) => {
       const [subscriberId, mailId, expires] = read('c', token);
       if (subscriberId === undefined || mailId === undefined || expires === undefined)
@@ -61,12 +81,21 @@ export function createTokens(secret: string): Tokens {
       return { subscriberId, mailId, expiresAt: Number.parseInt(expires, 36) * 1000 };
     },
     readUnsubscribe: (token) => read('u', token)[0],
-    nameErased: (addressKey) =>
-      createHmac('sha256', secret).update(`newsletter erased ${addressKey}`).digest('base64url'),
-    nameCounter: (subject) =>
-      createHmac('sha256', secret)
-        .update(`newsletter quota ${subject}`)
-        .digest('base64url')
-        .slice(0, 22),
+    erasedNames: (addressKey) => namesOf(`erased ${addressKey}`),
+    mailboxNames: (mailbox) => namesOf(`mailbox ${mailbox}`),
+    nameCounter: (subject) => namesOf(`quota ${subject}`)[0].slice(0, 22),
   };
+}
+
+/** Signs a body for one purpose. A token for one purpose is worthless for the other. */
+function sign(secret: string, purpose: Purpose, body: string): string {
+  const use = purpose === 'c' ? 'confirm' : 'unsubscribe';
+  const key = createHmac('sha256', secret).update(`newsletter ${use} v1`).digest();
+  // Hexadecimal, because programs that find links in plain text cut off a final "-" or "_".
+  return `${body}.${createHmac('sha256', key).update(body).digest('hex')}`;
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -25,7 +25,7 @@ const STORES = [
   ['PostgreSQL', async () => ({ DATABASE_URL: (await postgres?.createDatabase()) ?? '' })],
 ] as const;
 const HEAD =
-  'address,language,confirmed_at,consent_at,consent_version,consent_language,consent_wording,unsubscribe_url';
+  'address,language,confirmed_at,consent_at,consent_version,consent_language,consent_wording,unsubscribe_url,one_click_url';
 
 describe.each(STORES)('with %s', (engine, makeStore) => {
   const isHere = engine === 'SQLite' || programs !== undefined;
@@ -54,12 +54,19 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     const [head, row, end] = exported.out.split('\r\n');
     expect([head, end]).toEqual([HEAD, '']);
     expect(row).toMatch(
-      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,\d{4}-\d\d-\d\d,it,"?Iscrivendoti .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\./,
+      /^'\+anna@example\.com,it,2026-11-21T09:00:00\.000Z,2026-11-21T09:00:00\.000Z,\d{4}-\d\d-\d\d,it,"?Iscrivendoti .*,https:\/\/www\.example\.com\/newsletter\/unsubscribe\?lng=it&token=u\.[\w.-]+,https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[\w.-]+$/,
     );
 
-    const oneClick = mail.match(/List-Unsubscribe: <https:\/\/www\.example\.com(\S+)>/)?.[1] ?? '';
-    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    expect((await newsletter.routes.request(oneClick, { method: 'POST', body })).status).toBe(200);
+    const oneClick = row?.split(',').at(-1) ?? '';
+    expect(mail).toContain(`List-Unsubscribe: <${oneClick}>`);
+    const post = (address: string) =>
+      newsletter.routes.request(address.replace(PUBLIC_ORIGIN, ''), {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+    expect((await post(`${oneClick.slice(0, -1)}~`)).status).toBe(400);
+    expect((await run(['newsletter', 'stats'])).out).toContain('confirmed     1\n');
+    expect((await post(oneClick)).status).toBe(200);
     const counts =
       'pending       0\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        0\n';
     expect((await run(['newsletter', 'stats'])).out).toBe(counts);

@@ -26,6 +26,9 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
     consent_wording: ({ consentWording }) => consentWording,
     unsubscribe_url: ({ id, language }) =>
       mailLink(origin, 'unsubscribe', { token: store.tokens.signUnsubscribe(id), language }),
+    // For the header `List-Unsubscribe` of a mail that is sent by another program (RFC 8058).
+    one_click_url: ({ id, language }) =>
+      mailLink(origin, 'oneClick', { token: store.tokens.signUnsubscribe(id), language }),
   };
   yield formatCsvRow(Object.keys(columns));
   for (let after = ''; ; ) {
@@ -66,7 +69,8 @@ export async function eraseAddress(
   const known = await store.transaction(async (rows) => {
     await rows.lockMailbox(mailboxOf(address.key));
     await rows.dropQuotas(addressBuckets(store.tokens, address.key));
-    await rows.saveErasure(store.tokens.nameErased(address.key), now);
+    await rows.dropLeaving(store.tokens.mailboxNames(mailboxOf(address.key)));
+    await rows.saveErasure(store.tokens.erasedNames(address.key)[0], now);
     const subscriber = await rows.findByKey(address.key);
     if (subscriber !== undefined) await rows.eraseSubscriber(subscriber.id);
     return subscriber;

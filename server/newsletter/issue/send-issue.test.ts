@@ -71,7 +71,7 @@ describe('sendIssue', () => {
     expect(mail).toMatch(/^Subject: Orario invernale\r$/m);
     expect(mail).toMatch(/^Content-Language: it\r$/m);
     expect(mail).toMatch(
-      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.p1\.[0-9a-f]{64}>\r$/m,
+      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[0-9a-f]{8}\.p1\.[0-9a-f]{64}>\r$/m,
     );
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mail).toMatch(/^Message-ID: <[0-9a-f]{40}@www\.example\.com>\r$/m);

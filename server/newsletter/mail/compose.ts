@@ -51,6 +51,9 @@ export interface MailSite extends Pick<NewsletterSettings, 'publicOrigin' | 'sit
   readonly now: number;
 }
 
+/** The subscriber of a mail, and what the mail asks for. */
+export type MailRecipient = Pick<Subscriber, 'address' | 'language' | 'status' | 'consentWording'>;
+
 /**
  * Composes a mail of the outbox, with the headers of one-click unsubscription (RFC 8058, RFC 2369).
  * Its links are signed now, so that they are not stored and their time begins with the sending.
@@ -58,9 +61,10 @@ export interface MailSite extends Pick<NewsletterSettings, 'publicOrigin' | 'sit
  */
 export function composeMail(
   mail: OutboxMail,
-  { id: subscriberId, language, address, status, consentWording }: Subscriber,
+  { language, address, status, consentWording }: MailRecipient,
   site: MailSite,
 ): OutgoingMail {
+  const { subscriberId } = mail;
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
   const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * DAY_MS;

@@ -40,7 +40,7 @@ describe('SMTP mailer', () => {
     expect(mail?.to).toBe('anna@example.com');
     expect(mail?.messageId).toMatch(/^<[\w-]+@www\.example\.com>$/);
     expect(mail?.raw).toMatch(
-      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[\w-]+\.[0-9a-f]{64}>\r$/m,
+      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[0-9a-f]{8}\.[\w-]+\.[0-9a-f]{64}>\r$/m,
     );
     expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);

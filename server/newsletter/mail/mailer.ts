@@ -10,6 +10,8 @@ export interface Mailer {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Deletes the files that this mailer wrote for a subscriber. */
   forget(subscriberId: string): Promise<void>;
+  /** Lists the ids of the subscribers whose mails this mailer keeps as files. */
+  listSubscribers(): Promise<string[]>;
 }
 
 /**
@@ -40,6 +42,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       await transport.sendMail({ ...mail, from, signal });
     },
     forget: () => Promise.resolve(),
+    listSubscribers: () => Promise.resolve([]),
   };
 }
 
@@ -60,6 +63,11 @@ export function isRefusedForGood(error: unknown): boolean {
 export function createFolderMailer(dataFolder: string, from: string): Mailer {
   const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const listFiles = () =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
   return {
     async send(mail, signal) {
       const { message } = await transport.sendMail({ ...mail, from });
@@ -72,12 +80,12 @@ export function createFolderMailer(dataFolder: string, from: string): Mailer {
       await rename(`${file}.part`, file);
     },
     async forget(subscriberId) {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      for (const name of names)
-        if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name));
+      for (const name of await listFiles())
+        if (name.startsWith(`${subscriberId}.`)) await rm(join(folder, name), { force: true });
+    },
+    async listSubscribers() {
+      const ids = (await listFiles()).map((name) => name.slice(0, name.indexOf('.')));
+      return [...new Set(ids)];
     },
   };
 }

@@ -118,7 +118,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
         sentAt: 150,
       });
       await store.transaction((rows) =>
-        rows.removeStale({ now: 0, pendingBefore: 0, mailsBefore: 151 }),
+        rows.removeStale({ now: 0, pendingBefore: 0, linksBefore: 0, mailsBefore: 151 }),
       );
       expect(
         await store.transaction((rows) => rows.findLatestMail('anna', 'confirm')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeConsentContract } from './consent-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
 import { makeSubscriber, type StoreOpener } from './sample-rows.ts';
 
@@ -130,17 +131,22 @@ export function describeStoreContract(opener: StoreOpener): void {
     it('delete stale rows only', async () => {
       const { store } = await opener.openEmpty();
       const deleted = await store.transaction(async (rows) => {
-        await rows.saveSubscriber(makeSubscriber('old', { requestedAt: 10 }));
-        await rows.saveSubscriber(makeSubscriber('new', { requestedAt: 30 }));
-        await rows.saveSubscriber(makeSubscriber('kept', { requestedAt: 10, status: 'confirmed' }));
+        // The first release renewed `requestedAt` with every sign-up.
+        await rows.saveSubscriber(makeSubscriber('old', { createdAt: 10, requestedAt: 30 }));
+        await rows.saveSubscriber(makeSubscriber('new', { createdAt: 30 }));
+        await rows.saveSubscriber(makeSubscriber('link-ended', { createdAt: 30 }));
+        await rows.saveSubscriber(makeSubscriber('kept', { createdAt: 10, status: 'confirmed' }));
         await rows.saveSubscriber(
-          makeSubscriber('left', { requestedAt: 10, status: 'unsubscribed' }),
+          makeSubscriber('left', { createdAt: 10, status: 'unsubscribed' }),
         );
+        for (const id of ['old', 'new', 'link-ended'])
+          await rows.queueMail({ id, subscriberId: id, kind: 'confirm', createdAt: 30 });
+        await rows.markSent('link-ended', 24);
         await rows.spendToken({ id: 'stale', subscriberId: 'kept', forgetAfter: 20 });
         await rows.spendToken({ id: 'fresh', subscriberId: 'kept', forgetAfter: 40 });
-        return rows.removeStale({ now: 30, pendingBefore: 20, mailsBefore: 20 });
+        return rows.removeStale({ now: 30, pendingBefore: 20, linksBefore: 25, mailsBefore: 20 });
       });
-      expect(deleted).toEqual(['old']);
+      expect(deleted.sort()).toEqual(['link-ended', 'old']);
       const left = await store.transaction(async (rows) => [
         await rows.countSubscribers(),
         await rows.isTokenSpent('stale'),
@@ -173,5 +179,6 @@ export function describeStoreContract(opener: StoreOpener): void {
     });
   });
 
+  describeConsentContract(opener);
   describeOutboxContract(opener);
 }

@@ -14,7 +14,7 @@ import { createTokens, type Tokens } from '../tokens.ts';
 import { testLog } from './test-log.ts';
 
 /** Signs the links of test mails. */
-export const TEST_TOKENS = createTokens('a secret for tests');
+export const TEST_TOKENS = createTokens(['a secret for tests']);
 /** The start of a test's clock. */
 export const START = Date.UTC(2026, 10, 21, 9);
 /** A day in milliseconds. */
@@ -60,6 +60,7 @@ export async function createTestNewsletter(
       sent.push(mail);
     },
     forget: () => Promise.resolve(),
+    listSubscribers: () => Promise.resolve([]),
   };
   const clock = () => time.now;
   const parts = {
@@ -76,6 +77,7 @@ export async function createTestNewsletter(
     ...parts,
     mailsPerHour: options.mailsPerHour ?? 1_000,
     onMailQueued: () => worker.wake(),
+    forgetMails: options.mailer?.forget ?? memory.forget,
   });
   return {
     store,

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { ConsentEntry } from './store.ts';
+import type { NewsletterDatabase } from './tables.ts';
+
+/**
+ * The ledger of consent. Rows are added and never changed. The row of a mail that nobody confirmed
+ * is deleted together with the record of that mail; all others stay until the subscriber is erased.
+ */
+export interface ConsentRows {
+  appendConsent(entry: ConsentEntry): Promise<void>;
+  /** What a mail asked for; undefined for a mail from before the ledger. */
+  findAsked(mailId: string): Promise<ConsentEntry | undefined>;
+  /** The whole history of one subscriber, in the order of time. */
+  listConsent(subscriberId: string): Promise<ConsentEntry[]>;
+}
+
+const COLUMNS = [
+  'subscriberId',
+  'event',
+  'recordedAt',
+  'mailId',
+  'address',
+  'language',
+  'consentVersion',
+  'consentWording',
+] as const;
+
+/** Creates the statements of the ledger in an open transaction. */
+export function createConsentRows(db: NewsletterDatabase): ConsentRows {
+  return {
+    async appendConsent(entry) {
+      const id = randomBytes(18).toString('base64url');
+      await db
+        .insertInto('newsletterConsent')
+        .values({ ...entry, id })
+        .execute();
+    },
+    findAsked: (mailId) =>
+      db
+        .selectFrom('newsletterConsent')
+        .select(COLUMNS)
+        .where('mailId', '=', mailId)
+        .where('event', '=', 'asked')
+        .executeTakeFirst(),
+    listConsent: (subscriberId) =>
+      db
+        .selectFrom('newsletterConsent')
+        .select(COLUMNS)
+        .where('subscriberId', '=', subscriberId)
+        .orderBy('recordedAt')
+        // In one millisecond: asked, given, withdrawn.
+        .orderBy('event')
+        .execute(),
+  };
+}
