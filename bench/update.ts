@@ -18,7 +18,7 @@ export async function benchUpdate(): Promise<void> {
       process.stdout.write(`update behind ${name}: skipped, since there is no ${name} here\n`);
       continue;
     }
-    const machine = await makeInstallation(STOP_DELAY_SECONDS);
+    const machine = await makeInstallation({ stopDelaySeconds: STOP_DELAY_SECONDS });
     await machine.update();
     const proxy = await start(machine.ports);
     machine.commit('next');

