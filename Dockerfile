@@ -1,5 +1,6 @@
 # The first stage builds the site, the second runs it, not as root. Only /data is writable for it.
-FROM node:24-bookworm-slim AS build
+# Both stages name the same image by its digest (docs/operating.md says how to renew it).
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -7,7 +8,7 @@ COPY . .
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=3000

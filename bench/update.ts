@@ -3,11 +3,12 @@ import { makeInstallation } from '../tests/deployment/installation.ts';
 import { hasProgram, startCaddy, startNginx } from '../tests/deployment/proxies.ts';
 
 const STOP_DELAY_SECONDS = 2;
+const SERVERS = 3;
 
 /**
- * Runs `deploy/update` and `deploy/update --back` under twenty requests per second, behind nginx
- * and Caddy as configured in `deploy/`, and prints the lost requests. Servers, proxies, folders and
- * links are real; plain processes replace systemd's units.
+ * Runs `deploy/update` and `deploy/update --back` for three servers under twenty requests per
+ * second, behind nginx and Caddy as configured in `deploy/`, and prints the lost requests. Servers,
+ * proxies, folders and links are real; plain processes replace systemd's units.
  */
 export async function benchUpdate(): Promise<void> {
   for (const [name, start] of [
@@ -18,7 +19,10 @@ export async function benchUpdate(): Promise<void> {
       process.stdout.write(`update behind ${name}: skipped, since there is no ${name} here\n`);
       continue;
     }
-    const machine = await makeInstallation({ stopDelaySeconds: STOP_DELAY_SECONDS });
+    const machine = await makeInstallation({
+      serverCount: SERVERS,
+      stopDelaySeconds: STOP_DELAY_SECONDS,
+    });
     await machine.update();
     const proxy = await start(machine.ports);
     machine.commit('next');

@@ -14,11 +14,20 @@ import { SITE_HOST } from './proxies.ts';
 const ORIGIN = `https://${SITE_HOST}`;
 const KEPT = 14;
 
+/** The rights that an image needs at its start, beside those of any process. */
+const RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  proxy: ['NET_BIND_SERVICE'],
+  database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+};
+const BY_DIGEST = /^[a-z]+:\d[\w.-]*@sha256:[0-9a-f]{64}$/;
+
 interface Service {
+  readonly image?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly env_file?: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly command?: readonly string[];
@@ -61,9 +70,24 @@ describe('compose.yml', () => {
 
   it('gives no service more rights than it needs, and bounds its log', () => {
     for (const [name, service] of Object.entries(services)) {
-      expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(service, name).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service.cap_add ?? [], name).toEqual(RIGHTS[name] ?? []);
       expect(service.logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
     }
+  });
+
+  it('names every image by its digest, the image of Node in both stages alike', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    const bases = readFileSync('Dockerfile', 'utf8').match(/(?<=^FROM )\S+/gm) ?? [];
+    expect(images).toHaveLength(3);
+    expect(bases).toHaveLength(2);
+    expect([...images, ...bases].filter((image) => !BY_DIGEST.test(image))).toEqual([]);
+    expect(new Set(bases).size).toBe(1);
+    expect(services.backup?.image).toBe(services.database?.image);
   });
 
   it('publishes the site’s figures for the host alone', () => {

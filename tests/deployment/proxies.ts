@@ -15,7 +15,7 @@ export const BARE_HOST = 'example.com';
 export interface ProxyAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly bytes: number;
+  readonly body: Buffer;
 }
 
 /** A proxy as its example configures it, with other ports and a certificate made for the moment. */
@@ -28,9 +28,6 @@ export interface RunningProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** The ports of two servers. */
-export type Ports = readonly [number, number];
-
 interface AskOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,14 +39,16 @@ export function hasProgram(name: string): boolean {
   return machineHas(name, spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
 }
 
-/** Starts nginx with the example's own lines; the two ports replace 3000 and 3001. */
-export async function startNginx(ports: Ports): Promise<RunningProxy> {
+/** Starts nginx with the example's own lines in front of servers, with one line for each. */
+export async function startNginx(ports: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
   const site = forThisNginx(readFileSync('deploy/nginx.conf', 'utf8'))
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replace(/\tserver 127\.0\.0\.1:3001 .*\n/, '')
+    .replace(/\tserver 127\.0\.0\.1:3000 .*\n/, (line) =>
+      ports.map((port) => line.replace('3000', String(port))).join(''),
+    )
     .replaceAll(/listen \[::\].*\n/g, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
@@ -93,9 +92,10 @@ function forThisNginx(text: string): string {
 }
 
 /**
- * Starts Caddy with the example's own lines in front of two servers, with self-signed certificates.
+ * Starts Caddy with the example's own lines in front of up to three servers, with self-signed
+ * certificates.
  */
-export async function startCaddy(ports: Ports): Promise<RunningProxy> {
+export async function startCaddy(ports: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-caddy-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const options = `{
@@ -106,6 +106,7 @@ export async function startCaddy(ports: Ports): Promise<RunningProxy> {
   http_port ${httpPort}
   https_port ${httpsPort}
   storage file_system ${folder}`;
+  const upstreams = [0, 1, 2].map((at) => (ports[at] ? `127.0.0.1:${ports[at]}` : ''));
   const example = readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, options);
   writeFileSync(join(folder, 'Caddyfile'), example);
   const caddy = spawn(
@@ -117,8 +118,9 @@ export async function startCaddy(ports: Ports): Promise<RunningProxy> {
         HOME: folder,
         SITE_HOST,
         SITE_BARE_HOST: BARE_HOST,
-        SITE_UPSTREAM: `127.0.0.1:${ports[0]}`,
-        SITE_OTHER_UPSTREAM: `127.0.0.1:${ports[1]}`,
+        SITE_UPSTREAM: upstreams[0],
+        SITE_OTHER_UPSTREAM: upstreams[1],
+        SITE_THIRD_UPSTREAM: upstreams[2],
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -153,12 +155,14 @@ async function running(
           headers: { Host: SITE_HOST, ...headers },
         },
         (answer) => {
-          let bytes = 0;
-          answer.on('data', (part: Buffer) => {
-            bytes += part.length;
-          });
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
           answer.once('end', () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(parts),
+            }),
           );
         },
       );
