@@ -17,7 +17,6 @@ interface DocumentProps {
   readonly meta: PageFacts;
   /** Structured data for search engines (schema.org). */
   readonly structured?: readonly object[] | undefined;
-  /** Addresses of the page's own style sheets. */
   readonly styles?: readonly string[] | undefined;
   readonly children: ReactNode;
 }

@@ -19,7 +19,6 @@ const SCENES = {
 };
 
 interface RenderedPage extends PageHead {
-  /** The name of the page's route. */
   readonly kind: string;
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

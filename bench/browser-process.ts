@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
 
-/** A browser that tools reach by its debugging port. */
 interface BrowserProcess {
   readonly port: number;
   readonly stop: () => Promise<void>;

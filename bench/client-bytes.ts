@@ -56,7 +56,6 @@ function count(page: Page): () => Counted {
   };
 }
 
-/** A page that was opened with an empty cache. */
 interface ColdPage {
   readonly page: Page;
   /** The bytes since the last call. */

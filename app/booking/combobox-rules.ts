@@ -1,7 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 
-/** The state of a field when the combobox is about to change. */
 interface FieldSituation {
   /** The field is empty, or its station is chosen. */
   readonly isSettled: boolean;

@@ -22,7 +22,6 @@ export interface SiteSettings {
   readonly shopStationForm: ShopStationForm;
   /** The hotel search page; the text searched for is added as the field `ss`. */
   readonly hotelSearchAddress: string;
-  /** The travel guide's page on Italy. */
   readonly travelGuideAddress: string;
   /** Where the domain is offered for sale; without one no page mentions a sale. */
   readonly domainListingAddress: string | undefined;

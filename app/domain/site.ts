@@ -28,7 +28,6 @@ export interface SiteRequest extends PageRequest {
   /** Minutes after midnight in Europe/Rome, for pages that no cache keeps. */
   readonly minuteOfDay: number;
   readonly newsletter: NewsletterService;
-  /** Finds journeys in the timetable that is loaded. */
   readonly planner: Planner;
   /** The visitor's subnet, to limit sign-ups by; it is neither shown nor logged. */
   readonly clientSubnet: string;
@@ -75,7 +74,6 @@ export type Message = 'notFound' | 'failure';
 /** All pages and files of the site. */
 export interface Site {
   readonly routes: readonly SiteRoute[];
-  /** Renders the page that says that there is no such page, or that it failed. */
   readonly renderMessage: (
     message: Message,
     status: number,

@@ -5,7 +5,6 @@ import { joinPrepositions } from './prepositions.ts';
 import type { PluralForm } from './resources/shape.ts';
 import type { Texts } from './resources/texts.ts';
 
-/** A table of texts, in further tables or not. */
 interface TextTable {
   readonly [key: string]: string | TextTable;
 }

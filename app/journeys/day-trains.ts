@@ -55,7 +55,6 @@ interface DayTable extends TrainTableData {
 /** The trains between two stations as tables of days. */
 export interface DayTrainsData {
   readonly days: readonly DayTable[];
-  /** The most useful rows of a full day. */
   readonly chosen: TrainTableData | undefined;
   /**
    * A day's departures as SVG paths, a coordinate a minute: tall strokes for high-speed trains.

@@ -41,7 +41,6 @@ export interface RouteJourney extends RouteFigures {
   readonly benefits: readonly RouteBenefit[];
   /** Where the figures are from and how exact they are. */
   readonly note: string;
-  /** The two cities. */
   readonly names: { readonly from: string; readonly to: string };
   readonly stations: { readonly departure: string; readonly arrival: string };
   readonly line: StopLineData;

@@ -32,7 +32,6 @@ interface StopLineTrain {
 
 interface StopLineStop {
   readonly name: string;
-  /** The address of the city's guide. */
   readonly guide: string | undefined;
   readonly time: string;
   /** Since the journey began; undefined at its first stop. */

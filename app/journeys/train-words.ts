@@ -91,7 +91,6 @@ export function trainsOfJourney(journey: Journey, language: Language): string {
     .join(', ');
 }
 
-/** A train with a station in words. */
 function trainAndPlace(
   key: 'from' | 'to' | 'change',
   train: string,

@@ -25,7 +25,6 @@ const FEW_DEPARTURES = 4;
 
 type CountedDate = Pick<DateTrains, 'day' | 'count' | 'fastest'>;
 
-/** A pair of stations with its facts beside the timetable's usual figures. */
 interface TripFactsOptions {
   readonly planner: Planner;
   readonly fromId: string;

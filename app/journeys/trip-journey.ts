@@ -30,7 +30,6 @@ export interface TripJourney {
   readonly line: StopLineData | undefined;
   /** Journeys from and to stations nearby, where the trip itself has none. */
   readonly nearby: readonly NearbyJourney[];
-  /** The page of the trip back. */
   readonly back: { readonly name: string; readonly address: string | undefined };
 }
 

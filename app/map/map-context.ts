@@ -13,7 +13,6 @@ export interface MapIslandProps {
   readonly source: string;
   /** The page's address has fields of the map, so the server draws the map into the HTML. */
   readonly hasMapQuery: boolean;
-  /** The initial view. */
   readonly view: MapView;
   /** Every pair of guide cities, the popular ones first. */
   readonly pairs: readonly CityPair[];

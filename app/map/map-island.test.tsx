@@ -10,7 +10,6 @@ vi.mock('./panel/table.css?url', () => ({ default: '/table.css' }));
 vi.mock('./drawing/diagram.css?url', () => ({ default: '/diagram.css' }));
 vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
 
-/** The map's HTML as the server sends it for an address with these fields. */
 async function htmlOf(fields: string, language: Language = 'en'): Promise<string> {
   const props = await mapData(new URLSearchParams(fields), language, OWN_PLANNER);
   const stream = await renderToReadableStream(<MapIsland {...props} />);

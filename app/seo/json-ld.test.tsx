@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonScript } from './json-ld.tsx';
 
-/** The content of the script element with some data. */
 function jsonOf(data: unknown): string {
   const html = renderToString(<JsonScript type="application/ld+json" data={data} />);
   return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? '';

@@ -4,7 +4,6 @@ import { suggestStations } from '#app/domain/stations/suggest.ts';
 import { machineName, percentile } from '../machine.ts';
 import { ALL_QUERIES } from './queries/all-queries.ts';
 
-/** How many suggestions the form shows. */
 const SHOWN = 8;
 const RUNS = 3;
 

@@ -18,7 +18,6 @@ const SCOPE = /^@/;
 /** A copy of the tracked files, to be run with one Node, one npm and no other programs. */
 export interface CleanClone {
   readonly folder: string;
-  /** Runs npm in the clone. */
   readonly npm: (...parameters: string[]) => NpmResult;
   /** Runs `npm start` until a page has loaded, then stops it with SIGINT, like Ctrl-C. */
   readonly start: () => Promise<StartResult>;

@@ -12,7 +12,6 @@ export function listLicences(root: string): string {
   return `${HEAD}${rows.sort().join('\n')}\n${FOOT}`;
 }
 
-/** The first copyright line of a package's licence. */
 function copyrightOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package as `package-lock.json` names it. */
 interface LockedPackage {
   readonly version: string;
   readonly license?: string;

@@ -27,7 +27,6 @@ export function obstacle(): string | undefined {
   return mirror() ? undefined : 'apt names no mirror of Debian';
 }
 
-/** The Debian mirror of this machine's apt. */
 function mirror(): string | undefined {
   const format = [
     'indextargets',

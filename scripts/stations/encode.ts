@@ -1,6 +1,5 @@
 import type { SelectedRow } from './select.ts';
 
-/** A row of a list in its language. */
 interface ListRow {
   readonly row: SelectedRow;
   readonly weight: number;
@@ -8,7 +7,6 @@ interface ListRow {
   readonly place: string;
 }
 
-/** An area's names and the codes of its stations. */
 interface ListArea {
   readonly names: readonly string[];
   readonly codes: readonly string[];

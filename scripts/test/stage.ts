@@ -11,7 +11,6 @@ export interface TimedFile {
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
-  /** Everything that its commands wrote. */
   readonly output: string;
   readonly skipped: readonly SkippedTests[];
   /** Its test files; none where a stage is one command. */

@@ -25,7 +25,6 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       readonly box: DOMRect;
     }
 
-    /** The visible lines of text on the screen. */
     function visibleLines(): Line[] {
       const lines: Line[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -30,7 +30,6 @@ export type LogLine = Readonly<Record<string, unknown>> & { readonly event: stri
 export interface RunningSite {
   readonly origin: string;
   readonly log: readonly LogLine[];
-  /** Sets the server's clock. */
   readonly setNow: (now: Date) => void;
   /** Breaks every connection, and every new one, until the site may be reached again. */
   readonly setReachable: (reachable: boolean) => void;

@@ -11,7 +11,6 @@ export const NOW = new Date('2026-12-10T09:00:00+01:00');
 
 const NO_NETWORK = /net::ERR_|Failed to fetch/;
 
-/** Observations of a test beside the page. */
 interface Watch {
   /**
    * Addresses outside this machine that the browser requested. All these requests are blocked.

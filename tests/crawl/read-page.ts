@@ -29,7 +29,6 @@ export interface PageFacts {
   readonly socialPictures: readonly string[];
   /** The tags of social cards: name and content. */
   readonly socialTags: readonly (readonly [string, string])[];
-  /** The JSON-LD of the page, as text. */
   readonly structured: readonly string[];
   /** Every visible or spoken text, of elements and attributes. */
   readonly texts: readonly string[];

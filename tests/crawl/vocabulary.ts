@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 interface VocabularyClass {
   readonly parents: readonly string[];
-  /** The ranges of its own properties. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 

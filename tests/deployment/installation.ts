@@ -29,7 +29,6 @@ export interface Installation {
   readonly ports: readonly number[];
   /** Commits a release whose build contains the file `assets/NAME.css`. */
   readonly commit: (name: string, kind?: BuildKind) => void;
-  /** Runs `deploy/update`. */
   readonly update: (...parameters: readonly string[]) => Promise<UpdateResult>;
   /** The names of the releases that are there, the oldest first. */
   readonly releases: () => string[];

@@ -17,7 +17,6 @@ describe.runIf(missing.length === 0)('deploy/update', () => {
   // The site's own server takes seconds to start, and this describes folders, links and restarts.
   let machine: Installation;
   const running = () => basename(realpathSync(join(machine.folder, 'current')));
-  /** The response of each of the two servers for a path. */
   const statuses = (path: string) => Promise.all(machine.ports.map((port) => statusOf(port, path)));
 
   beforeAll(async () => {

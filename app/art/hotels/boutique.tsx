@@ -10,7 +10,6 @@ import { tone } from '../palette.ts';
 const columns = [372, 450, 528] as const;
 const sills = [196, 296, 392] as const;
 
-/** Leaves that spill over a balcony, with a few red flowers. */
 function BalconyPlants({ seed }: { seed: number }) {
   const random = seededRandom(seed);
   let leaves = '';

@@ -12,7 +12,6 @@ import { tone } from '../palette.ts';
 const foot = 498;
 const floors = [436, 378, 320, 262] as const;
 
-/** A wing of the front: wall, mansard roof with dormers, and its windows floor by floor. */
 function Wing({
   x,
   width,

@@ -122,7 +122,6 @@ function Basilica() {
   );
 }
 
-/** The red theatre with its white trimmings, a little behind. */
 function Theatre() {
   return (
     <>
@@ -146,7 +145,6 @@ function Theatre() {
   );
 }
 
-/** A lamp of the seafront: three globes on an iron post. */
 function Lamp({ at }: { at: number }) {
   return (
     <>
@@ -175,7 +173,6 @@ interface BoatProps {
   readonly color: PosterRole;
 }
 
-/** A fisherman's boat with its bow towards us. */
 function Boat({ at, y, size, color }: BoatProps) {
   const s = size;
   return (

@@ -42,7 +42,6 @@ function Mountains() {
   );
 }
 
-/** The green dome of Como's cathedral over the roofs of the far shore. */
 function CathedralDome() {
   return (
     <>

@@ -63,9 +63,6 @@ const masts: readonly Mast[] = [
   },
 ];
 
-/**
- * The navy's tall ship, whose home is this harbour: black hull with two white bands, all sails set.
- */
 function TallShip() {
   const jibs: readonly (readonly [x: number, top: number, tackX: number, tackY: number])[] = [
     [584, 344, 772, 604],
@@ -153,7 +150,6 @@ function TallShip() {
   );
 }
 
-/** The castle of San Giorgio: a low fortress with sloping walls on the hill over the town. */
 function Castle() {
   return (
     <>
@@ -176,7 +172,6 @@ function Castle() {
   );
 }
 
-/** The arsenal's hammerhead crane. */
 const crane = `${rectangle(706, 470, 12, 150)}${rectangle(742, 470, 12, 150)}${bar([708, 616], [752, 540], 6)}${bar([752, 616], [708, 540], 6)}${bar([708, 540], [752, 474], 6)}${rectangle(640, 452, 150, 18)}${rectangle(764, 470, 28, 18)}${rectangle(716, 424, 30, 30)}${bar([650, 470], [650, 540], 4)}`;
 
 /**

@@ -37,7 +37,6 @@ function Vesuvius() {
   );
 }
 
-/** The towns at the mountain's foot, as small pale stones along the bay. */
 const towns = (() => {
   const random = seededRandom(12);
   let [walls, panes] = ['', ''];

@@ -12,7 +12,6 @@ import type { CityPoster } from './city-poster.ts';
 const x = 400;
 const ground = 664;
 
-/** An eight-sided bell tower, slim as a minaret. */
 function Spire({
   middle,
   foot,
@@ -125,7 +124,6 @@ interface StatueProps {
   readonly arm: 1 | -1;
 }
 
-/** A statue on its pedestal by the canal, one arm stretched out. */
 function Statue({ at, y, size: s, arm }: StatueProps) {
   const dx = (share: number) => at + share * s * arm;
   const up = (share: number) => y - share * s;

@@ -143,7 +143,6 @@ function Cathedral() {
   );
 }
 
-/** A bed of the city's violets, larger towards the viewer. */
 function Violets() {
   const random = seededRandom(9);
   let petals = '';

@@ -74,7 +74,6 @@ function Beach() {
   );
 }
 
-/** The bathing huts between the promenade and the sand, one like the other but for its colour. */
 function Huts() {
   const at = Array.from({ length: 15 }, (_, index) => index * 56 - 14);
   const colors: readonly PosterRole[] = ['sea', 'terracotta', 'ochre'];

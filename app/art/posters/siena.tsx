@@ -13,7 +13,6 @@ const merlons = (x: number, y: number, count: number, step: number, height: numb
     rectangle(x + i * step, y - height, step * 0.56, height),
   ).join('');
 
-/** The brick shaft and its crown of pale stone. */
 function Tower() {
   return (
     <>

@@ -15,7 +15,6 @@ const horizon = 600;
 /** Seen in a mirror, because the railway lies on the left here. */
 const camera: Camera = { x: 340, y: horizon, scale: 2000 };
 
-/** Miramare: a white keep and its wing on a rock in the sea. */
 function Castle() {
   return (
     <>

@@ -35,9 +35,7 @@ function Line({ text, x, y, size, tracking = 0 }: LineProps) {
 }
 
 interface PrintSheetProps {
-  /** The slug of the poster's city. */
   readonly slug: string;
-  /** The city's name in the language of the sheet. */
   readonly title: string;
   readonly siteName: string;
 }

@@ -35,7 +35,6 @@ function Track({ middleM, fromM }: { middleM: number; fromM: number }) {
   );
 }
 
-/** The buffer stop seen from behind: two posts and a striped beam. */
 function BufferStop() {
   return (
     <>

@@ -6,7 +6,6 @@ import { type PosterRole, tone } from '../palette.ts';
 interface SightProps extends DrawingProps {
   readonly sky: PosterRole;
   readonly ground?: PosterRole;
-  /** Where the ground begins. */
   readonly horizon?: number;
   readonly children: ReactNode;
 }

@@ -12,7 +12,6 @@ export const SOCIAL_HEIGHT = 630;
 
 /** The content of a social picture: a title over one drawing, or over two for a journey. */
 export interface SocialCard extends PanelTexts {
-  /** Names of drawings. */
   readonly pictures: readonly [string] | readonly [string, string];
 }
 

@@ -9,7 +9,6 @@ import { stationCoordinates, stationIndexFor, stationLabel } from '../stations/s
 import { CITIES, cityOfStation } from './cities.ts';
 import type { City } from './schema.ts';
 
-/** A guide city as seen from a station. */
 interface Surroundings {
   readonly city: City;
   /** Kilometres to the city's main station, in a straight line. */

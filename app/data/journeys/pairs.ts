@@ -1,6 +1,5 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 
-/** A popular route in both directions. */
 interface PopularPair extends Omit<PopularRoute, 'departure' | 'arrival'> {
   /** City slugs, the more usual direction first. */
   readonly between: readonly [string, string];

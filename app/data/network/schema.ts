@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
-/** The publisher of times. */
 const TimesSource = v.strictObject({ ...Source.entries, name: TranslatedText });
 
 const position = {

@@ -4,7 +4,6 @@ export interface Attribution {
   readonly url: string;
   readonly licenceName: string;
   readonly licenceUrl: string;
-  /** The year that the data holds for. */
   readonly year: number;
 }
 

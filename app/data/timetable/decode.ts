@@ -72,7 +72,6 @@ type Routes = Pick<
   | 'tripCalendars'
 >;
 
-/** The numbers of stops, trips and events that are read so far. */
 interface Position {
   stop: number;
   trip: number;

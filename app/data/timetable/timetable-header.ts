@@ -13,7 +13,6 @@ export interface TimetableHeader {
   readonly numbers: readonly string[];
   readonly calendars: number;
   readonly routes: number;
-  /** The counts of the stops of all routes and of the events of all trips. */
   readonly stops: number;
   readonly events: number;
 }

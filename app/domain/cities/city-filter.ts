@@ -4,7 +4,6 @@ export const CITY_FILTER_FIELDS = ['theme', 'near'] as const;
 /** The longest fastest journey between two cities that count as near. */
 export const NEAR_MINUTES = 120;
 
-/** The parts of a guide city that a filter looks at. */
 interface ThemedCity<Theme> {
   readonly slug: string;
   readonly themes: readonly Theme[];

@@ -1,7 +1,6 @@
 /** The number of other cities on a city's guide and hotel page (docs/product.md, section 9). */
 export const OTHER_CITIES_LIMIT = 8;
 
-/** The parts of a guide city that the choice needs. */
 interface ConnectedCity {
   readonly slug: string;
   /** The slugs of the cities with the main connections, the most useful first. */

@@ -81,7 +81,6 @@ function namesIn(
   return countries ? names.filter(({ station }) => countries.has(station.country)) : names;
 }
 
-/** The first match of each station, up to the limit. */
 function bestOf(
   { isPart }: StationQuery,
   matches: Iterable<Match>,

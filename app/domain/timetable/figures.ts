@@ -46,7 +46,6 @@ export function firstOf(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
 
-/** The trains of one day. */
 interface TrainsOfDay {
   readonly day: Weekday;
   readonly trains: readonly Journey[];
@@ -80,7 +79,6 @@ export interface Figures {
   /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
   readonly first: Journey;
   readonly last: Journey;
-  /** The trains of the days that are counted: a weekday, Saturday and Sunday. */
   readonly days: readonly [weekday: TrainsOfDay, saturday: TrainsOfDay, sunday: TrainsOfDay];
   /** The day that represents all weekdays. */
   readonly countedWeekday: Weekday;
@@ -94,7 +92,6 @@ export interface Figures {
   readonly kinds: readonly TrainKind[];
 }
 
-/** The searches behind the figures. */
 interface Searches {
   readonly usualJourneys: (from: string, to: string) => readonly Journey[];
   readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];

@@ -18,9 +18,7 @@ export const NEVER = 65_535;
 
 /** A timetable with the lookups of its searches. */
 export interface IndexedTimetable extends Timetable {
-  /** The route of each stop. */
   readonly stopRoutes: Uint16Array;
-  /** The stops of each station. */
   readonly stationStops: readonly (readonly number[])[];
   /** Of each stop the shortest halt, and the shortest ride to the next stop, in minutes. */
   readonly shortestHalts: Uint16Array;
@@ -77,7 +75,6 @@ export function stopsOf({ stationStops }: IndexedTimetable, station: number): re
 /** A stop of a station or of another one of its city. */
 export interface CityStop {
   readonly station: number;
-  /** The walk between the two stations. */
   readonly minutes: number;
   readonly stop: number;
   readonly route: number;

@@ -14,7 +14,6 @@ const ROUNDS = 4;
 /** The index, the scratch space and the caches that a planner's searches share. */
 export interface SearchSpace {
   readonly timetable: IndexedTimetable;
-  /** The trains of a day. */
   readonly runningTrips: (day: SearchedDay) => RunningTrips;
   /** The least minutes that any journey to a station needs. */
   readonly boundsTo: (target: number) => Bounds;

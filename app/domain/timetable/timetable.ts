@@ -82,7 +82,6 @@ export interface Timetable {
   readonly stationNumbers: ReadonlyMap<string, number>;
 
   readonly stopStart: Uint32Array;
-  /** The station of each stop. */
   readonly routeStops: Uint16Array;
   /** Of each stop: 1 for boarding only, 2 for leaving only, 3 for both. */
   readonly boarding: Uint8Array;

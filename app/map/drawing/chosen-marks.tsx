@@ -46,7 +46,6 @@ function ringTransforms(choice: MapChoice): readonly string[] {
 
 interface ChosenLineProps {
   readonly path: string;
-  /** The line is drawn from its last point to its first. */
   readonly isReversed: boolean;
 }
 

@@ -32,7 +32,6 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   );
 }
 
-/** A shape of the land's file, with its class. */
 const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
 
 const MapLand = memo(function MapLand() {

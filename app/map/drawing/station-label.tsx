@@ -31,7 +31,6 @@ export function stationOf(part: Element): string | undefined {
 
 interface PointedStation {
   readonly pointed: MapStation | undefined;
-  /** The event handlers of the drawing's frame. */
   readonly handlers: Pick<
     DOMAttributes<HTMLElement>,
     'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'

@@ -16,7 +16,6 @@ export function trainsFrom({ between, trains }: CityPair, city: string): CityTra
 
 interface PairFromCity {
   readonly pair: CityPair;
-  /** The other city of the pair. */
   readonly city: string;
   readonly minutes: number;
 }

@@ -123,7 +123,6 @@ function findCrossings(field: Float64Array, minutes: number): Map<number, Crossi
   return crossings;
 }
 
-/** The place at a share of the way between two points of the grid. */
 function placeBetween(start: number, end: number, share: number): XY {
   const [x, y] = placeOf(start);
   const [endX, endY] = placeOf(end);

@@ -29,7 +29,6 @@ const settings: SiteSettings = {
 };
 const site = (language: Language) => ({ settings, language, planner: OWN_PLANNER });
 
-/** The lead and the sections of a page. */
 function htmlOf(
   name: InformationPageName,
   language: Language,

@@ -14,7 +14,6 @@ interface ProseProps {
   readonly text: string;
   readonly language: Language;
   readonly settings: SiteSettings;
-  /** The values of the text's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 

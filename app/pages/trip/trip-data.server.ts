@@ -53,9 +53,7 @@ export interface TripData extends TripJourney {
   };
   readonly departure: PlaceData;
   readonly arrival: PlaceData;
-  /** The address of the hotel search. */
   readonly hotels: string;
-  /** The address of the travel guide. */
   readonly guide: string;
 }
 

@@ -7,7 +7,6 @@ import type { PageFacts } from '#app/seo/page-meta.tsx';
 
 /** The data of a page for the document's head. */
 export interface PageHead {
-  /** The page's address in every language. */
   readonly addresses: Translated;
   readonly meta: PageFacts;
   /** Structured data for search engines (schema.org). */
@@ -16,7 +15,6 @@ export interface PageHead {
 
 /** A page that is ready to show. */
 export interface ShownPage<Props> extends PageHead {
-  /** The properties of the page's component. */
   readonly props: Props;
   /** 200 unless it is set. */
   readonly status?: number;

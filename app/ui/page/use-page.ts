@@ -4,7 +4,6 @@ import type { SiteAssets } from '#app/domain/site.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 
-/** Addresses of the drawings of message pages. */
 type Scenes = Readonly<
   Record<'notFound' | 'failure' | 'offline' | 'newsletter', string | undefined>
 >;
@@ -16,7 +15,6 @@ export interface PageContextValue {
   readonly language: Language;
   readonly site: SiteSettings;
   readonly scenes: Scenes;
-  /** The page's address in every language. */
   readonly addresses: Translated;
   readonly assets: SiteAssets;
 }

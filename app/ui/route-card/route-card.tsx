@@ -3,7 +3,6 @@ import type { RouteCardData } from './route-card-data.server.ts';
 
 interface RouteCardProps {
   readonly route: RouteCardData;
-  /** The text of the link. */
   readonly view: string;
 }
 

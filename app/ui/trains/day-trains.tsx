@@ -68,7 +68,6 @@ interface TrainTableProps extends TrainTableData {
   readonly isTitleHidden?: boolean;
 }
 
-/** The table's columns and the marks that each can contain. */
 const COLUMNS = [
   { name: 'departure', marks: ['dayBefore', 'first', 'last'] },
   { name: 'arrival', marks: ['nextDay'] },
@@ -76,7 +75,6 @@ const COLUMNS = [
   { name: 'trains', marks: [] },
 ] as const;
 
-/** A table of trains, sorted by departure. */
 function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
   const { t } = useTexts('trains');
   return (

@@ -135,7 +135,6 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The fault of a property's value, if it has one. */
 function problemOf(
   thing: Thing,
   name: string,

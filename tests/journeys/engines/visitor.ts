@@ -10,7 +10,6 @@ export interface Visitor {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** Runs a function in the page and resolves with its result. */
   run<T, A extends readonly unknown[]>(
     script: (...args: A) => T | Promise<T>,
     ...args: A

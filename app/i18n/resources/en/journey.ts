@@ -16,7 +16,6 @@ export const journey = {
       '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
     all: '{{weekday}}\u00a0with a change on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
   },
-  /** What the figures are worth. */
   notes: {
     timetable: 'Times and weekday trains: {{name}}.',
     estimates: 'The fare is an estimate.',

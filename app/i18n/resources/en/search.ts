@@ -7,7 +7,6 @@ export const search = {
   title: 'Your journey',
   correct: 'Correct your search',
   correctHint: 'Look again at the fields marked below.',
-  /** The two lines of a journey’s heading. */
   summary: { from: 'From {{station}}', to: 'to {{station}}' },
   open: 'See trains at the ticket shop',
   change: 'Change your journey',

@@ -61,7 +61,6 @@ export const trains = {
     change: '{{minutes}} to change',
     way: '{{minutes}} to get to {{place}}',
   },
-  /** Texts about two stations in a timetable. */
   facts: {
     duration: 'Fastest train',
     durationWithChanges: 'Fastest journey',

@@ -19,7 +19,6 @@ export const journey: Shape<typeof english> = {
       '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
     all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
-  /** What the figures are worth. */
   notes: {
     timetable: 'Durées et trains en semaine : {{name}}.',
     estimates: 'Le prix est une estimation.',

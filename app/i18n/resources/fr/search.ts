@@ -10,7 +10,6 @@ export const search: Shape<typeof english> = {
   title: 'Votre voyage',
   correct: 'Corrigez votre recherche',
   correctHint: 'Revoyez les champs signalés\u00a0: le\u00a0reste de votre saisie est conservé.',
-  /** The two lines of a journey’s heading. */
   summary: { from: 'De {{station}}', to: 'à {{station}}' },
   open: 'Voir les trains sur la billetterie',
   change: 'Modifier le voyage',

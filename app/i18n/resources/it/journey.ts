@@ -19,7 +19,6 @@ export const journey: Shape<typeof english> = {
       '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
     all: '{{weekday}}\u00a0con cambio dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
-  /** What the figures are worth. */
   notes: {
     timetable: 'Tempi e treni dal lunedì al venerdì: {{name}}.',
     estimates: 'Il prezzo è una stima.',

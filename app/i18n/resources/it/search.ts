@@ -10,7 +10,6 @@ export const search: Shape<typeof english> = {
   title: 'Il tuo viaggio',
   correct: 'Correggi la ricerca',
   correctHint: 'Ricontrolla i campi segnalati.',
-  /** The two lines of a journey’s heading. */
   summary: { from: 'Da {{station}}', to: 'a {{station}}' },
   open: 'Vedi treni e prezzi',
   change: 'Modifica il viaggio',
