@@ -54,7 +54,7 @@ interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Asks over a bare connection: `fetch` would decompress, and add an encoding of its own. */
+/** Sends over a bare connection: `fetch` would decompress, and add an encoding of its own. */
 async function send(
   method: string,
   path: string,

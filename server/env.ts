@@ -28,7 +28,7 @@ import {
 /** Settings whose values are never shown. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
 
-/** What a fresh clone shows where nobody but the owner knows the truth. */
+/** The values of a fresh clone for settings whose truth only the owner knows. */
 export const PLACEHOLDERS = {
   phone: '+39 06 0000 0000',
   email: 'hello@binario.example',

@@ -46,7 +46,7 @@ it.each([
   expect(loggedPath(target)).toBe(path);
 });
 
-it('leaves out the token of every mail, and what a mail program cuts it to', () => {
+it('leaves out the token of every mail, also one that a mail program has cut', () => {
   const tokens = createTokens(['a secret of the site']);
   const claim = {
     subscriberId: 'Zx3-_kQ9vT1mB7wLpR5sYc2d',

@@ -2,7 +2,7 @@ import { decoded } from '#app/domain/decoded.ts';
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
-/** What is looked through: an address that begins in the part that is logged ends in this one. */
+/** The part that is searched: an address that begins in the logged part ends in this one. */
 const READ_LENGTH = 1_000;
 const ENCODED_LENGTH = 4_000;
 /** Text that was encoded more often than this was not written by a mail program or an editor. */
@@ -10,8 +10,8 @@ const MOST_DECODINGS = 5;
 const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
 
 /**
- * What looks personal: an e-mail address, a field, a mail's token or its name, an id, a long word
- * of letters and digits. Fields include signs that HTML (`&#64;`) or a mail (`=40`) encodes.
+ * Patterns of personal data: an e-mail address, a field, a mail's token or its name, an id, a long
+ * word of letters and digits. Fields include signs that HTML (`&#64;`) or a mail (`=40`) encodes.
  */
 const PERSONAL = [
   /@/,

@@ -10,7 +10,7 @@ interface Advisory {
   readonly url: string;
 }
 
-/** What `npm audit --json` prints, as far as it is read. */
+/** The output of `npm audit --json`, as far as it is read. */
 interface Audit {
   readonly vulnerabilities?: Readonly<
     Record<

@@ -1,6 +1,6 @@
 import type { ReleasePackage } from './release-packages.ts';
 
-/** What a bill of materials says of itself and of the application. */
+/** The description of a bill of materials and of the application. */
 interface BillHead {
   readonly name: string;
   readonly version: string;

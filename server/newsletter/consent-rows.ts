@@ -8,7 +8,7 @@ import type { NewsletterDatabase } from './tables.ts';
  */
 export interface ConsentRows {
   appendConsent(entry: ConsentEntry): Promise<void>;
-  /** What a mail asked for; undefined for a mail from before the ledger. */
+  /** The request of the mail; undefined for a mail from before the ledger. */
   findAsked(mailId: string): Promise<ConsentEntry | undefined>;
   /** The whole history of one subscriber, in the order of time. */
   listConsent(subscriberId: string): Promise<ConsentEntry[]>;

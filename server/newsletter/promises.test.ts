@@ -41,7 +41,7 @@ interface SentMail {
   readonly mail: OutgoingMail;
 }
 
-/** What the store held at the end of one day, after the cleaning. */
+/** The contents of the store at the end of one day, after the cleaning. */
 interface Evening {
   readonly day: number;
   /** Every table as one text, to look for addresses. */

@@ -219,7 +219,7 @@ export const ATTACKS: readonly Attack[] = [
       const code = await server.exit;
       return {
         held: whole.length === 20 && code === 0,
-        figure: `${whole.length} of 20 answered, exit ${code}`,
+        figure: `${whole.length} of 20 responses, exit ${code}`,
       };
     },
   },
