@@ -2,9 +2,12 @@
 # Both stages name the same image by its digest (docs/operating.md says how to renew it).
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
+# Packages and the build run without rights.
+RUN chown node:node /site
+USER node
+COPY --chown=node:node package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
+COPY --chown=node:node . .
 RUN npm run build
 RUN npm prune --omit=dev
 
@@ -14,7 +17,7 @@ ENV HOST=0.0.0.0
 ENV PORT=3000
 ENV DATA_FOLDER=/data
 WORKDIR /site
-COPY --from=build /site /site
+COPY --from=build --chown=root:root /site /site
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data

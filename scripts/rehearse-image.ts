@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /**
  * Executes the Dockerfile in a temporary folder, for machines without a container daemon: COPY from
  * a clean clone, RUN, CMD with ENV, then HEALTHCHECK. The instructions that need a daemon (base
- * image, user, volume) are printed and skipped.
+ * image, user, owner of files, volume) are printed and skipped.
  */
 const folder = mkdtempSync(join(tmpdir(), 'binario-image-'));
 const context = join(folder, 'context');
@@ -32,12 +32,13 @@ const steps: Readonly<Record<string, (words: string) => Promise<void> | void>> =
   COPY(words) {
     // The second stage copies the first one's folder, which is here already.
     if (words.startsWith('--from=')) return;
-    const files = words.split(' ');
+    const files = words.split(' ').filter((word) => !word.startsWith('--chown='));
     const target = join(imagePath(workdir), files.pop() ?? '');
     for (const file of files) cpSync(join(context, file), join(target, file), { recursive: true });
   },
   RUN(command) {
-    if (stage === 1) run(command, imagePath(workdir));
+    const isForOwner = command.startsWith('chown ');
+    if (stage === 1 && !isForOwner) run(command, imagePath(workdir));
     else console.info(`skipped: RUN ${command}`);
   },
   ENV(words) {
