@@ -193,3 +193,15 @@ export const hostileBytes: fc.Arbitrary<string> = fc
     ({ method, target: address, version, lines, body }) =>
       `${[`${method} ${address} ${version}`, 'Host: localhost', ...lines].join('\r\n')}\r\n\r\n${body}`,
   );
+
+/** Paths that no page has: with an address of Anna's, a field, a mail's token; and a broken one. */
+export const PERSONAL_PATHS = [
+  '/cities/%zz',
+  '/anna@example.com',
+  '/anna%2540example.com',
+  '/anna%EF%BC%A0example.com',
+  '/search&name=Anna',
+  '/newsletter/confirm%3Ftoken=c.5ec7e7',
+  '/newsletter/confirm%253Ftoken%253Dc.5ec7e7',
+  '/newsletter/c.5ec7e7.x',
+];
