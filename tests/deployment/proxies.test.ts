@@ -75,7 +75,7 @@ describe.each([
   /** The status of a form of the newsletter, without an address unless there is one. */
   async function sendForm(path: string, headers = {}, email = 'nobody'): Promise<number> {
     const form = { method: 'POST', headers: { ...FORM, ...headers } };
-    return (await proxy.ask(path, { ...form, body: `email=${encodeURIComponent(email)}` })).status;
+    return (await proxy.send(path, { ...form, body: `email=${encodeURIComponent(email)}` })).status;
   }
 
   /** The response to a plain request to a host. */
@@ -91,8 +91,8 @@ describe.each([
   it.runIf(isHere)(
     'send pages as the site compressed them, with every header of the site',
     async () => {
-      const answer = await proxy.ask('/', { headers: { 'Accept-Encoding': 'br' } });
-      expect(answer).toMatchObject({
+      const response = await proxy.send('/', { headers: { 'Accept-Encoding': 'br' } });
+      expect(response).toMatchObject({
         status: 200,
         headers: {
           'content-encoding': 'br',
@@ -100,7 +100,7 @@ describe.each([
           'strict-transport-security': expect.stringContaining('max-age='),
         },
       });
-      expect(answer.body.length).toBeLessThan(31_000);
+      expect(response.body.length).toBeLessThan(31_000);
     },
   );
 
@@ -129,7 +129,7 @@ describe.each([
     ];
     for (const path of paths) {
       await sendForm(path, madeUp);
-      await proxy.ask(path, { headers: madeUp });
+      await proxy.send(path, { headers: madeUp });
     }
     first.onRequest = () => {};
     expect(seen.length).toBeGreaterThan(paths.length);
@@ -141,7 +141,7 @@ describe.each([
 
   it.runIf(isHere)('leave another name and plain HTTP for the site’s own name', async () => {
     const expected = { status: 308, location: `${ORIGIN}/help?lng=it` };
-    const { status, headers } = await proxy.ask('/help?lng=it', { headers: { Host: BARE_HOST } });
+    const { status, headers } = await proxy.send('/help?lng=it', { headers: { Host: BARE_HOST } });
     expect({ status, location: headers.location }).toEqual(expected);
     for (const host of [SITE_HOST, 'evil.example']) {
       const plain = await redirectOf(host);
@@ -156,16 +156,16 @@ describe.each([
     async () => {
       const tooLong = `/routes/ROME/milan?from=${"'".repeat(6_000)}`;
       const statuses = await Promise.all(
-        Array.from({ length: 8 }, async () => (await proxy.ask(tooLong)).status),
+        Array.from({ length: 8 }, async () => (await proxy.send(tooLong)).status),
       );
       expect(Math.max(...statuses)).toBeLessThan(500);
       for (let count = 0; count < 4; count += 1)
-        expect((await proxy.ask('/help')).status).toBe(200);
+        expect((await proxy.send('/help')).status).toBe(200);
     },
   );
 
   it.runIf(isHere)('serve others while one client reads nothing', async () => {
-    const [file = ''] = filesOf((await proxy.ask('/')).body);
+    const [file = ''] = filesOf((await proxy.send('/')).body);
     const options = { port: proxy.httpsPort, path: file, address: '127.0.0.2' };
     // One connection more than nginx serves; Caddy limits neither.
     const attack =
@@ -180,8 +180,8 @@ describe.each([
       );
       expect(attack.statuses.filter((status) => status === 429)).toHaveLength(NGINX_STREAMS);
     }
-    expect((await proxy.ask(file)).status).toBe(200);
-    expect((await proxy.ask('/help')).status).toBe(200);
+    expect((await proxy.send(file)).status).toBe(200);
+    expect((await proxy.send('/help')).status).toBe(200);
   });
 
   it.runIf(isHere)('give every file of every page while they are updated in turn', async () => {
@@ -189,12 +189,12 @@ describe.each([
     const given = new Map<string, readonly string[]>();
     const lost: string[] = [];
     const visit = async () => {
-      const home = await proxy.ask('/');
+      const home = await proxy.send('/');
       if (home.status !== 200) return void lost.push(`/ ${home.status}`);
       const files = filesOf(home.body);
       given.set(files.join(), files);
       for (const path of new Set([...given.values()].flat())) {
-        const { status } = await proxy.ask(path);
+        const { status } = await proxy.send(path);
         if (status !== 200) lost.push(`${path} ${status}`);
       }
       const status = await sendForm('/newsletter');
@@ -212,16 +212,16 @@ describe.each([
       });
     }
     expect(lost).toEqual([]);
-    expect((await proxy.ask('/assets/nobody-has-this.css')).status).toBe(404);
+    expect((await proxy.send('/assets/nobody-has-this.css')).status).toBe(404);
   });
 
   it.runIf(isHere)(
     'leave no address, agent, path or query in a log, not even of requests that fail',
     async () => {
       const headers = { 'User-Agent': 'Traveller/1.0' };
-      await proxy.ask('/search?from=Roma&to=Milano', { headers });
+      await proxy.send('/search?from=Roma&to=Milano', { headers });
       await Promise.all(servers.map((server) => server.stop()));
-      const { status } = await proxy.ask('/newsletter/confirm?token=c.secret', { headers });
+      const { status } = await proxy.send('/newsletter/confirm?token=c.secret', { headers });
       expect(status).toBeGreaterThanOrEqual(502);
       expect(proxy.logged()).not.toMatch(/Traveller|search|confirm|secret|"?remote_ip|client: /);
     },
@@ -264,8 +264,8 @@ describe.runIf(hasNginx)('a form behind the nginx of deploy/nginx.conf', () => {
     const form = { method: 'POST', headers: FORM, body: 'email=twice%40example.org' };
     const mailsBefore = await newsletter.queuedMails();
     // nginx takes the servers in turn: one of two forms reaches the dying one first.
-    expect((await proxy.ask('/newsletter', form)).status).toBe(303);
-    expect((await proxy.ask('/newsletter', form)).status).toBe(303);
+    expect((await proxy.send('/newsletter', form)).status).toBe(303);
+    expect((await proxy.send('/newsletter', form)).status).toBe(303);
     expect(forms).toBe(1);
     expect(await newsletter.queuedMails()).toBe(mailsBefore + 1);
   });

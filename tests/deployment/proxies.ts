@@ -12,7 +12,7 @@ export const SITE_HOST = 'www.example.com';
 export const BARE_HOST = 'example.com';
 
 /** A response of the proxy. */
-export interface ProxyAnswer {
+export interface ProxyResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -22,13 +22,13 @@ export interface ProxyAnswer {
 export interface RunningProxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  readonly ask: (path: string, options?: AskOptions) => Promise<ProxyAnswer>;
+  readonly send: (path: string, options?: SendOptions) => Promise<ProxyResponse>;
   /** All that it has logged so far, its error log included. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
 
-interface AskOptions {
+interface SendOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -142,8 +142,8 @@ async function running(
   { folder, httpPort, httpsPort, logged }: Started,
 ): Promise<RunningProxy> {
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  const ask = (path: string, { method = 'GET', headers = {}, body = '' }: AskOptions = {}) =>
-    new Promise<ProxyAnswer>((resolve, reject) => {
+  const send = (path: string, { method = 'GET', headers = {}, body = '' }: SendOptions = {}) =>
+    new Promise<ProxyResponse>((resolve, reject) => {
       const outgoing = request(
         {
           host: '127.0.0.1',
@@ -154,13 +154,13 @@ async function running(
           servername: headers.Host ?? SITE_HOST,
           headers: { Host: SITE_HOST, ...headers },
         },
-        (answer) => {
+        (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.once('end', () =>
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.once('end', () =>
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               body: Buffer.concat(parts),
             }),
           );
@@ -171,13 +171,13 @@ async function running(
     });
   // A proxy checks whether the site is ready before it forwards requests to it.
   await until(async () => {
-    const { status } = await ask('/healthz');
-    if (status !== 200) throw new Error(`The proxy answers ${status}`);
+    const { status } = await send('/healthz');
+    if (status !== 200) throw new Error(`The proxy responds with ${status}`);
   });
   return {
     httpPort,
     httpsPort,
-    ask,
+    send,
     logged,
     async stop() {
       child.kill('SIGTERM');
@@ -207,12 +207,12 @@ export function freePort(): Promise<number> {
 }
 
 /** Repeats a request until there is a response: a started program listens a moment later. */
-async function until(asks: () => Promise<unknown>, tries = 2_000): Promise<void> {
+async function until(attempt: () => Promise<unknown>, tries = 2_000): Promise<void> {
   try {
-    await asks();
+    await attempt();
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((resolve) => setImmediate(resolve));
-    await until(asks, tries - 1);
+    await until(attempt, tries - 1);
   }
 }
