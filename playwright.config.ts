@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long enough that only what hangs runs out of it, on a slow machine too.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   build: { external: ['**/build/**'] },
   use: {

@@ -15,12 +15,14 @@ import { NPM_VERSIONS } from './npm-versions.ts';
 /** npm alone takes minutes on a slow machine. */
 const TIMEOUT = 600_000;
 
-/**
- * The clone of this npm builds the site; the others use the project's build if it is up to date.
- */
-const BUILDS_WITH = '10.9.9';
+/** The check itself has installed with the npm that runs it. */
+const RUNNING = /npm\/(\d+)\./.exec(process.env.npm_config_user_agent ?? '')?.[1];
+const OTHERS = NPM_VERSIONS.filter((version) => version.split('.')[0] !== RUNNING);
 
-describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s', (version) => {
+/** The first clone builds the site; the others use the project's build if it is up to date. */
+const isFirst = (version: string) => version === OTHERS[0];
+
+describe.each(OTHERS)('a clean clone on a machine of one Node and npm %s', (version) => {
   it('installs without a compiler and without a warning, starts, and runs its commands', {
     timeout: TIMEOUT,
   }, async () => {
@@ -35,7 +37,7 @@ describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s',
       output: expect.stringMatching(/^added \d+ packages in \S+$/),
     });
     linkOtherPackages(clone);
-    const builds = version === BUILDS_WITH || !isBuilt();
+    const builds = isFirst(version) || !isBuilt();
     if (!builds) takeBuild(clone);
     const { pageStatus, output } = await clone.start();
     const lines = output.split('\n').filter((line) => line !== '');
@@ -59,7 +61,8 @@ describe.each(NPM_VERSIONS)('a clean clone on a machine of one Node and npm %s',
       // At a terminal these two are plain text.
       startEvents: ['start.without-mail', 'start.ready'],
     });
-    expect(clone.npm('run', '--silent', 'typecheck')).toEqual({ status: 0, output: '' });
+    if (builds)
+      expect(clone.npm('run', '--silent', 'typecheck')).toEqual({ status: 0, output: '' });
     const unit = clone.npm('run', '--silent', 'unit', '--', 'app/domain/search/iso-date.test.ts');
     expect(unit).toEqual({ status: 0, output: expect.stringMatching(/Tests .*\d+ passed/) });
   });

@@ -28,28 +28,30 @@ const DAYS: Readonly<
   },
 };
 
-for (const [code, days] of Object.entries(DAYS)) {
-  test(`the calendar offers today and later days, in the language's long form (${code})`, async ({
-    page,
-  }) => {
-    const booking = await openForm(page, code as Language);
-    await expect(booking.date).toHaveText(days.shown);
-    await booking.date.click();
-    const { calendar } = booking;
-    await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
-    await expect(calendar.getByRole('button', { name: days.past, exact: true })).toBeDisabled();
-    await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
-    // The chosen day, and no other.
-    await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName(days.today);
-    await expect(
-      calendar.getByRole('button', { name: booking.texts.previousMonth }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await calendar.getByRole('button', { name: booking.texts.nextMonth }).click();
-    await expect(calendar.getByRole('grid', { name: days.next })).toBeVisible();
-    await calendar.getByRole('button', { name: booking.texts.previousMonth }).click();
-    await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
-  });
-}
+test('the calendar offers today and later days, in the language’s long form', async ({ page }) => {
+  for (const [code, days] of Object.entries(DAYS)) {
+    await test.step(code, async () => {
+      const booking = await openForm(page, code as Language);
+      await expect(booking.date).toHaveText(days.shown);
+      await booking.date.click();
+      const { calendar } = booking;
+      await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
+      await expect(calendar.getByRole('button', { name: days.past, exact: true })).toBeDisabled();
+      await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
+      // The chosen day, and no other.
+      await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName(
+        days.today,
+      );
+      await expect(
+        calendar.getByRole('button', { name: booking.texts.previousMonth }),
+      ).toHaveAttribute('aria-disabled', 'true');
+      await calendar.getByRole('button', { name: booking.texts.nextMonth }).click();
+      await expect(calendar.getByRole('grid', { name: days.next })).toBeVisible();
+      await calendar.getByRole('button', { name: booking.texts.previousMonth }).click();
+      await expect(calendar.getByRole('grid', { name: days.month })).toBeVisible();
+    });
+  }
+});
 
 test('Escape closes the calendar, keeps the day and gives the focus back', async ({ page }) => {
   const booking = await openForm(page, 'en');

@@ -7,26 +7,28 @@ const TRIPS = [
   '/train-from-villa-san-giovanni-to-desenzano-del-garda',
 ];
 
-for (const trip of TRIPS) {
-  for (const language of LANGUAGES) {
-    test(`the form of ${trip} begins in the first screen of a phone and ends in a laptop’s (${language})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const booking = await openForm(page, language, trip);
-      await expect(booking.from).toBeInViewport({ ratio: 1 });
-      await expect(booking.to).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await expect(booking.submit).toBeInViewport({ ratio: 1 });
-      const frame = page.locator('.route-hero :is(.route-picture, .trip-country)');
-      await expect(frame).toBeInViewport({ ratio: 0.5 });
-      const picture = frame.locator('img').first();
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-    });
+test('a trip’s form begins in the first screen of a phone and ends in a laptop’s', async ({
+  page,
+}) => {
+  for (const trip of TRIPS) {
+    for (const language of LANGUAGES) {
+      await test.step(`${trip} (${language})`, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const booking = await openForm(page, language, trip);
+        await expect(booking.from).toBeInViewport({ ratio: 1 });
+        await expect(booking.to).toBeInViewport({ ratio: 1 });
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await expect(booking.submit).toBeInViewport({ ratio: 1 });
+        const frame = page.locator('.route-hero :is(.route-picture, .trip-country)');
+        await expect(frame).toBeInViewport({ ratio: 0.5 });
+        const picture = frame.locator('img').first();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      });
+    }
   }
-}
+});
 
 test('the form begins in the first screen of a phone held sideways, and so does word of an unknown trip', async ({
   page,

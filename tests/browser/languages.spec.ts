@@ -166,21 +166,21 @@ test('a language kept only in this browser wins, and no other is ever painted', 
     .toEqual(['fr']);
 });
 
-for (const code of [
-  '<script>alert(1)</script>',
-  'it"><svg onload=alert(1)>',
-  'javascript:it',
-  'it;alert(1)',
-  'xx',
-  '',
-]) {
-  test(`the language code «${code}» is discarded`, async ({ page, context }) => {
+test('an invalid language code is discarded', async ({ page, context }) => {
+  for (const code of [
+    '<script>alert(1)</script>',
+    'it"><svg onload=alert(1)>',
+    'javascript:it',
+    'it;alert(1)',
+    'xx',
+    '',
+  ]) {
     await page.goto(`/?lng=${encodeURIComponent(code)}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html'), code).toHaveAttribute('lang', 'en');
     expect((await context.cookies()).filter(({ name }) => name === 'i18next')).toEqual([]);
     expect(await page.evaluate(() => window.localStorage.getItem('i18nextLng'))).toBeNull();
-  });
-}
+  }
+});
 
 test.describe('a browser that speaks Swiss Italian', () => {
   test.use({ locale: 'it-CH' });

@@ -74,10 +74,10 @@ test('a calendar that comes late opens over no field that is typed in by then', 
   await expect(booking.calendar).toHaveCount(0);
 });
 
-for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
-  test(`the page «${name}» waits for three style sheets at most, with the form’s rules on pages with a form only`, async ({
-    page,
-  }) => {
+test('each page waits for three style sheets at most, with the form’s rules on pages with a form only', async ({
+  page,
+}) => {
+  for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
     await page.goto(path);
     const texts = await page
       .locator('link[rel=stylesheet]')
@@ -86,8 +86,11 @@ for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) 
           links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text()),
         ),
       );
-    expect(texts.length).toBeLessThanOrEqual(3);
+    expect(texts.length, name).toBeLessThanOrEqual(3);
     const hasForm = (await page.locator('form.booking').count()) > 0;
-    expect(texts.some((text) => text.includes('.booking-submit'))).toBe(hasForm);
-  });
-}
+    expect(
+      texts.some((text) => text.includes('.booking-submit')),
+      name,
+    ).toBe(hasForm);
+  }
+});

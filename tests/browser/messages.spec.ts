@@ -2,50 +2,54 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
-for (const language of LANGUAGES) {
-  test(`an empty form gets a message and an error at each field (${language})`, async ({
-    page,
-    watch,
-  }) => {
-    const booking = await openForm(page, language);
-    await booking.from.focus();
-    await booking.submit.click();
-    const { toast, errors } = booking.texts;
-    await expect(booking.toast).toContainText(toast.allFields);
-    await expect(booking.from).toHaveAccessibleDescription(errors.fromMissing);
-    await expect(booking.from).toHaveAttribute('aria-invalid', 'true');
-    await expect(booking.to).toHaveAccessibleDescription(errors.toMissing);
-    await expect(booking.from).toBeFocused();
-    expect(watch.outside).toEqual([]);
-  });
+test('an empty form gets a message and an error at each field', async ({ page, watch }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const booking = await openForm(page, language);
+      await booking.from.focus();
+      await booking.submit.click();
+      const { toast, errors } = booking.texts;
+      await expect(booking.toast).toContainText(toast.allFields);
+      await expect(booking.from).toHaveAccessibleDescription(errors.fromMissing);
+      await expect(booking.from).toHaveAttribute('aria-invalid', 'true');
+      await expect(booking.to).toHaveAccessibleDescription(errors.toMissing);
+      await expect(booking.from).toBeFocused();
+      expect(watch.outside).toEqual([]);
+    });
+  }
+});
 
-  test(`the same station twice gets both texts (${language})`, async ({ page, watch }) => {
-    const booking = await openForm(page, language, '/?from=Roma+Termini&to=Rome+Termini');
-    await booking.from.focus();
-    await booking.submit.click();
-    const { toast, errors } = booking.texts;
-    await expect(booking.toast).toContainText(toast.sameStation);
-    await expect(booking.to).toHaveAccessibleDescription(errors.same);
-    await expect(booking.to).toBeFocused();
-    expect(watch.outside).toEqual([]);
-  });
+test('the same station twice gets both texts', async ({ page, watch }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const booking = await openForm(page, language, '/?from=Roma+Termini&to=Rome+Termini');
+      await booking.from.focus();
+      await booking.submit.click();
+      const { toast, errors } = booking.texts;
+      await expect(booking.toast).toContainText(toast.sameStation);
+      await expect(booking.to).toHaveAccessibleDescription(errors.same);
+      await expect(booking.to).toBeFocused();
+      expect(watch.outside).toEqual([]);
+    });
+  }
+});
 
-  test(`an unknown station gets a message and stays as typed (${language})`, async ({
-    page,
-    watch,
-  }) => {
-    const booking = await openForm(page, language, '/?from=Milan');
-    await booking.to.fill('Qwzxqwzx');
-    await expect(booking.form.getByText(booking.texts.suggestions.none).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await booking.submit.click();
-    await expect(booking.toast).toContainText(booking.texts.toast.unknownStation);
-    await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.unknown);
-    await expect(booking.to).toHaveValue('Qwzxqwzx');
-    await expect(booking.to).toBeFocused();
-    expect(watch.outside).toEqual([]);
-  });
-}
+test('an unknown station gets a message and stays as typed', async ({ page, watch }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const booking = await openForm(page, language, '/?from=Milan');
+      await booking.to.fill('Qwzxqwzx');
+      await expect(booking.form.getByText(booking.texts.suggestions.none).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await booking.submit.click();
+      await expect(booking.toast).toContainText(booking.texts.toast.unknownStation);
+      await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.unknown);
+      await expect(booking.to).toHaveValue('Qwzxqwzx');
+      await expect(booking.to).toBeFocused();
+      expect(watch.outside).toEqual([]);
+    });
+  }
+});
 
 test('typing takes the field’s message away', async ({ page }) => {
   const booking = await openForm(page, 'en');

@@ -25,12 +25,27 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       readonly box: DOMRect;
     }
 
+    /**
+     * Whether a section or a row is more than a screen above or below the visible part: nothing in
+     * it is painted that far outside its box.
+     */
+    function isFarAway(node: Node): boolean {
+      if (!(node instanceof Element) || !node.matches('section, li, tr, details')) return false;
+      const { top, bottom, height } = node.getBoundingClientRect();
+      return height > 0 && (bottom < -window.innerHeight || top > 2 * window.innerHeight);
+    }
+
     function visibleLines(): Line[] {
       const lines: Line[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+        (node) => (isFarAway(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+      );
       const range = document.createRange();
       while (walker.nextNode()) {
         const node = walker.currentNode;
+        if (node instanceof Element) continue;
         const element = node.parentElement;
         const text = node.textContent?.trim();
         if (!text || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/i.test(element.tagName))

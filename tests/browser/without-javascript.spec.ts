@@ -6,88 +6,96 @@ import { textsOf } from './texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of LANGUAGES) {
-  test(`without JavaScript the form leads to a page that links to the shop (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/?lng=${language}`);
-    const booking = bookingOf(page, language);
-    await booking.from.fill('Rome Termini');
-    await booking.to.fill('milao');
-    await booking.form.getByLabel(booking.texts.date, { exact: true }).fill('2026-12-24');
-    await booking.adults.selectOption('3');
-    await booking.submit.click();
+test('without JavaScript the form leads to a page that links to the shop', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      await page.goto(`/?lng=${language}`);
+      const booking = bookingOf(page, language);
+      await booking.from.fill('Rome Termini');
+      await booking.to.fill('milao');
+      await booking.form.getByLabel(booking.texts.date, { exact: true }).fill('2026-12-24');
+      await booking.adults.selectOption('3');
+      await booking.submit.click();
 
-    const texts = textsOf(language).search;
-    await expect(page).toHaveURL(/\/search\?/);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('main').getByText(texts.title, { exact: true })).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toContainText('Termini');
-    await expect(heading).toContainText('Centrale');
-    const link = page.getByRole('main').getByRole('link', { name: texts.open });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.href).toBe(
-      `${SHOP}?departureStationId=83084095&arrivalStationId=83017004&departureDate=2026-12-24` +
-        '&adults=3&children=0&currency=EUR&selectedFilters=1&roundTrip=false',
-    );
-  });
+      const texts = textsOf(language).search;
+      await expect(page).toHaveURL(/\/search\?/);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main').getByText(texts.title, { exact: true })).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toContainText('Termini');
+      await expect(heading).toContainText('Centrale');
+      const link = page.getByRole('main').getByRole('link', { name: texts.open });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.href).toBe(
+        `${SHOP}?departureStationId=83084095&arrivalStationId=83017004&departureDate=2026-12-24` +
+          '&adults=3&children=0&currency=EUR&selectedFilters=1&roundTrip=false',
+      );
+    });
+  }
+});
 
-  test(`without JavaScript errors are at their fields and no typed text is lost (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/?lng=${language}`);
-    const booking = bookingOf(page, language);
-    await booking.from.fill('Qwzxqwzx');
-    await booking.currency.selectOption('USD');
-    await booking.children.selectOption('4');
-    await booking.roundTrip.check();
-    await booking.submit.click();
+test('without JavaScript errors are at their fields and no typed text is lost', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      await page.goto(`/?lng=${language}`);
+      const booking = bookingOf(page, language);
+      await booking.from.fill('Qwzxqwzx');
+      await booking.currency.selectOption('USD');
+      await booking.children.selectOption('4');
+      await booking.roundTrip.check();
+      await booking.submit.click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textsOf(language).search.correct,
-    );
-    await expect(booking.from).toHaveValue('Qwzxqwzx');
-    await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.unknown);
-    await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);
-    await expect(booking.currency).toHaveValue('USD');
-    await expect(booking.children).toHaveValue('4');
-    await expect(booking.roundTrip).toBeChecked();
-  });
-}
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        textsOf(language).search.correct,
+      );
+      await expect(booking.from).toHaveValue('Qwzxqwzx');
+      await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.unknown);
+      await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);
+      await expect(booking.currency).toHaveValue('USD');
+      await expect(booking.children).toHaveValue('4');
+      await expect(booking.roundTrip).toBeChecked();
+    });
+  }
+});
 
-for (const language of LANGUAGES) {
-  test(`without JavaScript an ambiguous text gets a question (${language})`, async ({ page }) => {
-    await page.goto(`/?lng=${language}`);
-    const booking = bookingOf(page, language);
-    await booking.from.fill('lago di como');
-    await booking.to.fill('83084095');
-    await booking.adults.selectOption('2');
-    await booking.submit.click();
+test('without JavaScript an ambiguous text gets a question', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      await page.goto(`/?lng=${language}`);
+      const booking = bookingOf(page, language);
+      await booking.from.fill('lago di como');
+      await booking.to.fill('83084095');
+      await booking.adults.selectOption('2');
+      await booking.submit.click();
 
-    await expect(booking.from).toHaveValue('lago di como');
-    await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
-    const choices = booking.form
-      .getByRole('list', { name: booking.texts.errors.choice })
-      .getByRole('link');
-    await expect(choices).toHaveText([
-      /^Com|^Côme/,
-      'Varenna-Esino',
-      'Lecco',
-      /^Bellano/,
-      'Colico',
-    ]);
-    await choices.nth(1).click();
+      await expect(booking.from).toHaveValue('lago di como');
+      await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
+      const choices = booking.form
+        .getByRole('list', { name: booking.texts.errors.choice })
+        .getByRole('link');
+      await expect(choices).toHaveText([
+        /^Com|^Côme/,
+        'Varenna-Esino',
+        'Lecco',
+        /^Bellano/,
+        'Colico',
+      ]);
+      await choices.nth(1).click();
 
-    const link = page.getByRole('main').getByRole('link', { name: textsOf(language).search.open });
-    const fields = new URL((await link.getAttribute('href')) ?? '').searchParams;
-    expect(fields.get('arrivalStationId')).toBe('83084095');
-    expect(fields.get('adults')).toBe('2');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Varenna-Esino');
-  });
-}
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: textsOf(language).search.open });
+      const fields = new URL((await link.getAttribute('href')) ?? '').searchParams;
+      expect(fields.get('arrivalStationId')).toBe('83084095');
+      expect(fields.get('adults')).toBe('2');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Varenna-Esino');
+    });
+  }
+});
 
 test('without JavaScript a journey of the map is searched for by its stations’ ids', async ({
   page,

@@ -4,8 +4,8 @@ import { ENGINES, type EngineName, findEngine } from './engines/find.ts';
 // The runner only: each engine is driven by its own protocol, in `engines/`.
 export default defineConfig({
   testDir: '.',
-  fullyParallel: true,
-  workers: 2,
+  // An engine takes seconds to start; other stages of the check use the other processor.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   // Only a hang exceeds this, on a slow machine too.

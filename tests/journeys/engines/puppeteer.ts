@@ -38,14 +38,17 @@ export async function startFirefox([executablePath = '']: readonly string[]): Pr
       timeout: TIMEOUT_MS,
       protocolTimeout: TIMEOUT_MS,
     });
-  const browser = await launch(true);
+  // A start takes longer than most journeys, so each kind of browser starts once.
+  const browsers = new Map<boolean, Promise<Browser>>();
   return {
     async visit({ scripts }) {
-      if (scripts) return visit(browser);
-      const without = await launch(false);
-      return { ...(await visit(without)), leave: () => without.close() };
+      const browser = browsers.get(scripts) ?? launch(scripts);
+      browsers.set(scripts, browser);
+      return visit(await browser);
     },
-    stop: () => browser.close(),
+    async stop() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
   };
 }
 
