@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
@@ -30,18 +30,19 @@ const queries = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
-/** Starts a server and requests a page, since metrics of responses begin with the first one. */
-async function startServer(): Promise<{ server: ServerProcess; metricsPort: number }> {
-  const metricsPort = await freePort();
-  const server = await startServerProcess({ environment: { METRICS_PORT: String(metricsPort) } });
+let server: ServerProcess;
+let metricsPort: number;
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  server = await startServerProcess({ environment: { METRICS_PORT: String(metricsPort) } });
+  // Metrics of responses begin with the first one.
   await fetch(`${server.origin}/help`);
-  return { server, metricsPort };
-}
+});
+afterAll(() => server?.stop());
 
 describe('the rules and the dashboard of deploy/monitoring', () => {
   it('name only figures that the server has', async () => {
-    const { server, metricsPort } = await startServer();
-    onTestFinished(async () => void (await server.stop()));
     const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const known = new Set(figures.match(/^[a-z]\w+/gm));
     const named = queries.flatMap(
@@ -55,15 +56,12 @@ describe('the rules and the dashboard of deploy/monitoring', () => {
 describe.runIf(hasPrometheus)(
   'the rules and the dashboard of deploy/monitoring in a real Prometheus',
   () => {
-    let server: ServerProcess;
-    let metricsPort: number;
     const folder = mkdtempSync(join(tmpdir(), 'binario-prometheus-'));
     const url = (path: string) => `http://127.0.0.1:${port}/api/v1/${path}`;
     let prometheus: ChildProcess;
     let port: number;
 
     beforeAll(async () => {
-      ({ server, metricsPort } = await startServer());
       port = await freePort();
       cpSync(`${FOLDER}/rules.yml`, join(folder, 'binario-rules.yml'));
       const config = readFileSync(`${FOLDER}/prometheus.yml`, 'utf8')
@@ -82,7 +80,6 @@ describe.runIf(hasPrometheus)(
       const ended = new Promise((resolve) => prometheus.once('exit', resolve));
       prometheus.kill('SIGTERM');
       await ended;
-      await server.stop();
       rmSync(folder, { recursive: true });
     });
 
