@@ -14,12 +14,14 @@ import { startServerProcess } from '../server/testing/server-process.ts';
 
 /**
  * Sends generated requests to the built server, a tenth of them raw bytes on the socket:
- * `npm run fuzz -- --count 1000 --seed 7`. The same seed gives the same requests.
+ * `npm run fuzz -- --count 1000 --seed 7`. The same seed gives the same requests. `--seconds` ends
+ * it earlier.
  */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '3600' },
   },
 });
 /**
@@ -110,7 +112,12 @@ const result = await fc.check(
     );
     if (wrong) throw new Error(wrong);
   }),
-  { seed: Number(values.seed), numRuns: Number(values.count), endOnFailure: true },
+  {
+    seed: Number(values.seed),
+    numRuns: Number(values.count),
+    interruptAfterTimeLimit: Number(values.seconds) * 1_000,
+    endOnFailure: true,
+  },
 );
 agent.destroy();
 await server.stop();
