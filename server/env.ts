@@ -199,12 +199,12 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
 }
 
-/** The codes of a disk without room, for all or for this user. */
-const FULL_DISK = ['ENOSPC', 'EDQUOT'];
+/** The codes of a disk that takes nothing: no room, for all or for this user, or read-only. */
+const TAKES_NOTHING = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /**
- * Makes the data folder if it is missing. A full disk is no reason to refuse the start: pages need
- * no disk, and the newsletter responds "not now" until there is room.
+ * Makes the data folder if it is missing. A full or read-only disk is no reason to refuse the
+ * start: pages need no disk, and the newsletter responds "not now" until it takes writes again.
  *
  * @throws SettingError when the folder cannot be written for any other reason
  */
@@ -214,7 +214,7 @@ export function prepareDataFolder(dataFolder: string): void {
     accessSync(dataFolder, constants.W_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (FULL_DISK.includes(code)) return;
+    if (TAKES_NOTHING.includes(code)) return;
     throw new SettingError(
       'DATA_FOLDER should be a folder that can be written, ' +
         `but is ${JSON.stringify(dataFolder)} (${code})`,
@@ -239,7 +239,7 @@ function closeDataFolder(dataFolder: string): void {
   }
   throw new SettingError(
     'DATA_FOLDER should be a folder of its own that its owner alone may enter (chmod 700), ' +
-      `but ${JSON.stringify(dataFolder)} is open to others and holds other folders`,
+      `but ${JSON.stringify(dataFolder)} is open to others and holds other things`,
   );
 }
 

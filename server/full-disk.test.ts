@@ -12,7 +12,7 @@ function smallDisk(): { folder: string; remove: () => void } | undefined {
     '-t',
     'tmpfs',
     '-o',
-    'size=4m,nr_inodes=20',
+    'size=4m,nr_inodes=20,mode=700',
     'tmpfs',
     folder,
   ]);

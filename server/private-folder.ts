@@ -20,10 +20,10 @@ export function isOpenToOthers(path: string): boolean {
  */
 export function keepPrivate(folder: string): boolean {
   if (!isOpenToOthers(folder)) return true;
-  const isShared = (statSync(folder).mode & STICKY) !== 0;
   const entries = readdirSync(folder, { withFileTypes: true });
-  if (isShared || entries.some((entry) => entry.isDirectory() && !OWN_FOLDERS.test(entry.name)))
-    return false;
+  const isShared = (statSync(folder).mode & STICKY) !== 0 && entries.length > 0;
+  const hasOthers = entries.some((entry) => entry.isDirectory() && !OWN_FOLDERS.test(entry.name));
+  if (isShared || hasOthers) return false;
   chmodSync(folder, 0o700);
   return true;
 }

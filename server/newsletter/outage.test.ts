@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -122,6 +122,34 @@ describe('a site whose store is removed while it runs', () => {
       expect(tokens.readConfirmation(token)).toBeDefined();
     },
   );
+});
+
+describe('a site whose store is damaged while it runs', () => {
+  const damages: readonly (readonly [string, string, (file: string) => void])[] = [
+    ['cut to nothing', '', (file) => truncateSync(file)],
+    ['cut in half', '', (file) => truncateSync(file, statSync(file).size / 2)],
+    ['overwritten', '', (file) => writeFileSync(file, 'x'.repeat(statSync(file).size))],
+    ['overwritten by more', '', (file) => writeFileSync(file, 'x'.repeat(900_000))],
+    ['cut to nothing', '-wal', (file) => truncateSync(file)],
+  ];
+
+  it.each(damages)('accepts no sign-up that is lost: %s%s', async (_, ending, damage) => {
+    const dataFolder = makeTestFolder();
+    const file = join(dataFolder, 'newsletter.sqlite');
+    const newsletter = start({ dataFolder });
+    await signUpMany(newsletter, 20);
+    await eventually(async () => expect(await newsletter.queuedMails()).toBe(0));
+    if (ending === '') {
+      // Without a checkpoint the write-ahead log would still have everything.
+      const other = new Database(file, { timeout: 10_000 });
+      other.pragma('wal_checkpoint(TRUNCATE)');
+      other.close();
+    }
+    const logged = loggedEvents().length;
+    damage(file + ending);
+    expect((await signUpMany(newsletter, 3)).results).toEqual(new Array(3).fill(UNAVAILABLE));
+    expect(failuresSince(logged)).toHaveLength(1);
+  });
 });
 
 describe('a SQLite file that another program has locked', () => {

@@ -6,6 +6,13 @@ import { SqliteDialect } from 'kysely';
 import pLimit from 'p-limit';
 import { isOpenToOthers } from '../private-folder.ts';
 import { runMigrations } from './migrations.ts';
+import {
+  DamagedStoreError,
+  forgetDamage,
+  type SqliteFile,
+  wasDamaged,
+  watchSqliteFile,
+} from './sqlite-file.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import { createStoreRows, type NewsletterStore } from './store-rows.ts';
 import { createDatabase } from './tables.ts';
@@ -37,11 +44,12 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
   const database = new Database(file, { timeout: OPEN_LIMIT_MS });
-  const inode = inodeOf(file);
   const db = createDatabase(new SqliteDialect({ database }));
   const rows = createStoreRows(db, 'sqlite');
   // One connection, so transactions run one after the other. The time of waiting counts.
   const inTurn = pLimit(1);
+
+  let watched: SqliteFile | undefined;
 
   function run<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + TRANSACTION_LIMIT_MS;
@@ -50,6 +58,7 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
       try {
         const value = await work();
         database.exec('COMMIT');
+        if (watched?.isLost()) throw new DamagedStoreError();
         return value;
       } catch (error) {
         if (database.inTransaction) database.exec('ROLLBACK');
@@ -59,8 +68,10 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   }
 
   try {
+    if (wasDamaged(file)) checkWhole(database, file);
     for (const pragma of PRAGMAS) database.pragma(pragma);
     await run(() => runMigrations(db));
+    watched = watchSqliteFile(file);
   } catch (error) {
     database.close();
     throw error;
@@ -76,7 +87,7 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
       const isLogKept = () => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
       while (isLogKept() && performance.now() < deadline) await pause(BUSY_PAUSE_MS);
     },
-    isLost: () => inodeOf(file) !== inode,
+    isLost: () => watched?.isLost() ?? false,
     close: () =>
       inTurn(() => {
         database.close();
@@ -89,8 +100,12 @@ function closeToOthers(path: string): void {
   if (existsSync(path) && isOpenToOthers(path)) chmodSync(path, 0o600);
 }
 
-function inodeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.ino;
+/** Reads a whole file that was damaged: SQLite itself notices damage only where it reads. */
+function checkWhole(database: Database.Database, file: string): void {
+  const isEmpty = statSync(file).size === 0;
+  const isSound = !isEmpty && database.pragma('quick_check', { simple: true }) === 'ok';
+  if (!isSound) throw new DamagedStoreError();
+  forgetDamage(file);
 }
 
 /** Whether SQLite failed because another connection has the file. */

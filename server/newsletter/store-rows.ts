@@ -42,7 +42,7 @@ export interface NewsletterStore {
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */
   scrub(): Promise<void>;
-  /** Whether the file of the store was removed or replaced, so that writes would be lost. */
+  /** Whether the file of the store was removed, replaced or damaged: writes would be lost. */
   isLost?(): boolean;
   close(): Promise<void>;
 }
