@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { prepareDataFolder } from '../env.ts';
+import { runImportProcess } from '../run-import-process.ts';
 import { importTimetable, timetableInUse } from '../timetable/import-timetable.ts';
+import { plainText } from '../timetable/plain-text.ts';
 import { createProgress } from '../timetable/progress.ts';
 import { Refused } from '../timetable/refused.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
@@ -26,7 +28,7 @@ over, begins over a week from now, or has over 20 % fewer trains than now.`,
   async run({ settings, clock, out, err }, { values, positionals: sources }) {
     const { dataFolder } = settings.newsletter;
     const today = romeDate(new Date(clock()));
-    err(`folder: ${resolve(dataFolder)}\n`);
+    err(`folder: ${plainText(resolve(dataFolder))}\n`);
     if (values.status) {
       if (sources.length > 0 || values.accept)
         throw new CommandRefusal('--status shows the current timetable and loads nothing.');
@@ -50,11 +52,12 @@ over, begins over a week from now, or has over 20 % fewer trains than now.`,
           out(`${line}\n`);
         },
         onProgress: progress.show,
+        make: runImportProcess,
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       progress.clear();
-      throw new CommandRefusal(error.message, { cause: error });
+      throw new CommandRefusal(plainText(error.message), { cause: error });
     } finally {
       progress.clear();
     }

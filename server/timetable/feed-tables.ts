@@ -1,44 +1,78 @@
+import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { parse } from 'csv-parse';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Parser, parse } from 'csv-parse';
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
+import { plainText } from './plain-text.ts';
 import { inMegabytes, LIMITS, Refused } from './refused.ts';
+import type { RowCount } from './row-count.ts';
 
 /** A row of a table, by the names of its columns. */
 export type Row = Readonly<Record<string, string | undefined>>;
 
-const TABLES = [
-  'agency',
-  'feed_info',
-  'stops',
-  'routes',
-  'trips',
-  'stop_times',
-  'calendar',
-  'calendar_dates',
-] as const;
+/**
+ * The tables of GTFS that are read, with the columns that are kept
+ * (https://gtfs.org/documentation/schedule/reference/).
+ */
+const TABLES = {
+  agency: ['agency_id', 'agency_name'],
+  stops: ['stop_id', 'stop_code', 'stop_name', 'stop_lat', 'stop_lon', 'parent_station'],
+  routes: ['route_id', 'agency_id', 'route_short_name', 'route_type'],
+  trips: ['trip_id', 'route_id', 'service_id', 'trip_short_name'],
+  stop_times: [
+    'trip_id',
+    'stop_id',
+    'stop_sequence',
+    'arrival_time',
+    'departure_time',
+    'pickup_type',
+    'drop_off_type',
+  ],
+  calendar: [
+    'service_id',
+    'start_date',
+    'end_date',
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday',
+  ],
+  calendar_dates: ['service_id', 'date', 'exception_type'],
+} as const;
 
-/** The tables of GTFS that are read (https://gtfs.org/documentation/schedule/reference/). */
-export type TableName = (typeof TABLES)[number];
+/** A table of a feed. */
+type TableName = keyof typeof TABLES;
+
+const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
 /** A feed whose tables can be read one after the other. */
 export interface FeedTables {
+  /** Its name in messages. */
+  readonly name: string;
+  readonly count: RowCount;
   has(table: TableName): boolean;
   /** Calls `visit` with every row of a table; without the table there are none. */
   read(table: TableName, visit: (row: Row) => void): Promise<void>;
 }
 
+/** What reading a feed needs besides its file. */
+export interface FeedOptions {
+  /** The name of the feed in messages. */
+  readonly name: string;
+  readonly count: RowCount;
+  /** Called with the share of all tables that has been read, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+}
+
 /**
- * Opens a feed, a zip of CSV tables.
+ * Opens a feed, a zip of CSV tables. Its tables are unpacked and read as streams.
  *
- * @param name the name of the feed in messages
- * @param onProgress called with the share of all tables that has been read, from 0 to 1
  * @throws Refused when it is no zip file, tables are missing, or they are too large unpacked
  */
-export async function openFeed(
-  file: Buffer,
-  name: string,
-  onProgress: (done: number) => void,
-): Promise<FeedTables> {
+export async function openFeed(file: FileHandle, options: FeedOptions): Promise<FeedTables> {
+  const { name, count, onProgress } = options;
   const { zip, entries } = await openZip(file, name);
   const missing = (['stops', 'routes', 'trips', 'stop_times'] as const).filter(
     (table) => !entries.has(table),
@@ -57,56 +91,80 @@ export async function openFeed(
   }
   let done = 0;
   return {
+    name,
+    count,
     has: (table) => entries.has(table),
     async read(table, visit) {
       const entry = entries.get(table);
       if (entry === undefined) return;
-      const rows = parse({
-        columns: (names: string[]) => names.map((column) => column.trim().toLowerCase()),
-        bom: true,
-        trim: true,
-        skip_empty_lines: true,
-        relax_column_count: true,
-        relax_quotes: true,
-        max_record_size: LIMITS.rowBytes,
-      });
       try {
         await pipeline(
           await zip.openReadStreamPromise(entry),
-          async function* count(chunks: AsyncIterable<Buffer>) {
+          async function* countBytes(chunks: AsyncIterable<Buffer>) {
             for await (const chunk of chunks) {
               done += chunk.length;
               onProgress(done / all);
               yield chunk;
             }
           },
-          rows,
-          async (parsed: AsyncIterable<Row>) => {
-            for await (const row of parsed) visit(row);
+          parseTable(table),
+          async (rows: AsyncIterable<Row>) => {
+            for await (const row of rows) {
+              refuseLongValues(row);
+              visit(row);
+            }
           },
         );
       } catch (error) {
-        throw new Refused(
-          `${name} has a ${table}.txt that cannot be read: ${(error as Error).message}`,
-        );
+        if (error instanceof Refused) throw error;
+        const reason = plainText((error as Error).message);
+        throw new Refused(`${name} has a ${table}.txt that cannot be read: ${reason}`);
       }
     },
   };
 }
 
+/** A parser that keeps the columns of a table that are read; of columns of one name the last. */
+function parseTable(table: TableName): Parser {
+  const kept: readonly string[] = TABLES[table];
+  return parse({
+    columns: (names: string[]) =>
+      names.map((name) => {
+        const column = name.trim().toLowerCase();
+        return kept.includes(column) ? column : false;
+      }),
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LIMITS.rowBytes,
+  });
+}
+
+function refuseLongValues(row: Row): void {
+  for (const column in row) {
+    if ((row[column]?.length ?? 0) > LIMITS.valueLength)
+      throw new Error(`${column} is longer than ${LIMITS.valueLength} letters`);
+  }
+}
+
 async function openZip(
-  file: Buffer,
+  file: FileHandle,
   name: string,
 ): Promise<{ zip: ZipFile; entries: Map<TableName, Entry> }> {
   const entries = new Map<TableName, Entry>();
   try {
-    const zip = await fromBufferPromise(file, { lazyEntries: true });
+    const zip = await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false });
+    if (zip.entryCount > LIMITS.files)
+      throw new Error(`it has ${zip.entryCount} files; at most ${LIMITS.files} are read`);
     for await (const entry of zip.eachEntry()) {
-      const table = TABLES.find((of) => entry.fileName.split('/').at(-1) === `${of}.txt`);
+      const table = TABLE_NAMES.find((of) => entry.fileName.split('/').at(-1) === `${of}.txt`);
       if (table) entries.set(table, entry);
     }
     return { zip, entries };
   } catch (error) {
-    throw new Refused(`${name} is not a zip file that can be read: ${(error as Error).message}`);
+    const reason = plainText((error as Error).message);
+    throw new Refused(`${name} is not a zip file that can be read: ${reason}`);
   }
 }

@@ -1,4 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FeedNetwork, FeedResponse } from './feed-network.ts';
+import { shownSource } from './plain-text.ts';
 import { inMegabytes, LIMITS, Refused } from './refused.ts';
 
 /** The validators of a response, for a conditional request (RFC 9110, section 8.8). */
@@ -9,103 +13,144 @@ export interface Validators {
 
 /** A fetched feed, or the news that it has not changed. */
 export type Fetched =
-  | { readonly kind: 'new'; readonly bytes: Buffer; readonly validators: Validators }
+  | {
+      readonly kind: 'new';
+      /** The open file of the feed; its reader closes it. */
+      readonly file: FileHandle;
+      readonly bytes: number;
+      readonly validators: Validators;
+    }
   | { readonly kind: 'unchanged' };
 
-/** Whether a source is an address rather than a file. */
-function isAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source);
+/** What fetching needs besides the source. */
+export interface FetchOptions {
+  readonly validators: Validators;
+  /** Where a download is kept while it is read. */
+  readonly folder: string;
+  readonly network: FeedNetwork;
+  /** Ends the fetching when the import has taken too long. */
+  readonly signal: AbortSignal;
+  /** Called with the share that has been fetched, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
 }
+
+const TOO_LARGE = `is larger than ${inMegabytes(LIMITS.fileBytes)}`;
 
 /**
- * Reads a file or fetches an address.
+ * Opens a file, or downloads an address into a file that has no name any more.
  *
- * @param onProgress called with the share that has been fetched, from 0 to 1
- * @throws Refused when it is missing, does not respond, is too large or redirects to plain http
+ * @throws Refused when it is missing, no file, too large, does not respond, or is not at a public
+ * https address
  */
-export async function fetchFeed(
-  source: string,
-  validators: Validators,
-  onProgress: (done: number) => void,
-  send: typeof fetch = fetch,
-): Promise<Fetched> {
-  if (isAddress(source)) return fetchAddress(source, validators, onProgress, send);
-  const { size } = await stat(source).catch(() => {
-    throw new Refused(`there is no file ${source}`);
-  });
-  if (size > LIMITS.fileBytes) throw tooLarge(source);
-  const bytes = await readFile(source).catch((error: Error) => {
-    throw new Refused(`${source} cannot be read: ${error.message}`);
-  });
-  return { kind: 'new', bytes, validators: {} };
+export async function fetchFeed(source: string, options: FetchOptions): Promise<Fetched> {
+  if (!/^https?:\/\//i.test(source)) return openFile(source);
+  const shown = shownSource(source);
+  if (!URL.canParse(source)) throw new Refused(`${shown} is not an address`);
+  return fetchAddress(new URL(source), shown, options);
 }
 
-function tooLarge(source: string): Refused {
-  return new Refused(`${source} is larger than ${inMegabytes(LIMITS.fileBytes)}`);
+async function openFile(path: string): Promise<Fetched> {
+  const shown = shownSource(path);
+  // Without O_NONBLOCK a pipe that nobody writes to would never open.
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new Refused(`there is no file ${shown}`);
+    throw new Refused(`${shown} cannot be read: ${error.code}`);
+  });
+  const status = await file.stat();
+  if (status.isFile() && status.size <= LIMITS.fileBytes)
+    return { kind: 'new', file, bytes: status.size, validators: {} };
+  await file.close();
+  const reason = status.isFile() ? TOO_LARGE : 'is not a regular file';
+  throw new Refused(`${shown} ${reason}`);
 }
 
-async function fetchAddress(
-  source: string,
-  validators: Validators,
-  onProgress: (done: number) => void,
-  send: typeof fetch,
-): Promise<Fetched> {
+async function fetchAddress(address: URL, shown: string, options: FetchOptions): Promise<Fetched> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
+  const timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
+  const signal = AbortSignal.any([options.signal, silence.signal]);
+  let response: FeedResponse | undefined;
   try {
-    const response = await fetchWithRedirects(source, validators, silence.signal, send);
-    const { status, headers, body } = response;
+    response = await followRedirects(address, signal, options);
+    const { status } = response;
     if (status === 304) return { kind: 'unchanged' };
-    if (!response.ok || !body) throw new Refused(`${source} responds with status ${status}`);
-    const length = Number(headers.get('content-length') ?? 0);
-    if (length > LIMITS.fileBytes) throw tooLarge(source);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of body) {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
-      size += chunk.length;
-      if (size > LIMITS.fileBytes) throw tooLarge(source);
-      chunks.push(chunk);
-      if (length > 0) onProgress(Math.min(1, size / length));
-    }
-    const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
-    const found = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
-    return { kind: 'new', bytes: Buffer.concat(chunks), validators: found };
+    if (status !== 200) throw new Refused(`responds with status ${status}`);
+    const encoding = textOf(response.headers['content-encoding']) ?? 'identity';
+    if (encoding !== 'identity')
+      throw new Refused('responds with a compressed feed, which nobody asked for');
+    return await download(response, options, () => timer.refresh());
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    const { cause } = error as Error;
-    const reason = silence.signal.aborted
-      ? `silence for ${LIMITS.silenceMs / 1000} seconds`
-      : ((cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message);
-    throw new Refused(`${source} does not respond: ${reason}`);
+    if (error instanceof Refused) throw new Refused(`${shown} ${error.message}`);
+    throw new Refused(`${shown} does not respond: ${reasonOf(error, silence.signal, options)}`);
   } finally {
     clearTimeout(timer);
-    silence.abort();
+    response?.close();
   }
 }
 
-/** Follows redirects, but only to https. */
-async function fetchWithRedirects(
-  source: string,
-  { etag, lastModified }: Validators,
+function reasonOf(error: unknown, silence: AbortSignal, { signal }: FetchOptions): string {
+  if (signal.aborted) return `it takes longer than ${LIMITS.totalMs / 60_000} minutes`;
+  if (silence.aborted) return `silence for ${LIMITS.silenceMs / 1000} seconds`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+}
+
+/** A header's value, if it was sent once. */
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function followRedirects(
+  first: URL,
   signal: AbortSignal,
-  send: typeof fetch,
-): Promise<Response> {
+  { network, validators: { etag, lastModified } }: FetchOptions,
+): Promise<FeedResponse> {
   const headers = {
     ...(etag && { 'If-None-Match': etag }),
     ...(lastModified && { 'If-Modified-Since': lastModified }),
   };
-  let address = source;
+  let address = first;
   for (let redirects = 0; redirects <= LIMITS.redirects; redirects++) {
-    const response = await send(address, { headers, signal, redirect: 'manual' });
-    const location = response.headers.get('location');
+    const response = await network.get(address, headers, signal);
+    const location = textOf(response.headers.location);
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
-    await response.body?.cancel();
-    const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
-    if (next?.protocol !== 'https:')
-      throw new Refused(`${source} redirects to an address that is not https`);
-    address = next.href;
+    response.close();
+    if (!URL.canParse(location, address)) throw new Refused('redirects to no address');
+    address = new URL(location, address);
   }
-  throw new Refused(`${source} redirects more than ${LIMITS.redirects} times`);
+  throw new Refused(`redirects more than ${LIMITS.redirects} times`);
+}
+
+/** Writes a response to a file whose name is removed at once, so that no kill leaves it behind. */
+async function download(
+  { headers, body }: FeedResponse,
+  { folder, onProgress }: FetchOptions,
+  onChunk: () => void,
+): Promise<Fetched> {
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > LIMITS.fileBytes) throw new Refused(TOO_LARGE);
+  const file = await openUnnamed(folder);
+  try {
+    let bytes = 0;
+    for await (const chunk of body) {
+      onChunk();
+      bytes += chunk.length;
+      if (bytes > LIMITS.fileBytes) throw new Refused(TOO_LARGE);
+      await file.appendFile(chunk);
+      if (length > 0) onProgress(Math.min(1, bytes / length));
+    }
+    const [etag, lastModified] = [textOf(headers.etag), textOf(headers['last-modified'])];
+    const validators = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+    return { kind: 'new', file, bytes, validators };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function openUnnamed(folder: string): Promise<FileHandle> {
+  const path = join(folder, `feed.${process.pid}.part`);
+  const file = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return file;
 }

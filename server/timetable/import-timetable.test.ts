@@ -77,7 +77,7 @@ describe('a feed that is imported', () => {
     ]);
     expect(feedsCovering(planner.timetable, '2026-11-25').map(({ name }) => name)).toEqual([
       'Trenitalia',
-      'Italo - Nuovo Trasporto Viaggiatori',
+      'Italo',
     ]);
   });
 

@@ -1,8 +1,6 @@
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  isTimetableFile,
-  packTimetableFile,
   readTimetableFile,
   TimetableFileError,
 } from '#app/data/timetable/timetable-file.server.ts';
@@ -11,11 +9,10 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { runsOn } from '#app/domain/timetable/timetable-fields.ts';
 import { makeFolder } from '../make-folder.ts';
 import { TIMETABLE_FILE } from '../timetable.ts';
-import { openFeed } from './feed-tables.ts';
-import { fetchFeed, type Validators } from './fetch-feed.ts';
-import { joinFeeds } from './join-feeds.ts';
-import { MATCH_WAYS } from './match-stops.ts';
-import { type ReadFeed, readFeed } from './read-feed.ts';
+import type { Validators } from './fetch-feed.ts';
+import { withImportLock } from './import-lock.ts';
+import type { MakeTimetable } from './make-timetable.ts';
+import { shownSource } from './plain-text.ts';
 import { Refused } from './refused.ts';
 
 /** The parameters of an import. */
@@ -29,14 +26,14 @@ export interface ImportOptions {
   readonly accept: boolean;
   readonly out: (line: string) => void;
   readonly onProgress: (step: string, done: number) => void;
-  readonly send?: typeof fetch;
+  /** Fetches and reads the feeds. */
+  readonly make: MakeTimetable;
 }
 
 const SOURCES_FILE = 'timetable-sources.json';
 const LEAST_SHARE = 0.8;
 /** Feeds that are made weekly may begin with the next week. */
 const LATEST_START_DAYS = 7;
-const SHOWN_NAMES = 10;
 
 /**
  * Reads the timetable that the servers use: the one in the data folder, or the bundled one if there
@@ -73,27 +70,43 @@ export function trainsADay(timetable: Timetable): number {
 
 /**
  * Imports feeds, or one timetable file of another machine, into the data folder. The file is
- * replaced by a rename.
+ * replaced by a rename. Two imports into one folder run one after the other.
  *
  * @returns false when the only source has not changed since the last import
  * @throws Refused when the timetable cannot be used; the current one stays
  */
 export async function importTimetable(options: ImportOptions): Promise<boolean> {
-  const { sources, dataFolder, out } = options;
-  const made = await makeFile(options);
-  if (made === undefined) {
-    out(`${sources.join(', ')} has not changed`);
+  makeFolder(options.dataFolder);
+  const onWait = () => options.onProgress('waiting for another import', 0);
+  return withImportLock(options.dataFolder, onWait, () => importAlone(options));
+}
+
+async function importAlone(options: ImportOptions): Promise<boolean> {
+  const { sources, dataFolder: folder, today, make, out, onProgress } = options;
+  await deleteParts(folder);
+  const validators = await validatorsOf(options);
+  const made = await make({ sources, validators, today, folder }, { out, onProgress });
+  if (made.kind === 'unchanged') {
+    out(`${sources.map(shownSource).join(', ')} has not changed`);
     return false;
   }
-  const { file, validators } = made;
-  const timetable = readTimetableFile(file);
+  const timetable = readTimetableFile(made.file);
   const after = trainsADay(timetable);
   await refuseWorse(timetable, after, options);
-  options.onProgress('writing', 1);
-  await writeWhole(dataFolder, TIMETABLE_FILE, file);
-  await writeWhole(dataFolder, SOURCES_FILE, JSON.stringify({ sources, validators }));
-  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${file.length} bytes`);
+  onProgress('writing', 1);
+  await writeWhole(folder, TIMETABLE_FILE, made.file);
+  const imported = { sources, validators: made.validators };
+  await writeWhole(folder, SOURCES_FILE, JSON.stringify(imported));
+  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${made.file.length} bytes`);
   return true;
+}
+
+/** Deletes what an import left that was killed. */
+async function deleteParts(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) =>
+    /^(?:timetable|feed)[\w.-]*\.part$/.test(name),
+  );
+  for (const part of parts) await rm(join(folder, part), { force: true });
 }
 
 /**
@@ -128,57 +141,6 @@ async function refuseWorse(
   }
 }
 
-async function makeFile(
-  options: ImportOptions,
-): Promise<{ file: Buffer; validators: Validators } | undefined> {
-  const { sources, onProgress, out, today, send } = options;
-  // Of several sources each is needed, even if only one has changed.
-  const known = sources.length === 1 ? await validatorsOf(options) : {};
-  const feeds: ReadFeed[] = [];
-  let validators: Validators = {};
-  for (const source of sources) {
-    const fetched = await fetchFeed(
-      source,
-      known,
-      (done) => onProgress(`fetching ${source}`, done),
-      send,
-    );
-    if (fetched.kind === 'unchanged') return undefined;
-    validators = fetched.validators;
-    if (isTimetableFile(fetched.bytes)) {
-      if (sources.length > 1)
-        throw new Refused(`${source} is a whole timetable and cannot be joined with others`);
-      checkFile(fetched.bytes, source);
-      return { file: fetched.bytes, validators };
-    }
-    const tables = await openFeed(fetched.bytes, source, (done) =>
-      onProgress(`reading ${source}`, done),
-    );
-    const feed = await readFeed(tables, source);
-    feeds.push(feed);
-    reportFeed(feed, out);
-  }
-  return { file: packTimetableFile(joinFeeds(feeds, today)), validators };
-}
-
-function checkFile(file: Buffer, source: string): void {
-  try {
-    readTimetableFile(file);
-  } catch (error) {
-    if (error instanceof TimetableFileError) throw new Refused(`${source}: ${error.message}`);
-    throw error;
-  }
-}
-
-function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => void): void {
-  const ways = MATCH_WAYS.map((way) => `${way} ${stops.counts[way]}`).join(', ');
-  out(`${name}: ${trips.length} trips; stops by ${ways}`);
-  const unknown = [...stops.unknown].map((text) => text.replace(/\p{Cc}/gu, ' '));
-  if (unknown.length === 0) return;
-  const more = unknown.length > SHOWN_NAMES ? ` and ${unknown.length - SHOWN_NAMES} more` : '';
-  out(`  not in the list: ${unknown.slice(0, SHOWN_NAMES).join(', ')}${more}`);
-}
-
 /** The validators of the last import of the same source, if its timetable is still there. */
 async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Validators> {
   if ((await importedTimetable(dataFolder)) === undefined) return {};
@@ -193,11 +155,6 @@ async function writeWhole(
   name: string,
   content: Uint8Array | string,
 ): Promise<void> {
-  makeFolder(folder);
-  for (const left of await readdir(folder)) {
-    if (left.startsWith(`${name}.`) && left.endsWith('.part'))
-      await rm(join(folder, left), { force: true });
-  }
   const part = join(folder, `${name}.${process.pid}.part`);
   await writeFile(part, content, { flush: true });
   await rename(part, join(folder, name));

@@ -7,7 +7,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { oneTrainADay } from './feed.fixture.ts';
+import { createFeedNetwork } from './feed-network.ts';
 import { type ImportOptions, importTimetable } from './import-timetable.ts';
+import { createTimetableMaker } from './make-timetable.ts';
 
 let folder: string;
 let lines: string[];
@@ -47,6 +49,7 @@ export function runImport(
     accept: false,
     out: (line) => lines.push(line),
     onProgress: () => {},
+    make: createTimetableMaker(createFeedNetwork({ allowsLoopback: true })),
     ...options,
   });
 }

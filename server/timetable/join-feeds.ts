@@ -1,9 +1,9 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { encodeTimetable } from './encode.ts';
 import { keepUsualForms, runTogether, uniteDays } from './merge-trips.ts';
-import type { FeedTrip, ReadFeed } from './read-feed.ts';
+import type { ReadFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
-import { dateOf, dayNumber } from './service-days.ts';
+import { dateOf, dayNumber, firstKeptDay } from './service-days.ts';
 import type { Trip } from './trip.ts';
 
 // Longer feeds are cut off after this many days.
@@ -16,13 +16,14 @@ const SAME_MINUTES = 5;
  * feeds is taken from the first.
  */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
-  const periods = feeds.map(({ name, trips }) => periodOf(name, trips, dayNumber(today)));
+  const periods = feeds.map((feed) => periodOf(feed, today));
   // Trains of the day before today still run after midnight.
   const first = Math.max(dayNumber(today) - 1, Math.min(...periods.map((period) => period.first)));
   const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
+  const cut = daysFrom(first - firstKeptDay(today), days);
   const trips = feeds.flatMap((feed, at) =>
     feed.trips.flatMap((trip): Trip[] => {
-      const bits = bitsOf(trip, first, days);
+      const bits = cut(trip.days);
       return bits === 0n ? [] : [{ ...trip, days: bits, feed: at }];
     }),
   );
@@ -38,29 +39,28 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   });
 }
 
-function periodOf(
-  name: string,
-  trips: readonly FeedTrip[],
-  today: number,
-): { first: number; last: number } {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { days } of trips) {
-    for (const day of days) {
-      first = Math.min(first, day);
-      last = Math.max(last, day);
-    }
-  }
-  if (first > last)
-    throw new Refused(`${name} has no train that calls at two stations of the list`);
-  if (last < today) throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
+/** The first and last day of a feed's trains, as days since 1970. */
+function periodOf({ name, trips }: ReadFeed, today: IsoDate): { first: number; last: number } {
+  const bits = [...new Set(trips.map(({ days }) => days))].reduce((all, days) => all | days, 0n);
+  if (bits === 0n) throw new Refused(`${name} has no train that calls at two stations of the list`);
+  const written = bits.toString(2);
+  const start = firstKeptDay(today);
+  const first = start + written.length - 1 - written.lastIndexOf('1');
+  const last = start + written.length - 1;
+  if (last < dayNumber(today))
+    throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
   return { first, last };
 }
 
-function bitsOf({ days }: FeedTrip, first: number, count: number): bigint {
-  let bits = 0n;
-  for (const day of days)
-    if (day >= first && day < first + count) bits |= 1n << BigInt(day - first);
-  return bits;
+/** Cuts days out of the kept ones; trips with the same days share the result. */
+function daysFrom(first: number, count: number): (days: bigint) => bigint {
+  const mask = (1n << BigInt(count)) - 1n;
+  const known = new Map<bigint, bigint>();
+  return (days) => {
+    const found = known.get(days) ?? (days >> BigInt(first)) & mask;
+    known.set(days, found);
+    return found;
+  };
 }
 
 /**

@@ -78,6 +78,7 @@ describe('binario timetable', () => {
     expect(await readdir(join(folder, 'data'))).toEqual([
       'timetable-sources.json',
       'timetable.bin',
+      'timetable.lock',
     ]);
   });
 
@@ -93,11 +94,11 @@ describe('binario timetable', () => {
     await writeFile(feed, feedOfToday(ITALO, 2));
     const taken = await run([feed, '--accept']);
     expect(taken.output).toContain(
-      'Italo - Nuovo Trasporto Viaggiatori: 2 trips; stops by code 0, name nearby 2, name alone 0, none 0',
+      'Italo: 2 trips; stops by code 0, name nearby 2, name alone 0, none 0',
     );
     const day = addDays(romeDate(new Date()), 1);
     expect((await run(['--status'])).output).toEqual([
-      `Italo - Nuovo Trasporto Viaggiatori: ${day} to ${day}, 2 trips`,
+      `Italo: ${day} to ${day}, 2 trips`,
       `2 trains a day, by dates, from ${day} on`,
     ]);
 

@@ -1,15 +1,22 @@
+import { OPERATORS } from '#app/data/journeys/operators.ts';
+import { TIMETABLE_LIMITS } from '#app/data/timetable/timetable-header.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES, type TrainKind } from '#app/domain/timetable/timetable.ts';
+import { companyName } from './company-names.ts';
 import type { FeedTables, Row } from './feed-tables.ts';
 import { type MatchedStops, matchStops } from './match-stops.ts';
+import { plainText } from './plain-text.ts';
 import { Refused } from './refused.ts';
 import { readServiceDays } from './service-days.ts';
 import type { TripStop } from './trip.ts';
+import { createTripCalls, type TripCalls } from './trip-calls.ts';
 
-/** A train of a feed with its days since 1970. */
+/** A train of a feed. */
 export interface FeedTrip {
   readonly number: string;
   readonly kind: TrainKind;
-  readonly days: ReadonlySet<number>;
+  /** One bit for each day, the lowest for `firstKeptDay`. */
+  readonly days: bigint;
   readonly stops: readonly TripStop[];
 }
 
@@ -19,10 +26,6 @@ export interface ReadFeed {
   readonly name: string;
   readonly trips: readonly FeedTrip[];
   readonly stops: MatchedStops;
-}
-
-interface TimedStop extends TripStop {
-  readonly sequence: number;
 }
 
 const KINDS: Readonly<Record<string, TrainKind>> = {
@@ -42,64 +45,76 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
   BUS: 'bus',
 };
 
+/** A trip of the table, before its stops are read. */
+interface TripRow {
+  /** Its place among the trips that are kept. */
+  readonly place: number;
+  readonly number: string;
+  readonly kind: TrainKind;
+  readonly days: bigint;
+}
+
 /**
  * Reads the trains of a feed, and the buses of companies that run trains.
  *
- * @throws Refused when the feed has no trains
+ * @throws Refused when the feed has no trains, or more than are read
  */
-export async function readFeed(feed: FeedTables, name: string): Promise<ReadFeed> {
+export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFeed> {
+  const { name, count } = feed;
   const stops: Row[] = [];
-  await feed.read('stops', (row) => stops.push(row));
+  await feed.read('stops', (row) => {
+    count.add('stops', name);
+    stops.push(row);
+  });
   const matched = matchStops(stops);
   const agencies = await readAgencies(feed);
-  const kinds = await readKinds(feed, agencies, name);
-  const services = await readServiceDays(feed);
-  const trips = new Map<string, Row>();
+  const kinds = await readKinds(feed, agencies);
+  const services = await readServiceDays(feed, today);
+  if (services.size === 0) throw new Refused(`${name} has no train within a year of ${today}`);
+  const rows = new Map<string, TripRow>();
   await feed.read('trips', (row) => {
-    if (kinds.has(row.route_id ?? '') && (services.get(row.service_id ?? '')?.size ?? 0) > 0) {
-      trips.set(row.trip_id ?? '', row);
-    }
+    const id = row.trip_id ?? '';
+    const kind = kinds.get(row.route_id ?? '');
+    const days = services.get(row.service_id ?? '');
+    if (kind === undefined || days === undefined || rows.has(id)) return;
+    count.add('trips', name);
+    const number = plainText(row.trip_short_name ?? '').slice(0, TIMETABLE_LIMITS.numberLength);
+    rows.set(id, { place: rows.size, number, kind, days });
   });
-  const calls = await readCalls(feed, trips, matched);
-  return {
-    name: nameOf(agencies, name),
-    stops: matched,
-    trips: [...trips].flatMap(([id, row]): FeedTrip[] => {
-      const timed = (calls.get(id) ?? []).sort((one, other) => one.sequence - other.sequence);
-      const kept = withoutRepeats(timed);
-      const first = kept[0];
-      if (first === undefined || kept.length < 2 || hasFallingTimes(kept)) return [];
-      // Times may count from an earlier day than that of the departure.
-      const later = Math.floor(first.departure / DAY_MINUTES);
-      const days = [...(services.get(row.service_id ?? '') ?? [])].map((day) => day + later);
-      return [
-        {
-          number: (row.trip_short_name ?? '').slice(0, 20),
-          kind: kinds.get(row.route_id ?? '') ?? 'train',
-          days: new Set(days),
-          stops: kept.map(({ station, arrival, departure, boarding }) => ({
-            station,
-            arrival: arrival - later * DAY_MINUTES,
-            departure: departure - later * DAY_MINUTES,
-            boarding,
-          })),
-        },
-      ];
-    }),
-  };
+  const calls = await readCalls(feed, rows, matched);
+  const trips = [...rows.values()].flatMap((row) => tripOf(row, calls.of(row.place)));
+  return { name: nameOf(agencies, name), stops: matched, trips };
+}
+
+function tripOf({ number, kind, days }: TripRow, timed: readonly TripStop[]): FeedTrip[] {
+  const kept = withoutRepeats(timed);
+  const first = kept[0];
+  if (first === undefined || kept.length < 2 || hasFallingTimes(kept)) return [];
+  // Times may count from an earlier day than that of the departure.
+  const later = Math.floor(first.departure / DAY_MINUTES);
+  if (later === 0) return [{ number, kind, days, stops: kept }];
+  const stops = kept.map((stop) => ({
+    ...stop,
+    arrival: stop.arrival - later * DAY_MINUTES,
+    departure: stop.departure - later * DAY_MINUTES,
+  }));
+  return [{ number, kind, days: days << BigInt(later), stops }];
 }
 
 async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, string>> {
   const agencies = new Map<string, string>();
-  await feed.read('agency', (row) => agencies.set(row.agency_id ?? '', row.agency_name ?? ''));
+  await feed.read('agency', (row) => {
+    feed.count.add('agency', feed.name);
+    agencies.set(row.agency_id ?? '', row.agency_name ?? '');
+  });
   return agencies;
 }
 
 /** The name of the only company, else the name of the feed. */
-function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
-  const names = new Set(agencies.values());
-  const [first = ''] = names;
-  return (names.size === 1 && first !== '' ? first : name).replace(/\p{Cc}/gu, ' ').slice(0, 80);
+function nameOf(agencies: ReadonlyMap<string, string>, feedName: string): string {
+  const [first = '', ...others] = new Set(agencies.values());
+  const company = others.length === 0 ? companyName(first) : undefined;
+  return company ?? plainText(feedName).slice(0, TIMETABLE_LIMITS.nameLength);
 }
 
 /**
@@ -109,21 +124,24 @@ function nameOf(agencies: ReadonlyMap<string, string>, name: string): string {
 async function readKinds(
   feed: FeedTables,
   agencies: ReadonlyMap<string, string>,
-  name: string,
 ): Promise<ReadonlyMap<string, TrainKind>> {
   const routes: Row[] = [];
-  await feed.read('routes', (row) => routes.push(row));
+  await feed.read('routes', (row) => {
+    feed.count.add('routes', feed.name);
+    routes.push(row);
+  });
   const isRail = ({ route_type }: Row) => route_type === '2' || /^1[01]\d$/.test(route_type ?? '');
   const companies = new Set(routes.filter(isRail).map(({ agency_id }) => agency_id));
   if (companies.size === 0)
-    throw new Refused(`${name} has no trains: none of its ${routes.length} routes is rail`);
+    throw new Refused(`${feed.name} has no trains: none of its ${routes.length} routes is rail`);
   const isReplacement = ({ route_type, agency_id }: Row) =>
     route_type === '714' || (route_type === '3' && companies.has(agency_id));
   return new Map(
     routes.flatMap((row): [string, TrainKind][] => {
       if (isReplacement(row)) return [[row.route_id ?? '', 'bus']];
       if (!isRail(row)) return [];
-      const isItalo = /\b(italo|ntv)\b/i.test(agencies.get(row.agency_id ?? '') ?? '');
+      const company = companyName(agencies.get(row.agency_id ?? '') ?? '');
+      const isItalo = company === OPERATORS.italo.name;
       const [letters = ''] = /^[A-Za-z]+/.exec(row.route_short_name ?? '') ?? [];
       return [[row.route_id ?? '', isItalo ? 'italo' : (KINDS[letters.toUpperCase()] ?? 'train')]];
     }),
@@ -138,29 +156,32 @@ function minutesOf(text: string | undefined): number | undefined {
 
 async function readCalls(
   feed: FeedTables,
-  trips: ReadonlyMap<string, unknown>,
+  trips: ReadonlyMap<string, TripRow>,
   { stations }: MatchedStops,
-): Promise<ReadonlyMap<string, TimedStop[]>> {
-  const calls = new Map<string, TimedStop[]>();
+): Promise<TripCalls> {
+  const calls = createTripCalls();
   await feed.read('stop_times', (row) => {
-    const id = row.trip_id ?? '';
+    const trip = trips.get(row.trip_id ?? '')?.place;
     const station = stations.get(row.stop_id ?? '');
     const departure = minutesOf(row.departure_time) ?? minutesOf(row.arrival_time);
     const arrival = minutesOf(row.arrival_time) ?? departure;
-    if (!trips.has(id) || station === undefined || arrival === undefined || departure === undefined)
+    if (
+      trip === undefined ||
+      station === undefined ||
+      arrival === undefined ||
+      departure === undefined
+    )
       return;
+    feed.count.add('events', feed.name);
     const boarding = (row.pickup_type === '1' ? 0 : 1) + (row.drop_off_type === '1' ? 0 : 2);
-    const call = { station, arrival, departure, boarding, sequence: Number(row.stop_sequence) };
-    const known = calls.get(id);
-    if (known) known.push(call);
-    else calls.set(id, [call]);
+    calls.add(trip, Number(row.stop_sequence), { station, arrival, departure, boarding });
   });
   return calls;
 }
 
 /** Merges consecutive stops at the same station. */
-function withoutRepeats(stops: readonly TimedStop[]): readonly TimedStop[] {
-  const kept: TimedStop[] = [];
+function withoutRepeats(stops: readonly TripStop[]): readonly TripStop[] {
+  const kept: TripStop[] = [];
   for (const stop of stops) {
     const last = kept.at(-1);
     if (last?.station !== stop.station) kept.push(stop);

@@ -1,8 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ITALO, TRENITALIA, UNOFFICIAL, zipOf } from './feed.fixture.ts';
+import { openFeed } from './feed-tables.ts';
 import { pathOf, prepareImportFolder, runImport, saveFile } from './import.fixture.ts';
+import { readFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
+import { createRowCount } from './row-count.ts';
 
 prepareImportFolder();
 
@@ -59,7 +63,11 @@ describe('the current timetable', () => {
     expect((refusal as Refused).message).toMatch(reason);
     expect((refusal as Refused).message).not.toContain('\n');
     expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(before);
-    expect(await readdir(pathOf('data'))).toEqual(['timetable-sources.json', 'timetable.bin']);
+    expect(await readdir(pathOf('data'))).toEqual([
+      'timetable-sources.json',
+      'timetable.bin',
+      'timetable.lock',
+    ]);
   });
 
   it('is kept when the new feed is a zip bomb', async () => {
@@ -68,7 +76,7 @@ describe('the current timetable', () => {
     const entry = zip.indexOf('stop_times.txt', zip.indexOf('PK\u0001\u0002'));
     zip.writeUInt32LE(0xffff_fff0, entry - 46 + 24);
     await expect(runImport([await saveFile('bomb.zip', zip)])).rejects.toThrow(
-      /has tables of 4096 MB; at most 1024 MB are read/,
+      /has tables of 4096 MB; at most 256 MB are read/,
     );
     // The directory says less than there is.
     const liar = zipOf(TRENITALIA);
@@ -81,5 +89,69 @@ describe('the current timetable', () => {
 
   it('is kept when the new feed does not exist', async () => {
     await expect(runImport([pathOf('none.zip')])).rejects.toThrow(/^there is no file /);
+  });
+
+  it('is kept when the new feed is no regular file', async () => {
+    spawnSync('mkfifo', [pathOf('pipe')]);
+    for (const path of ['/dev/zero', pathOf('pipe'), pathOf()]) {
+      await expect(runImport([path])).rejects.toThrow(/ is not a regular file$/);
+    }
+  });
+
+  it('is kept when the new feed has a name with escapes of a terminal', async () => {
+    const path = await saveFile('\u001B[2Jfeed\u202E.zip', Buffer.from('PK'));
+    await expect(runImport([path])).rejects.toThrow(/\/feed \.zip is not a zip file/);
+  });
+
+  it('is kept when the new feed has over a thousand files', async () => {
+    const files = Array.from({ length: 1001 }, (_, at) => [`${at}.txt`, ''] as const);
+    const zip = zipOf({ ...Object.fromEntries(files), ...TRENITALIA });
+    await expect(runImport([await saveFile('many.zip', zip)])).rejects.toThrow(
+      /has 1010 files; at most 1000 are read$/,
+    );
+  });
+
+  it('is kept when the new feed has a value of over 200 letters', async () => {
+    const name = 'x'.repeat(201);
+    const zip = zipOf({ ...TRENITALIA, 'agency.txt': `agency_id,agency_name\n1,${name}\n` });
+    await expect(runImport([await saveFile('long.zip', zip)])).rejects.toThrow(
+      /agency\.txt that cannot be read: agency_name is longer than 200 letters$/,
+    );
+  });
+});
+
+describe('a feed that has more than is read', () => {
+  const FEW = { agency: 1, stops: 6, routes: 5, services: 3, trips: 4, events: 9 };
+
+  async function read(limits: Partial<typeof FEW>, times = 1): Promise<number> {
+    const file = await open(await saveFile('a.zip', zipOf(TRENITALIA)));
+    onTestFinished(() => file.close());
+    const count = createRowCount({ ...FEW, ...limits });
+    let trips = 0;
+    for (let time = 0; time < times; time++) {
+      count.beginFeed();
+      const feed = await openFeed(file, { name: 'a.zip', count, onProgress: () => {} });
+      trips += (await readFeed(feed, '2026-11-22')).trips.length;
+    }
+    return trips;
+  }
+
+  it.each([
+    ['companies', { agency: 0 }],
+    ['stops', { stops: 5 }],
+    ['routes', { routes: 4 }],
+    ['services', { services: 2 }],
+    ['trips', { trips: 3 }],
+    ['stops of trips', { events: 8 }],
+  ])('is refused when it has too many %s', async (name, limits) => {
+    expect(await read({})).toBe(4);
+    await expect(read(limits)).rejects.toThrow(
+      new RegExp(`^a\\.zip has too many ${name}: at most \\d are read$`),
+    );
+  });
+
+  it('is refused when all feeds together have too many trips', async () => {
+    await expect(read({ events: 18 }, 2)).rejects.toThrow(/too many trips: at most 4 are read$/);
+    expect(await read({ events: 18, trips: 8 }, 2)).toBe(8);
   });
 });

@@ -1,5 +1,4 @@
 import { type IsoDate, parseIsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import { weekdayOf } from '#app/domain/timetable/days.ts';
 import type { FeedTables } from './feed-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,8 +11,11 @@ const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const;
-// More than the year of a timetable. A calendar without an end would otherwise fill the memory.
-const MOST_DAYS = 800;
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
+/** The days of a feed that are kept, before and after today. */
+const KEPT_DAYS = { before: 400, after: 600 };
+const WINDOW_DAYS = KEPT_DAYS.before + KEPT_DAYS.after;
 
 /** A day as the number of days since 1970. */
 export function dayNumber(date: IsoDate): number {
@@ -30,29 +32,63 @@ function readDate(text: string | undefined): number | undefined {
   return date && dayNumber(date);
 }
 
-/** Reads the days of each service from the calendar and its exceptions, as days since 1970. */
+/** The first day that is kept of feeds, as days since 1970. It has the lowest bit of a service. */
+export function firstKeptDay(today: IsoDate): number {
+  return dayNumber(today) - KEPT_DAYS.before;
+}
+
+/**
+ * Reads the days of each service from the calendar and its exceptions: one bit for each day, the
+ * lowest for `firstKeptDay`. Services without a day between the first and last kept day are left
+ * out.
+ *
+ * @throws Refused when there are too many services
+ */
 export async function readServiceDays(
   feed: FeedTables,
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const services = new Map<string, Set<number>>();
+  today: IsoDate,
+): Promise<ReadonlyMap<string, bigint>> {
+  const start = firstKeptDay(today);
+  const services = new Map<string, Uint8Array>();
   const daysOf = (service: string) => {
-    const days = services.get(service) ?? new Set<number>();
+    const known = services.get(service);
+    if (known) return known;
+    feed.count.add('services', feed.name);
+    const days = new Uint8Array(Math.ceil(WINDOW_DAYS / 8));
     services.set(service, days);
     return days;
   };
   await feed.read('calendar', (row) => {
-    const [first, last] = [readDate(row.start_date), readDate(row.end_date)];
-    if (first === undefined || last === undefined) return;
+    const [from, to] = [readDate(row.start_date), readDate(row.end_date)];
+    if (from === undefined || to === undefined) return;
     const days = daysOf(row.service_id ?? '');
-    for (let day = first; day <= Math.min(last, first + MOST_DAYS); day++) {
-      if (row[WEEKDAYS[weekdayOf(dateOf(day))]] === '1') days.add(day);
+    const runs = WEEKDAYS.map((weekday) => row[weekday] === '1');
+    const last = Math.min(to, start + WINDOW_DAYS - 1);
+    for (let day = Math.max(from, start); day <= last; day++) {
+      if (runs[(day + FIRST_WEEKDAY) % 7]) setDay(days, day - start, true);
     }
   });
   await feed.read('calendar_dates', (row) => {
     const day = readDate(row.date);
-    if (day === undefined) return;
-    if (row.exception_type === '2') daysOf(row.service_id ?? '').delete(day);
-    else daysOf(row.service_id ?? '').add(day);
+    if (day === undefined || day < start || day >= start + WINDOW_DAYS) return;
+    setDay(daysOf(row.service_id ?? ''), day - start, row.exception_type !== '2');
   });
-  return services;
+  const bits = new Map<string, bigint>();
+  for (const [service, days] of services) {
+    const found = bitsOf(days);
+    if (found > 0n) bits.set(service, found);
+    services.delete(service);
+  }
+  return bits;
+}
+
+function setDay(days: Uint8Array, day: number, runs: boolean): void {
+  const bit = 1 << (day & 7);
+  const others = (days[day >> 3] ?? 0) & ~bit;
+  days[day >> 3] = runs ? others | bit : others;
+}
+
+/** The bits of days as one number, the first day lowest. */
+function bitsOf(days: Uint8Array): bigint {
+  return BigInt(`0x${Buffer.from(days).reverse().toString('hex')}`);
 }
