@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
+import { benchImportMemory } from './import-memory.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
 import { benchMemory } from './memory.ts';
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   matching: () => runFile('bench/matching/run.ts'),
   map: () => runFile('bench/map/run.ts'),
   timetable: () => runFile('bench/timetable/run.ts'),
+  import: benchImportMemory,
   pages: () => benchUncachedPages(Number(values.pages)),
   memory: () => benchMemory(Number(values.trips)),
   load: () => benchLoad(Number(values.minutes)),

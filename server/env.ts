@@ -63,6 +63,8 @@ export interface ServerSettings {
   /** The rate of the newsletter's own mails. */
   readonly newsletterMailsPerHour: number;
   readonly newsletter: NewsletterSettings;
+  /** Where the loaded timetable is: the data folder, or one that another user may fill. */
+  readonly timetableFolder: string;
   /** The settings that pages show. */
   readonly site: SiteSettings;
   /** The names of the variables that are set. */
@@ -175,6 +177,7 @@ export function readSettings(
     clientAddress: { header: clientAddressHeader, trustedProxies: proxies ?? 1 },
     newsletterMailsPerHour: setting('NEWSLETTER_MAILS_PER_HOUR', mailsPerHour) ?? 1_000,
     newsletter,
+    timetableFolder: setting('TIMETABLE_FOLDER', Line) ?? newsletter.dataFolder,
     site,
     given: new Set(
       Object.keys(environment).filter((name) => environment[name]),
@@ -203,21 +206,23 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
 const TAKES_NOTHING = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /**
- * Makes the data folder if it is missing. A full or read-only disk is no reason to refuse the
+ * Makes a folder of a setting if it is missing. A full or read-only disk is no reason to refuse the
  * start: pages need no disk, and the newsletter responds "not now" until it takes writes again.
  *
  * @throws SettingError when the folder cannot be written for any other reason
  */
-export function prepareDataFolder(dataFolder: string): void {
+export function prepareFolder(
+  folder: string,
+  name: 'DATA_FOLDER' | 'TIMETABLE_FOLDER' = 'DATA_FOLDER',
+): void {
   try {
-    makeFolder(dataFolder);
-    accessSync(dataFolder, constants.W_OK);
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (TAKES_NOTHING.includes(code)) return;
     throw new SettingError(
-      'DATA_FOLDER should be a folder that can be written, ' +
-        `but is ${JSON.stringify(dataFolder)} (${code})`,
+      `${name} should be a folder that can be written, but is ${JSON.stringify(folder)} (${code})`,
     );
   }
 }
@@ -251,7 +256,7 @@ export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl, smtpUrl } = settings.newsletter;
   if (!databaseUrl || !smtpUrl) {
-    prepareDataFolder(dataFolder);
+    prepareFolder(dataFolder);
     closeDataFolder(dataFolder);
   }
   return settings;

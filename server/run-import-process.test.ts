@@ -38,7 +38,7 @@ it.runIf(existsSync('/proc/self/environ'))(
     expect(names).toContain('NODE_CHANNEL_FD');
     expect([...names].filter((name) => !name.startsWith('NODE_'))).toEqual(['']);
     expect(lines[0]).toMatch(/^Trenitalia: 4 trips;/);
-    expect(made.kind === 'made' && readTimetableFile(made.file).tripNumbers).toHaveLength(4);
+    expect(made.kind === 'made' && readTimetableFile(made.file).tripNumbers).toContain('9519');
   },
 );
 

@@ -7,8 +7,8 @@ import { inMegabytes, LIMITS, Refused } from './timetable/refused.ts';
 /** The process's program, seen from here as from the built server. */
 const PROGRAM = fileURLToPath(new URL('../server/timetable/import-process.ts', import.meta.url));
 
-/** The memory of the process's objects. The rest of its 400 MB are Node, buffers and Brotli. */
-const HEAP_MEGABYTES = 256;
+/** The memory of the process's objects. The rest of its 350 MB are Node, buffers and Brotli. */
+const HEAP_MEGABYTES = 192;
 
 /**
  * Makes a timetable in a process of its own, with little memory, without the settings of the site

@@ -31,7 +31,7 @@ if (placeholders.length > 0)
     `PUBLIC_ORIGIN is public, but placeholders are left; set ${placeholders.join(', ')}\n`,
   );
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, dataFolder, logToOutput);
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.timetableFolder, logToOutput);
 const site = createApp({
   ...(await loadBuild()),
   newsletter,

@@ -1,7 +1,7 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
-import { idsByName, nameKey } from '#server/timetable/station-keys.ts';
+import { idsByNameKey, nameKey } from '#server/timetable/station-keys.ts';
 import type { SourceRow } from '../stations/source-table.ts';
 import { STATION_NAMES } from './station-names.ts';
 
@@ -35,7 +35,7 @@ export function createResolver(
     const id = stationIdFromCode(`83${code.slice(1)}`);
     return list.has(id) ? id : undefined;
   };
-  const byName = idsByName();
+  const byName = idsByNameKey();
   const byKey = (name: string) => {
     const ids = [...(byName.get(nameKey(name)) ?? [])];
     return ids.length === 1 ? ids[0] : undefined;

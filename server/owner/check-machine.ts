@@ -24,7 +24,7 @@ export async function checkMachine({
     checkFolder(dataFolder),
     checkFiles(dataFolder),
     checkDisk(dataFolder),
-    await checkTimetable(dataFolder, today),
+    await checkTimetable(settings.timetableFolder, today),
   ];
 }
 
@@ -67,9 +67,9 @@ function checkDisk(dataFolder: string): Finding {
   };
 }
 
-async function checkTimetable(dataFolder: string, today: IsoDate): Promise<Finding> {
+async function checkTimetable(folder: string, today: IsoDate): Promise<Finding> {
   const name = 'timetable';
-  const { feeds } = await timetableInUse(dataFolder, OWN_TIMETABLE);
+  const { feeds } = await timetableInUse(folder, OWN_TIMETABLE);
   const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
   if (first === undefined)
     return {

@@ -20,7 +20,7 @@ export const STATUS: Command = {
     const line = (name: string, value: string | number) => out(`${name.padEnd(14)}${value}\n`);
     line('release', describeRelease());
     const today = romeDate(new Date(clock()));
-    const timetable = await timetableInUse(settings.newsletter.dataFolder, OWN_TIMETABLE);
+    const timetable = await timetableInUse(settings.timetableFolder, OWN_TIMETABLE);
     for (const text of describeTimetable(timetable, today)) line('timetable', text);
     if (storeState.kind === 'missing') return line('newsletter', 'no store yet');
     if (storeState.kind === 'failed') {

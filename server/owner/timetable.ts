@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { romeDate } from '#app/domain/search/iso-date.ts';
-import { prepareDataFolder } from '../env.ts';
+import { prepareFolder } from '../env.ts';
 import { runImportProcess } from '../run-import-process.ts';
 import { importTimetable, timetableInUse } from '../timetable/import-timetable.ts';
 import { plainText } from '../timetable/plain-text.ts';
@@ -11,7 +11,7 @@ import { OWN_TIMETABLE } from '../timetable.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
 
-/** Imports a timetable into the data folder, or describes the current one. */
+/** Imports a timetable into its folder, or describes the current one. */
 export const TIMETABLE: Command = {
   name: 'timetable',
   parameters: { shown: 'FILE-OR-ADDRESS…', least: 0, most: Number.POSITIVE_INFINITY },
@@ -26,24 +26,24 @@ export const TIMETABLE: Command = {
   details: `The servers take the new timetable within 20 seconds. A feed is refused if it cannot be read, is
 over, begins over a week from now, or has over 20 % fewer trains than now.`,
   async run({ settings, clock, out, err }, { values, positionals: sources }) {
-    const { dataFolder } = settings.newsletter;
+    const { timetableFolder: folder, given } = settings;
     const today = romeDate(new Date(clock()));
-    err(`folder: ${plainText(resolve(dataFolder))}\n`);
+    err(`folder: ${plainText(resolve(folder))}\n`);
     if (values.status) {
       if (sources.length > 0 || values.accept)
         throw new CommandRefusal('--status shows the current timetable and loads nothing.');
-      for (const line of describeTimetable(await timetableInUse(dataFolder, OWN_TIMETABLE), today))
+      for (const line of describeTimetable(await timetableInUse(folder, OWN_TIMETABLE), today))
         out(`${line}\n`);
       return;
     }
     if (sources.length === 0)
       throw new CommandRefusal('A feed is missing: name files or addresses, or --status.');
-    prepareDataFolder(dataFolder);
+    prepareFolder(folder, given.has('TIMETABLE_FOLDER') ? 'TIMETABLE_FOLDER' : 'DATA_FOLDER');
     const progress = createProgress(progressOutput(err));
     try {
       await importTimetable({
         sources,
-        dataFolder,
+        folder,
         ownFile: OWN_TIMETABLE,
         today,
         accept: values.accept === true,

@@ -50,10 +50,23 @@ export function encodeTimetable(
   const numberOf = new Map(stations.map((id, number) => [id, number]));
   const routes = routesOf(given);
   const trips = routes.flat();
-  const calendars = [...new Set(trips.map((trip) => trip.days))].sort((one, other) =>
-    one < other ? -1 : 1,
+  const calendars = [...new Map(trips.map(({ days }) => [daysKey(days), days])).values()].sort(
+    (one, other) => (one < other ? -1 : 1),
   );
-  const calendarOf = new Map(calendars.map((bits, calendar) => [bits, calendar]));
+  const calendarOf = new Map(calendars.map((bits, calendar) => [daysKey(bits), calendar]));
+
+  const events = trips.reduce((sum, trip) => sum + trip.stops.length, 0);
+  const counts = {
+    stations: stations.length,
+    routes: routes.length,
+    calendars: calendars.length,
+    trips: trips.length,
+    events,
+  };
+  for (const [name, count] of Object.entries(counts)) {
+    const most = TIMETABLE_LIMITS[name as keyof typeof counts];
+    if (count > most) throw new RangeError(`the timetable has ${count} ${name}; ${most} fit`);
+  }
 
   const output = new NumberWriter();
   for (const bits of calendars) {
@@ -73,25 +86,22 @@ export function encodeTimetable(
     calendars: calendars.length,
     routes: routes.length,
     stops: routes.reduce((sum, route) => sum + (route[0]?.stops.length ?? 0), 0),
-    events: trips.reduce((sum, trip) => sum + trip.stops.length, 0),
+    events,
   };
-  const counts = {
-    stations: stations.length,
-    routes: routes.length,
-    calendars: calendars.length,
-    trips: trips.length,
-    events: header.events,
-  };
-  for (const [name, count] of Object.entries(counts)) {
-    const most = TIMETABLE_LIMITS[name as keyof typeof counts];
-    if (count > most) throw new RangeError(`the timetable has ${count} ${name}; ${most} fit`);
-  }
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
   const bytes = new Uint8Array(4 + headerBytes.length + output.bytes.length);
   new DataView(bytes.buffer).setUint32(0, headerBytes.length);
   bytes.set(headerBytes, 4);
   bytes.set(output.bytes, 4 + headerBytes.length);
   return bytes;
+}
+
+/**
+ * Days as a key of a map. V8 hashes a number as large as this by its lowest 64 bits alone, which
+ * are the same for all days that begin later, so that a map of 60,000 of them would take minutes.
+ */
+function daysKey(days: bigint): string {
+  return days.toString(36);
 }
 
 /** Groups trips by their stops, so that no trip of a group overtakes another one. */
@@ -143,7 +153,7 @@ function writeRoute(
   output: NumberWriter,
   route: readonly Trip[],
   numberOf: ReadonlyMap<string, number>,
-  calendarOf: ReadonlyMap<bigint, number>,
+  calendarOf: ReadonlyMap<string, number>,
 ): void {
   const stops = route[0]?.stops ?? [];
   output.write(stops.length);
@@ -175,7 +185,7 @@ function writeRoute(
     start = first;
     output.write(profileOf[at] ?? 0);
     output.write(TRAIN_KINDS.indexOf(trip.kind));
-    output.write(calendarOf.get(trip.days) ?? 0);
+    output.write(calendarOf.get(daysKey(trip.days)) ?? 0);
     output.write(trip.feed);
   });
 }

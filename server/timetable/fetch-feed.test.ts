@@ -120,7 +120,7 @@ describe('fetching a feed', () => {
 describe('a timetable that another machine made', () => {
   it('is fetched again only when it has changed', async () => {
     const maker = pathOf('maker');
-    await runImport([await saveFile('a.zip', zipOf(TRENITALIA))], { dataFolder: maker });
+    await runImport([await saveFile('a.zip', zipOf(TRENITALIA))], { folder: maker });
     const timetable = await openCurrentTimetable(OWN_TIMETABLE, maker, () => {});
     const routes = timetableRoutes(timetable);
     const statuses: number[] = [];
@@ -142,7 +142,7 @@ describe('a timetable that another machine made', () => {
       await readFile(pathOf('maker', 'timetable.bin')),
     );
     expect(await runImport(source, { make })).toBe(false);
-    await runImport([await saveFile('b.zip', zipOf(ITALO))], { dataFolder: maker, accept: true });
+    await runImport([await saveFile('b.zip', zipOf(ITALO))], { folder: maker, accept: true });
     expect(await timetable.look()).toBe(true);
     expect(await runImport(source, { make, accept: true })).toBe(true);
     expect(statuses).toEqual([200, 304, 200]);

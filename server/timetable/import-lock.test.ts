@@ -1,38 +1,41 @@
 import { writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ITALO, zipOf } from './feed.fixture.ts';
-import { createFeedNetwork } from './feed-network.ts';
-import { pathOf, prepareImportFolder, runImport, saveFile } from './import.fixture.ts';
-import { createTimetableMaker, type MakeTimetable } from './make-timetable.ts';
+import { oneTrainADay } from './feed.fixture.ts';
+import { pathOf, prepareImportFolder, runImport } from './import.fixture.ts';
+import type { MakeTimetable } from './make-timetable.ts';
 
 prepareImportFolder();
 
-it('imports that start at once run one after the other, and all succeed', async () => {
-  const feed = await saveFile('a.zip', zipOf(ITALO));
-  const steps: string[] = [];
-  const makeFeed = createTimetableMaker(createFeedNetwork());
-  const make: MakeTimetable = async (...request) => {
+/** A maker of a timetable that takes a few turns of the event loop and tells its steps. */
+function makerOf(steps: string[]): MakeTimetable {
+  return async () => {
     steps.push('begin');
-    const made = await makeFeed(...request);
+    for (let turn = 0; turn < 5; turn++) await setImmediate();
     steps.push('end');
-    return made;
+    return { kind: 'made', file: oneTrainADay(), validators: {} };
   };
-  const waiting: string[] = [];
-  const run = () => runImport([feed], { make, onProgress: (step) => waiting.push(step) });
+}
+
+it('imports that start at once run one after the other, and all succeed', async () => {
+  const steps: string[] = [];
+  const shown: string[] = [];
+  const run = () =>
+    runImport(['feed'], { make: makerOf(steps), onProgress: (step) => shown.push(step) });
   expect(await Promise.all([run(), run(), run()])).toEqual([true, true, true]);
   expect(steps).toEqual(['begin', 'end', 'begin', 'end', 'begin', 'end']);
-  expect(waiting.filter((step) => step === 'waiting for another import')).toHaveLength(2);
+  expect(shown.filter((step) => step === 'waiting for another import')).toHaveLength(2);
 });
 
 it('an import that fails lets the next one begin', async () => {
   await expect(runImport([pathOf('none.zip')])).rejects.toThrow(/^there is no file /);
-  expect(await runImport([await saveFile('a.zip', zipOf(ITALO))])).toBe(true);
+  expect(await runImport(['feed'], { make: makerOf([]) })).toBe(true);
 });
 
 it('a lock that is no lock is refused in one line', async () => {
-  await runImport([await saveFile('a.zip', zipOf(ITALO))]);
+  await runImport(['feed'], { make: makerOf([]) });
   await writeFile(pathOf('data', 'timetable.lock'), 'x'.repeat(4096));
-  await expect(runImport([pathOf('a.zip')])).rejects.toThrow(
+  await expect(runImport(['feed'], { make: makerOf([]) })).rejects.toThrow(
     /timetable\.lock cannot be locked: SQLITE_NOTADB$/,
   );
 });

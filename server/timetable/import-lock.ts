@@ -5,8 +5,8 @@ import { plainText } from './plain-text.ts';
 import { LIMITS, Refused } from './refused.ts';
 
 const RETRY_MS = 200;
-/** An import before this one, and this one's turn after it. */
-const PATIENCE_MS = 2 * LIMITS.totalMs;
+/** An import that is under way, and the check of its result. */
+const PATIENCE_MS = 1.5 * LIMITS.totalMs;
 
 /**
  * Runs an import while no other one runs on the same folder; waits for another one to end. The lock

@@ -18,7 +18,8 @@ import { Refused } from './refused.ts';
 /** The parameters of an import. */
 export interface ImportOptions {
   readonly sources: readonly string[];
-  readonly dataFolder: string;
+  /** Where the timetable is kept. */
+  readonly folder: string;
   /** The bundled timetable, which is used until the first import. */
   readonly ownFile: string | URL;
   readonly today: IsoDate;
@@ -36,22 +37,19 @@ const LEAST_SHARE = 0.8;
 const LATEST_START_DAYS = 7;
 
 /**
- * Reads the timetable that the servers use: the one in the data folder, or the bundled one if there
+ * Reads the timetable that the servers use: the one in a folder, or the bundled one if there
  * is none or it cannot be read.
  *
  * @throws TimetableFileError when the bundled file cannot be read
  */
-export async function timetableInUse(
-  dataFolder: string,
-  ownFile: string | URL,
-): Promise<Timetable> {
-  return (await importedTimetable(dataFolder)) ?? readTimetableFile(await readFile(ownFile));
+export async function timetableInUse(folder: string, ownFile: string | URL): Promise<Timetable> {
+  return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(ownFile));
 }
 
 /** The timetable of the last import; undefined if there is none or it cannot be read. */
-async function importedTimetable(dataFolder: string): Promise<Timetable | undefined> {
+async function importedTimetable(folder: string): Promise<Timetable | undefined> {
   try {
-    return readTimetableFile(await readFile(join(dataFolder, TIMETABLE_FILE)));
+    return readTimetableFile(await readFile(join(folder, TIMETABLE_FILE)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && !(error instanceof TimetableFileError)) throw error;
@@ -69,20 +67,20 @@ export function trainsADay(timetable: Timetable): number {
 }
 
 /**
- * Imports feeds, or one timetable file of another machine, into the data folder. The file is
+ * Imports feeds, or one timetable file of another machine, into a folder. The file is
  * replaced by a rename. Two imports into one folder run one after the other.
  *
  * @returns false when the only source has not changed since the last import
  * @throws Refused when the timetable cannot be used; the current one stays
  */
 export async function importTimetable(options: ImportOptions): Promise<boolean> {
-  makeFolder(options.dataFolder);
+  makeFolder(options.folder);
   const onWait = () => options.onProgress('waiting for another import', 0);
-  return withImportLock(options.dataFolder, onWait, () => importAlone(options));
+  return withImportLock(options.folder, onWait, () => importAlone(options));
 }
 
 async function importAlone(options: ImportOptions): Promise<boolean> {
-  const { sources, dataFolder: folder, today, make, out, onProgress } = options;
+  const { sources, folder, today, make, out, onProgress } = options;
   await deleteParts(folder);
   const validators = await validatorsOf(options);
   const made = await make({ sources, validators, today, folder }, { out, onProgress });
@@ -118,7 +116,7 @@ async function refuseWorse(
   trains: number,
   options: ImportOptions,
 ): Promise<void> {
-  const { today, accept, dataFolder, ownFile } = options;
+  const { today, accept, folder, ownFile } = options;
   const firstDay = timetable.feeds.map((feed) => feed.firstDay).sort()[0] ?? '';
   const lastDay =
     timetable.feeds
@@ -133,7 +131,7 @@ async function refuseWorse(
         '--accept takes it anyway',
     );
   }
-  const before = trainsADay(await timetableInUse(dataFolder, ownFile));
+  const before = trainsADay(await timetableInUse(folder, ownFile));
   if (trains < before * LEAST_SHARE) {
     throw new Refused(
       `there would be ${trains} trains a day instead of ${before}; --accept takes it anyway`,
@@ -142,9 +140,9 @@ async function refuseWorse(
 }
 
 /** The validators of the last import of the same source, if its timetable is still there. */
-async function validatorsOf({ sources, dataFolder }: ImportOptions): Promise<Validators> {
-  if ((await importedTimetable(dataFolder)) === undefined) return {};
-  const text = await readFile(join(dataFolder, SOURCES_FILE), 'utf8').catch(() => '{}');
+async function validatorsOf({ sources, folder }: ImportOptions): Promise<Validators> {
+  if ((await importedTimetable(folder)) === undefined) return {};
+  const text = await readFile(join(folder, SOURCES_FILE), 'utf8').catch(() => '{}');
   const last = JSON.parse(text) as { sources?: unknown; validators?: Validators };
   return JSON.stringify(last.sources) === JSON.stringify(sources) ? (last.validators ?? {}) : {};
 }

@@ -43,7 +43,7 @@ export function runImport(
 ): Promise<boolean> {
   return importTimetable({
     sources,
-    dataFolder: pathOf('data'),
+    folder: pathOf('data'),
     ownFile: pathOf('own.bin'),
     today: '2026-11-22',
     accept: false,

@@ -20,10 +20,11 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   // Trains of the day before today still run after midnight.
   const first = Math.max(dayNumber(today) - 1, Math.min(...periods.map((period) => period.first)));
   const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
-  const cut = daysFrom(first - firstKeptDay(today), days);
+  const earlier = BigInt(first - firstKeptDay(today));
+  const mask = (1n << BigInt(days)) - 1n;
   const trips = feeds.flatMap((feed, at) =>
     feed.trips.flatMap((trip): Trip[] => {
-      const bits = cut(trip.days);
+      const bits = (trip.days >> earlier) & mask;
       return bits === 0n ? [] : [{ ...trip, days: bits, feed: at }];
     }),
   );
@@ -41,7 +42,7 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
 
 /** The first and last day of a feed's trains, as days since 1970. */
 function periodOf({ name, trips }: ReadFeed, today: IsoDate): { first: number; last: number } {
-  const bits = [...new Set(trips.map(({ days }) => days))].reduce((all, days) => all | days, 0n);
+  const bits = trips.reduce((all, { days }) => all | days, 0n);
   if (bits === 0n) throw new Refused(`${name} has no train that calls at two stations of the list`);
   const written = bits.toString(2);
   const start = firstKeptDay(today);
@@ -50,17 +51,6 @@ function periodOf({ name, trips }: ReadFeed, today: IsoDate): { first: number; l
   if (last < dayNumber(today))
     throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
   return { first, last };
-}
-
-/** Cuts days out of the kept ones; trips with the same days share the result. */
-function daysFrom(first: number, count: number): (days: bigint) => bigint {
-  const mask = (1n << BigInt(count)) - 1n;
-  const known = new Map<bigint, bigint>();
-  return (days) => {
-    const found = known.get(days) ?? (days >> BigInt(first)) & mask;
-    known.set(days, found);
-    return found;
-  };
 }
 
 /**

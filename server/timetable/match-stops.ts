@@ -4,7 +4,7 @@ import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
 import type { Row } from './feed-tables.ts';
-import { idsByName, nameKey } from './station-keys.ts';
+import { idsByFoldedName, idsByNameKey, nameKey } from './station-keys.ts';
 
 /** How a stop was found in the station list; `none` if it was not. */
 export const MATCH_WAYS = ['code', 'name nearby', 'name alone', 'none'] as const;
@@ -29,8 +29,8 @@ const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
-  const byKey = idsByName();
-  const exact = exactNames();
+  const byKey = idsByNameKey();
+  const exact = idsByFoldedName();
   const byStop = new Map(stops.map((stop) => [stop.stop_id, stop]));
 
   const byCode = (stop: Row | undefined): string | undefined => {
@@ -81,17 +81,4 @@ function positionOf({ stop_lat, stop_lon }: Row) {
   const [latitude, longitude] = [Number(stop_lat || Number.NaN), Number(stop_lon || Number.NaN)];
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;
   return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
-}
-
-function exactNames(): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map<string, Set<string>>();
-  for (const language of LANGUAGES) {
-    for (const { id, label, aliases } of stationIndexFor(language).stations) {
-      for (const name of [label, ...aliases]) {
-        const key = fold(name);
-        names.set(key, (names.get(key) ?? new Set()).add(id));
-      }
-    }
-  }
-  return names;
 }

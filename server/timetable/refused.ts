@@ -6,8 +6,8 @@ export class Refused extends Error {}
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The limits of an import. Their counts bound its memory. A feed of all of Italy's trains has 20,000
- * trips and tables of 30 MB.
+ * The limits of an import. Their counts bound its memory. A feed of all of Italy's trains has
+ * 20,000 trips.
  */
 export const LIMITS = {
   /** The size of a feed. */

@@ -8,11 +8,30 @@ export function nameKey(name: string): string {
   return joinWords(expandShortForms(fold(name)));
 }
 
-/** The station ids of each name in any language, by `nameKey`. A name may have several stations. */
-export function idsByName(): ReadonlyMap<string, ReadonlySet<string>> {
+type StationIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+let byNameKey: StationIds | undefined;
+let byFoldedName: StationIds | undefined;
+
+/**
+ * The station ids of each name in any language, by `nameKey`. A name may have several stations.
+ * Made on first use and kept: folding all names takes a good part of reading a feed.
+ */
+export function idsByNameKey(): StationIds {
+  byNameKey ??= collectIds(nameKey);
+  return byNameKey;
+}
+
+/** As `idsByNameKey`, by the folded name with all its words. */
+export function idsByFoldedName(): StationIds {
+  byFoldedName ??= collectIds(fold);
+  return byFoldedName;
+}
+
+function collectIds(keyOf: (name: string) => string): StationIds {
   const ids = new Map<string, Set<string>>();
   const add = (name: string, { id }: Station) => {
-    const key = nameKey(name);
+    const key = keyOf(name);
     ids.set(key, (ids.get(key) ?? new Set()).add(id));
   };
   for (const language of LANGUAGES) {

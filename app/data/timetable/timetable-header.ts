@@ -21,12 +21,12 @@ export interface TimetableHeader {
 export const TIMETABLE_VERSION = 1;
 
 /**
- * The largest timetable that is made or read. All of Italy has some 20,000 trips with 200,000
- * events (a trip at a stop).
+ * The largest timetable that is made or read, several times Italy's, which has some 20,000 trips
+ * with 200,000 events (a trip at a stop).
  */
 export const TIMETABLE_LIMITS = {
-  trips: 100_000,
-  events: 1_500_000,
+  trips: 60_000,
+  events: 1_000_000,
   /** Stations, routes and calendars are counted in 16 bits, feeds in 8. */
   stations: 65_535,
   routes: 65_535,

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { romeDate } from '#app/domain/search/iso-date.ts';
+import { type HostileSize, hostileFeed, LARGEST } from './timetable/hostile-feeds.ts';
+
+const SAMPLE_MS = 100;
+
+/** Feeds that are made to take much memory. The second is refused, the others are read. */
+const FEEDS: Readonly<Record<string, HostileSize>> = {
+  'a hundredth of the largest': { ...LARGEST, trips: LARGEST.trips / 100 },
+  'twice as many trips as are read': { ...LARGEST, trips: 2 * LARGEST.trips, stopsOfTrip: 2 },
+  'as large as is read': LARGEST,
+};
+
+/** Imports hostile feeds and prints the memory of the command and of the process that reads. */
+export async function benchImportMemory(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'binario-import-'));
+  for (const [name, size] of Object.entries(FEEDS)) {
+    const path = join(folder, 'feed.zip');
+    const zip = hostileFeed(size, romeDate(new Date()));
+    writeFileSync(path, zip);
+    const { lastLine, megabytes, seconds } = await importFeed(path, join(folder, 'data'));
+    process.stdout.write(
+      `${name}, ${zip.length} bytes: ${megabytes} MB at most, ${seconds} s; ${lastLine}\n`,
+    );
+  }
+  rmSync(folder, { recursive: true });
+}
+
+async function importFeed(path: string, dataFolder: string) {
+  const begin = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['server/owner/binario.ts', 'timetable', path, '--accept'],
+    {
+      env: { ...process.env, DATA_FOLDER: dataFolder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  let kilobytes = 0;
+  const timer = setInterval(() => {
+    const processes = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
+    kilobytes = Math.max(
+      kilobytes,
+      processes.reduce((sum, id) => sum + residentKilobytes(id), 0),
+    );
+  }, SAMPLE_MS);
+  await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(timer);
+  return {
+    lastLine: output.trim().split('\n').at(-1),
+    megabytes: Math.round(kilobytes / 1024),
+    seconds: Math.round((performance.now() - begin) / 1000),
+  };
+}
+
+function childrenOf(id: number): readonly number[] {
+  return readProcess(`${id}/task/${id}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+function residentKilobytes(id: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readProcess(`${id}/status`))?.[1] ?? 0);
+}
+
+/** A file of the system about a process; empty when the process has ended. */
+function readProcess(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
