@@ -9,6 +9,18 @@ export interface LatestMail {
   readonly gaveUpAt: number | null;
 }
 
+/** A worker's claim to send a mail. */
+export interface MailClaim {
+  readonly owner: string;
+  readonly now: number;
+  /** Now by the clock that all workers share; `now` where there is one worker's clock alone. */
+  readonly leaseNow?: number;
+  readonly leaseMs: number;
+}
+
+/** A mail waits for a day at most, be it for its turn or between two attempts. */
+const LONGEST_WAIT_MS = 25 * 60 * 60_000;
+
 /** The mails that the servers send: confirmations and notes. */
 export interface OutboxRows {
   /** Queues a mail, which is due at once or at `dueAt`. */
@@ -20,9 +32,10 @@ export interface OutboxRows {
   /**
    * Leases the mail that has been due longest to one worker, and counts the attempt. Two workers
    * never get the same mail. A worker sends one mail at a time, so a mail that it still leases is
-   * due again.
+   * due again. Times that are further away than any that is ever written come from a clock that was
+   * ahead, and do not hold a mail back.
    */
-  claimMail(claim: { owner: string; now: number; until: number }): Promise<OutboxMail | undefined>;
+  claimMail(claim: MailClaim): Promise<OutboxMail | undefined>;
   markSent(id: string, sentAt: number): Promise<void>;
   /** Ends the lease of a mail that was not sent, unless another worker leases it by now. */
   postponeMail(id: string, owner: string, nextAttemptAt: number): Promise<void>;
@@ -65,17 +78,20 @@ export function createOutboxRows(db: NewsletterDatabase, engine: Engine): Outbox
         .where('sentAt', 'is', null)
         .execute();
     },
-    claimMail({ owner, now, until }) {
+    claimMail({ owner, now, leaseNow = now, leaseMs }) {
       const due = db
         .selectFrom('newsletterOutbox')
         .select('id')
         .where('sentAt', 'is', null)
         .where('gaveUpAt', 'is', null)
-        .where('nextAttemptAt', '<=', now)
+        .where((eb) =>
+          eb.or([eb('nextAttemptAt', '<=', now), eb('nextAttemptAt', '>', now + LONGEST_WAIT_MS)]),
+        )
         .where((eb) =>
           eb.or([
             eb('leaseUntil', 'is', null),
-            eb('leaseUntil', '<=', now),
+            eb('leaseUntil', '<=', leaseNow),
+            eb('leaseUntil', '>', leaseNow + leaseMs),
             eb('leaseOwner', '=', owner),
           ]),
         )
@@ -85,7 +101,11 @@ export function createOutboxRows(db: NewsletterDatabase, engine: Engine): Outbox
         .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
       return db
         .updateTable('newsletterOutbox')
-        .set((eb) => ({ leaseOwner: owner, leaseUntil: until, attempts: eb('attempts', '+', 1) }))
+        .set((eb) => ({
+          leaseOwner: owner,
+          leaseUntil: leaseNow + leaseMs,
+          attempts: eb('attempts', '+', 1),
+        }))
         .where('id', '=', due)
         .returning(['id', 'subscriberId', 'kind', 'createdAt', 'attempts'])
         .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { NewsletterDatabase } from './tables.ts';
+import { sql } from 'kysely';
+import type { Engine, NewsletterDatabase } from './tables.ts';
 
 /** Spent tokens, counters of the limits, and named settings. */
 export interface SettingRows {
@@ -16,10 +17,17 @@ export interface SettingRows {
   saveSetting(name: string, value: string): Promise<void>;
   findSetting(name: string): Promise<string | undefined>;
   dropSetting(name: string): Promise<void>;
+  /**
+   * The time on the clock that all servers of the store share: the database's, or `own` for a file
+   * on this machine.
+   */
+  readClock(own: number): Promise<number>;
+  /** Takes a task that one server does at a time; false if one took it since `notSince`. */
+  takeTask(name: string, now: number, notSince: number): Promise<boolean>;
 }
 
 /** Creates the statements of tokens, quotas and settings in an open transaction. */
-export function createSettingRows(db: NewsletterDatabase): SettingRows {
+export function createSettingRows(db: NewsletterDatabase, engine: Engine): SettingRows {
   return {
     async spendToken(token) {
       const spent = await db
@@ -97,6 +105,28 @@ export function createSettingRows(db: NewsletterDatabase): SettingRows {
     },
     async dropSetting(name) {
       await db.deleteFrom('newsletterSetting').where('name', '=', name).execute();
+    },
+    async readClock(own) {
+      if (engine === 'sqlite') return own;
+      const clock = sql<{ now: number }>`
+        SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
+      return (await clock.execute(db)).rows[0]?.now ?? own;
+    },
+    async takeTask(name, now, notSince) {
+      const takenAt = sql<number>`CAST(newsletter_setting.value AS BIGINT)`;
+      const taken = await db
+        .insertInto('newsletterSetting')
+        .values({ name, value: String(now) })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ value: String(now) })
+            // A later time was written by a clock that was ahead.
+            .where((eb) => eb.or([eb(takenAt, '<=', notSince), eb(takenAt, '>', now)])),
+        )
+        .returning('name')
+        .executeTakeFirst();
+      return taken !== undefined;
     },
   };
 }

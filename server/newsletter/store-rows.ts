@@ -29,7 +29,10 @@ export interface StoreTransaction
     OutboxRows,
     DeliveryRows,
     SettingRows {
-  /** Deletes stale rows and returns the ids of the deleted subscribers. */
+  /**
+   * Deletes stale rows and returns the ids of the deleted subscribers, at most `STALE_AT_ONCE`:
+   * call it again after so many.
+   */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }
 
@@ -47,6 +50,9 @@ export interface NewsletterStore {
   close(): Promise<void>;
 }
 
+/** Few enough to be deleted well within the time of a transaction. */
+export const STALE_AT_ONCE = 1_000;
+
 /** Creates the rows on a connection that has begun a transaction. */
 export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTransaction {
   return {
@@ -55,30 +61,36 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
     ...createLeavingRows(db),
     ...createOutboxRows(db, engine),
     ...createDeliveryRows(db, engine),
-    ...createSettingRows(db),
+    ...createSettingRows(db, engine),
     async removeStale({ now, pendingBefore, linksBefore, mailsBefore }) {
       const deleted = await db
         .deleteFrom('newsletterSubscriber')
-        .where('status', '=', 'pending')
-        .where((eb) =>
-          eb.or([
-            eb('createdAt', '<', pendingBefore),
-            eb.not(
-              eb.exists(
-                // A mail whose link still works, or that is about to be sent.
-                eb
-                  .selectFrom('newsletterOutbox')
-                  .select('newsletterOutbox.id')
-                  .whereRef('newsletterOutbox.subscriberId', '=', 'newsletterSubscriber.id')
-                  .where((mail) =>
-                    mail.or([
-                      mail('sentAt', '>=', linksBefore),
-                      mail.and([mail('sentAt', 'is', null), mail('gaveUpAt', 'is', null)]),
-                    ]),
+        .where('id', 'in', (stale) =>
+          stale
+            .selectFrom('newsletterSubscriber')
+            .select('newsletterSubscriber.id')
+            .where('status', '=', 'pending')
+            .where((eb) =>
+              eb.or([
+                eb('createdAt', '<', pendingBefore),
+                eb.not(
+                  eb.exists(
+                    // A mail whose link still works, or that is about to be sent.
+                    eb
+                      .selectFrom('newsletterOutbox')
+                      .select('newsletterOutbox.id')
+                      .whereRef('newsletterOutbox.subscriberId', '=', 'newsletterSubscriber.id')
+                      .where((mail) =>
+                        mail.or([
+                          mail('sentAt', '>=', linksBefore),
+                          mail.and([mail('sentAt', 'is', null), mail('gaveUpAt', 'is', null)]),
+                        ]),
+                      ),
                   ),
-              ),
-            ),
-          ]),
+                ),
+              ]),
+            )
+            .limit(STALE_AT_ONCE),
         )
         .returning('id')
         .execute();

@@ -20,8 +20,8 @@ export interface IssueLease {
 export async function leaseIssue(issueId: string, parts: SendParts): Promise<IssueLease> {
   const { store, clock, signal, timing = SEND_TIMING } = parts;
   const sender = `${hostname()} ${process.pid} ${randomUUID()}`;
-  const extend = (rows: StoreTransaction, endedSender?: string) => {
-    const now = clock();
+  const extend = async (rows: StoreTransaction, endedSender?: string) => {
+    const now = await rows.readClock(clock());
     return rows.leaseIssue({ id: issueId, sender, now, until: now + timing.leaseMs, endedSender });
   };
 

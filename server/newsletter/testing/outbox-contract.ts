@@ -19,7 +19,7 @@ async function openWithMails(opener: StoreOpener, count: number): Promise<Newsle
 }
 
 const claim = (store: NewsletterStore, owner: string, now: number) =>
-  store.transaction((rows) => rows.claimMail({ owner, now, until: now + 50 }));
+  store.transaction((rows) => rows.claimMail({ owner, now, leaseMs: 50 }));
 
 /** The tests of the outbox that a store of each engine has to pass. */
 export function describeOutboxContract(opener: StoreOpener): void {
@@ -36,6 +36,25 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(new Set(ids).size).toBe(30);
       expect(ids).not.toContain('none left');
       expect(await claim(store, 'too late', 200)).toBeUndefined();
+    });
+
+    it('leases a mail whose times were written by a clock that was a year ahead', async () => {
+      const store = await openWithMails(opener, 1);
+      const ahead = 365 * 24 * 60 * 60_000;
+      await claim(store, 'died', ahead);
+      expect(await claim(store, 'next', 200)).toMatchObject({ id: 'mail-0', attempts: 2 });
+      await store.transaction((rows) => rows.postponeMail('mail-0', 'next', ahead));
+      expect(await claim(store, 'next', 260)).toMatchObject({ id: 'mail-0', attempts: 3 });
+    });
+
+    it('compares leases by the shared clock, and due times by the worker’s own', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'first', 200);
+      const late = { owner: 'late', now: 5_000, leaseMs: 50 };
+      const claimAt = (leaseNow: number) =>
+        store.transaction((rows) => rows.claimMail({ ...late, leaseNow }));
+      expect(await claimAt(249)).toBeUndefined();
+      expect(await claimAt(250)).toMatchObject({ attempts: 2 });
     });
 
     it('counts the mails that are neither sent nor given up', async () => {

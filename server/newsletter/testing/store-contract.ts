@@ -128,6 +128,19 @@ export function describeStoreContract(opener: StoreOpener): void {
       ).toBe(one);
     });
 
+    it('give a task to one of several servers, and again after a while', async () => {
+      const { store } = await opener.openEmpty();
+      const take = (now: number) =>
+        store.transaction((rows) => rows.takeTask('cleaned-at', now, now - 50));
+      expect((await Promise.all([take(100), take(100), take(100)])).filter(Boolean)).toEqual([
+        true,
+      ]);
+      expect(await take(149)).toBe(false);
+      expect(await take(150)).toBe(true);
+      // The clock was set back.
+      expect(await take(20)).toBe(true);
+    });
+
     it('delete stale rows only', async () => {
       const { store } = await opener.openEmpty();
       const deleted = await store.transaction(async (rows) => {
