@@ -14,6 +14,12 @@ describe('settings', () => {
     });
   });
 
+  it('look for the loaded timetable in the data folder, or in a folder of its own', () => {
+    expect(readSettings({ DATA_FOLDER: '/a' }).timetableFolder).toBe('/a');
+    const apart = readSettings({ DATA_FOLDER: '/a', TIMETABLE_FOLDER: '/b' });
+    expect(apart).toMatchObject({ timetableFolder: '/b', newsletter: { dataFolder: '/a' } });
+  });
+
   it('count as not set when they are empty', () => {
     expect(readSettings({ PORT: '', SITE_NAME: '' })).toEqual(readSettings({}));
   });
