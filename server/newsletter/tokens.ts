@@ -46,6 +46,11 @@ export function keyId(secret: string): string {
  */
 export function createTokens(keys: SigningKeys): Tokens {
   const [signer] = keys;
+  const signerId = keyId(signer);
+  // Derived once, since an export signs two links for each subscriber.
+  const derived = new Map(keys.map((secret) => [secret, deriveKeys(secret)]));
+  const sign = (secret: string, purpose: Purpose, body: string) =>
+    signBody(derived.get(secret) ?? deriveKeys(secret), purpose, body);
   const secrets = new Map(keys.map((secret) => [keyId(secret), secret]));
 
   /** Returns the parts of a valid token without purpose, key and signature, else an empty array. */
@@ -63,7 +68,7 @@ export function createTokens(keys: SigningKeys): Tokens {
   }
 
   const signNamed = (purpose: Purpose, content: string) =>
-    sign(signer, purpose, `${purpose}.${keyId(signer)}.${content}`);
+    sign(signer, purpose, `${purpose}.${signerId}.${content}`);
   const namesOf = (subject: string): [string, ...string[]] => {
     const name = (secret: string) =>
       createHmac('sha256', secret).update(`newsletter ${subject}`).digest('base64url');
@@ -87,12 +92,17 @@ export function createTokens(keys: SigningKeys): Tokens {
   };
 }
 
-/** Signs a body for one purpose. A token for one purpose is worthless for the other. */
-function sign(secret: string, purpose: Purpose, body: string): string {
-  const use = purpose === 'c' ? 'confirm' : 'unsubscribe';
-  const key = createHmac('sha256', secret).update(`newsletter ${use} v1`).digest();
+/** Derives the key of each purpose: a token for one purpose is worthless for the other. */
+function deriveKeys(secret: string): Record<Purpose, Buffer> {
+  const keyOf = (use: string) =>
+    createHmac('sha256', secret).update(`newsletter ${use} v1`).digest();
+  return { c: keyOf('confirm'), u: keyOf('unsubscribe') };
+}
+
+/** Signs a body for one purpose. */
+function signBody(keys: Record<Purpose, Buffer>, purpose: Purpose, body: string): string {
   // Hexadecimal, because programs that find links in plain text cut off a final "-" or "_".
-  return `${body}.${createHmac('sha256', key).update(body).digest('hex')}`;
+  return `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
 }
 
 function isEqual(given: string, expected: string): boolean {
