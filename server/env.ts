@@ -19,6 +19,7 @@ import {
   Port,
   Profiles,
   Sender,
+  SigningKeys,
   SmtpUrl,
   StationForm,
   Telephone,
@@ -26,7 +27,7 @@ import {
 } from './setting-values.ts';
 
 /** Settings whose values are never shown. */
-const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL'];
+const SECRETS: readonly string[] = ['DATABASE_URL', 'SIGNING_KEYS', 'SMTP_URL'];
 
 /** The values of a fresh clone for settings whose truth only the owner knows. */
 export const PLACEHOLDERS = {
@@ -133,6 +134,7 @@ export function readSettings(
     dataFolder: setting('DATA_FOLDER', Line) ?? '.data',
     databaseUrl: databaseUrl && withTls(databaseUrl),
     smtpUrl: setting('SMTP_URL', SmtpUrl),
+    signingKeys: setting('SIGNING_KEYS', SigningKeys),
     mailFrom:
       setting('MAIL_FROM', Sender) ??
       defaultSender(siteName, publicOrigin, PLACEHOLDERS.mailDomain),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { decoded } from '#app/domain/decoded.ts';
 import { SHOP_STATION_FORMS, type ShopStationForm } from '#app/domain/search/shop-link.ts';
+import { parseKeys } from './newsletter/signing-keys.ts';
 
 const checked = (isRight: (given: string) => boolean, expected: string) =>
   v.pipe(v.string(), v.check(isRight, expected));
@@ -33,6 +34,10 @@ export const HttpsAddress = v.pipe(
 export const DatabaseUrl = secretAddress(
   /^postgres(ql)?:$/,
   'postgres://user:password@host:5432/name',
+);
+export const SigningKeys = checked(
+  (keys) => parseKeys(keys) !== undefined,
+  'keys of 64 hexadecimal digits, divided by commas, the signing one first',
 );
 export const SmtpUrl = secretAddress(/^smtps?:$/, 'smtps://user:password@host:465');
 export const HeaderName = text(/^[A-Za-z-]+$/, 'the name of a header, such as X-Forwarded-For');

@@ -1,4 +1,5 @@
 import type { Mailer } from './mail/mailer.ts';
+import { dropMovedKeys } from './open-keys.ts';
 import type { NewsletterParts } from './open-store.ts';
 import { ASK_AGAIN_MS, LINK_LIFETIME_MS, PENDING_LIFETIME_MS } from './periods.ts';
 import { STALE_AT_ONCE } from './store-rows.ts';
@@ -37,6 +38,7 @@ async function deleteStale({ store, mailer, log }: CleanUpParts, now: number): P
     linksBefore: now - LINK_LIFETIME_MS,
     mailsBefore: now - ASK_AGAIN_MS,
   };
+  await store.transaction((rows) => dropMovedKeys(rows, now));
   let count = 0;
   for (let isOver = false; !isOver; ) {
     const gone = await store.transaction((rows) => rows.removeStale(limits));

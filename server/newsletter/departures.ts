@@ -1,6 +1,8 @@
-import type { OpenStore } from './open-store.ts';
+import { saveStoredKeys } from './open-keys.ts';
+import type { OpenStore, StoreWithKeys } from './open-store.ts';
+import { hasKey, secretsIn } from './signing-keys.ts';
 import type { Subscriber } from './store.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
 const PAGE_ROWS = 1_000;
 
@@ -9,8 +11,8 @@ export const DEPARTURES_SETTING = 'departures';
 
 /** The erased addresses and the unsubscriptions of a store, as plain JSON. */
 export interface Departures {
-  /** The key of the hashes; a restored backup may have another one. */
-  readonly secret: string;
+  /** The keys of the hashes, if they are in the store; a restored backup may have others. */
+  readonly keys: string;
   /** The keyed hash of each erased address, and when it was erased. */
   readonly erased: readonly (readonly [hash: string, at: number])[];
   /** The key of each unsubscribed address, and when it was unsubscribed. */
@@ -24,9 +26,8 @@ export interface AppliedDepartures {
 }
 
 /** Reads the departures of a store before a backup replaces it. */
-export async function readDepartures(store: OpenStore): Promise<Departures> {
-  const { secret, erasures, pending } = await store.transaction(async (rows) => ({
-    secret: await rows.settleSetting('secret', ''),
+export async function readDepartures(store: StoreWithKeys): Promise<Departures> {
+  const { erasures, pending } = await store.transaction(async (rows) => ({
     erasures: await rows.listErasures(),
     pending: await rows.findSetting(DEPARTURES_SETTING),
   }));
@@ -40,20 +41,22 @@ export async function readDepartures(store: OpenStore): Promise<Departures> {
     if (status === 'unsubscribed') unsubscribed.push([addressKey, unsubscribedAt ?? 0]);
   }
   const erased = erasures.map(({ addressHash, erasedAt }) => [addressHash, erasedAt] as const);
-  return { secret, erased, unsubscribed };
+  const keys = store.keys.place === 'store' ? store.keys.text() : '';
+  return { keys, erased, unsubscribed };
 }
 
 /** Applies departures to a restored backup. */
 export async function applyDepartures(
-  store: OpenStore,
+  store: StoreWithKeys,
   departures: Departures,
 ): Promise<AppliedDepartures> {
   const changed = { erased: 0, unsubscribed: 0 };
-  const { erasedNames } = createTokens([departures.secret]);
+  const { erasedNames } = await tokensBefore(store, departures.keys);
   const erased = new Map(departures.erased);
   const unsubscribed = new Map(departures.unsubscribed);
   for await (const subscriber of allSubscribers(store)) {
-    const erasedAt = erased.get(erasedNames(subscriber.addressKey)[0]);
+    const name = erasedNames(subscriber.addressKey).find((each) => erased.has(each));
+    const erasedAt = name === undefined ? undefined : erased.get(name);
     const leftAt = unsubscribed.get(subscriber.addressKey);
     // An address that signed up again after its erasure stays.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
@@ -82,6 +85,19 @@ export async function applyDepartures(
   });
   await store.scrub();
   return changed;
+}
+
+/**
+ * Returns the tokens of the store that was replaced. Its keys stay with the restored one, or the
+ * links in mails since the backup would end.
+ */
+async function tokensBefore(store: StoreWithKeys, before: string): Promise<Tokens> {
+  if (before === '') return store.tokens;
+  const secrets = secretsIn(before, Date.now());
+  const lost = secretsIn(store.keys.text(), Date.now()).filter((secret) => !hasKey(before, secret));
+  if (store.keys.place === 'store')
+    await store.transaction((rows) => saveStoredKeys(rows, [before, ...lost].join(',')));
+  return createTokens(secrets);
 }
 
 async function* allSubscribers(store: OpenStore): AsyncGenerator<Subscriber> {

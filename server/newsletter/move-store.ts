@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { keyFile, readKeyFile } from './key-file.ts';
+import { KEYS_SETTING, type KeySettings, MOVED_SETTING } from './open-keys.ts';
+import { storeFile } from './open-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { hasKey, secretsIn } from './signing-keys.ts';
 import { isBusy, openSqliteStore } from './sqlite-store.ts';
 import { databaseName } from './store-name.ts';
 import { SUCCESSOR_SETTING } from './store-state.ts';
@@ -20,20 +25,24 @@ const CLOSING_TRIES = 30;
 /** Tables that others refer to come first. The target has its own record of its steps. */
 const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
+/** Names a newsletter, so that a move is recognised as done. */
+const ID_SETTING = 'store-id';
 
 /**
  * Moves the whole newsletter from an SQLite file to an empty PostgreSQL database in one
- * transaction, including the secret of the links. The file stays, marked as replaced. A finished
- * move is not repeated.
+ * transaction. The file stays, marked as replaced. A finished move is not repeated. The keys of the
+ * links go into the database, unless `SIGNING_KEYS` has them.
  *
  * @returns the moved tables; undefined if the newsletter was moved before
  * @throws MoveRefusal when a server uses either store, the target has subscribers of its own, or
  *   the counts differ
  */
 export async function moveStore(
-  file: string,
+  { dataFolder, signingKeys }: KeySettings,
   databaseUrl: string,
 ): Promise<MovedTable[] | undefined> {
+  const file = storeFile(dataFolder);
+  const keys = findKeys(dataFolder, signingKeys);
   // Brings the tables of both up to date.
   await (await openSqliteStore(file)).close();
   await (await openPostgresStore(databaseUrl, () => {})).close();
@@ -46,7 +55,7 @@ export async function moveStore(
     target.on('error', () => {});
     await target.connect();
     try {
-      const moved = await moveRows(source, target);
+      const moved = await moveRows(source, target, keys);
       const text = 'INSERT OR REPLACE INTO newsletter_setting (name, value) VALUES (?, ?)';
       source.prepare(text).run(SUCCESSOR_SETTING, databaseName(databaseUrl));
       return moved;
@@ -56,6 +65,18 @@ export async function moveStore(
   } finally {
     source.close();
   }
+}
+
+/** Reads the keys that the database is to have; undefined if `SIGNING_KEYS` has them. */
+function findKeys(dataFolder: string, signingKeys: string | undefined): string | undefined {
+  const file = keyFile(dataFolder);
+  const text = readKeyFile(file);
+  // A file of the release before has its key in its settings, which are moved as they are.
+  if (text === undefined) return undefined;
+  const keys = secretsIn(text, Date.now());
+  if (signingKeys === undefined) return keys.join(',');
+  if (keys.every((secret) => hasKey(signingKeys, secret))) return undefined;
+  throw new MoveRefusal(`SIGNING_KEYS lacks a key of ${file}: links in sent mails would end.`);
 }
 
 /** Opens the file so that no server can use it meanwhile. */
@@ -81,8 +102,12 @@ function openAlone(file: string): Database.Database {
 async function moveRows(
   source: Database.Database,
   target: pg.Client,
+  keys: string | undefined,
 ): Promise<MovedTable[] | undefined> {
   await refuseOthers(target);
+  source
+    .prepare('INSERT OR IGNORE INTO newsletter_setting (name, value) VALUES (?, ?)')
+    .run(ID_SETTING, randomUUID());
   await target.query('BEGIN');
   try {
     // A server that starts now waits, and then finds the moved rows.
@@ -90,7 +115,7 @@ async function moveRows(
       'LOCK TABLE newsletter_subscriber, newsletter_setting IN ACCESS EXCLUSIVE MODE',
     );
     if ((await count(target, 'newsletter_subscriber')) > 0) {
-      if (!(await hasSecretOf(source, target))) {
+      if (!(await isMoved(source, target))) {
         throw new MoveRefusal('The database has subscribers of its own: nothing was moved.');
       }
       await target.query('ROLLBACK');
@@ -100,7 +125,14 @@ async function moveRows(
     const tables = listTables(source);
     for (const table of tables.toReversed()) await target.query(`DELETE FROM ${table}`);
     for (const table of tables) moved.push({ table, rows: await copyTable(source, target, table) });
-    await target.query('DELETE FROM newsletter_setting WHERE name = $1', [SUCCESSOR_SETTING]);
+    await target.query('DELETE FROM newsletter_setting WHERE name IN ($1, $2)', [
+      SUCCESSOR_SETTING,
+      MOVED_SETTING,
+    ]);
+    if (keys !== undefined) {
+      const text = 'INSERT INTO newsletter_setting (name, value) VALUES ($1, $2)';
+      await target.query(text, [KEYS_SETTING, keys]);
+    }
     await target.query('COMMIT');
     return moved;
   } catch (error) {
@@ -131,8 +163,8 @@ async function refuseOthers(target: pg.Client): Promise<void> {
   );
 }
 
-async function hasSecretOf(source: Database.Database, target: pg.Client): Promise<boolean> {
-  const text = "SELECT value FROM newsletter_setting WHERE name = 'secret'";
+async function isMoved(source: Database.Database, target: pg.Client): Promise<boolean> {
+  const text = `SELECT value FROM newsletter_setting WHERE name = '${ID_SETTING}'`;
   const { rows } = await target.query(text);
   return rows[0]?.value === source.prepare(text).pluck().get();
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError, type Log } from '../log.ts';
+import { type OpenKeys, openKeys } from './open-keys.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { NewsletterSettings } from './store.ts';
 import type { NewsletterStore } from './store-rows.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 const REOPEN_PAUSE_MS = 5_000;
 /** After a failure that took this long, other transactions fail at once instead of waiting. */
@@ -13,13 +13,16 @@ const SLOW_FAILURE_MS = 500;
 const SLOW_FAILURE_PAUSE_MS = 1_000;
 
 /** Where the newsletter is kept. */
-export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder'>;
+export type StoreSettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder' | 'signingKeys'>;
 
-/**
- * An open store, and the tokens of the secret that is created at the first start and kept there.
- */
+/** An open store, and the tokens of its keys. */
 export interface OpenStore extends NewsletterStore {
   readonly tokens: Tokens;
+}
+
+/** An open store, and its keys themselves. */
+export interface StoreWithKeys extends OpenStore {
+  readonly keys: OpenKeys;
 }
 
 /** The SQLite file of the newsletter. */
@@ -28,23 +31,23 @@ export function storeFile(dataFolder: string): string {
 }
 
 /** Opens a store and brings its tables up to date. Throws when it cannot be opened. */
-export async function openStore(
-  { databaseUrl, dataFolder }: StoreSettings,
-  log: Log,
-): Promise<OpenStore> {
+export async function openStore(settings: StoreSettings, log: Log): Promise<StoreWithKeys> {
+  const { databaseUrl, dataFolder } = settings;
   const store =
     databaseUrl === undefined
       ? await openSqliteStore(storeFile(dataFolder))
       : await openPostgresStore(databaseUrl, log);
-  return withTokens(store);
+  return withKeys(store, settings);
 }
 
-/** Adds the tokens of the secret in the store. Closes the store when that fails. */
-export async function withTokens(store: NewsletterStore): Promise<OpenStore> {
-  const made = randomBytes(32).toString('hex');
+/** Opens the keys of a store. Closes the store when that fails. */
+export async function withKeys(
+  store: NewsletterStore,
+  settings: StoreSettings,
+): Promise<StoreWithKeys> {
   try {
-    const secret = await store.transaction((rows) => rows.settleSetting('secret', made));
-    return { ...store, tokens: createTokens([secret]) };
+    const keys = await openKeys(store, settings);
+    return { ...store, keys, tokens: keys.tokens };
   } catch (error) {
     await store.close();
     throw error;

@@ -10,6 +10,8 @@ export interface NewsletterSettings {
    * below the data folder.
    */
   readonly smtpUrl?: string | undefined;
+  /** The keys of the links in mails (see `parseKeys`). */
+  readonly signingKeys?: string | undefined;
   /** Sender, for example `Binario <news@example.com>`. */
   readonly mailFrom: string;
   /** The start of every link in mails, for example `https://www.example.com`. */

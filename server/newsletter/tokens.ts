@@ -41,38 +41,43 @@ export function keyId(secret: string): string {
 }
 
 /**
- * Creates the tokens of some keys: HMAC-SHA256, with a derived key for each purpose. A token names
- * its key: `purpose.key.content.signature`. Earlier releases had one key and named none.
+ * Creates the tokens of some keys, which may change: HMAC-SHA256, with a derived key for each
+ * purpose. A token names its key: `purpose.key.content.signature`. Earlier releases had one key and
+ * named none.
  */
-export function createTokens(keys: SigningKeys): Tokens {
-  const [signer] = keys;
-  const signerId = keyId(signer);
+export function createTokens(source: SigningKeys | (() => SigningKeys)): Tokens {
+  const keysNow = typeof source === 'function' ? source : () => source;
   // Derived once, since an export signs two links for each subscriber.
-  const derived = new Map(keys.map((secret) => [secret, deriveKeys(secret)]));
-  const sign = (secret: string, purpose: Purpose, body: string) =>
-    signBody(derived.get(secret) ?? deriveKeys(secret), purpose, body);
-  const secrets = new Map(keys.map((secret) => [keyId(secret), secret]));
+  const derived = new Map<string, DerivedKeys>();
+  function derive(secret: string): DerivedKeys {
+    const known = derived.get(secret) ?? deriveKeys(secret);
+    derived.set(secret, known);
+    return known;
+  }
 
   /** Returns the parts of a valid token without purpose, key and signature, else an empty array. */
   function read(purpose: Purpose, token: string): string[] {
     const parts = token.split('.').slice(1, -1);
     const isNamed = parts.length === PARTS[purpose] + 1;
     if (!isNamed && parts.length !== PARTS[purpose]) return [];
-    const named = isNamed ? [secrets.get(parts[0] ?? '')] : keys;
     const body = `${purpose}.${parts.join('.')}`;
-    const isValid = named.some(
-      (secret) => secret !== undefined && isEqual(token, sign(secret, purpose, body)),
-    );
+    const isValid = keysNow()
+      .map(derive)
+      .filter(({ id }) => !isNamed || id === parts[0])
+      .some((keys) => isEqual(token, sign(keys, purpose, body)));
     if (!isValid) return [];
     return isNamed ? parts.slice(1) : parts;
   }
 
-  const signNamed = (purpose: Purpose, content: string) =>
-    sign(signer, purpose, `${purpose}.${signerId}.${content}`);
+  const signNamed = (purpose: Purpose, content: string) => {
+    const keys = derive(keysNow()[0]);
+    return sign(keys, purpose, `${purpose}.${keys.id}.${content}`);
+  };
   const namesOf = (subject: string): [string, ...string[]] => {
+    const [signer, ...others] = keysNow();
     const name = (secret: string) =>
       createHmac('sha256', secret).update(`newsletter ${subject}`).digest('base64url');
-    return [name(signer), ...keys.slice(1).map(name)];
+    return [name(signer), ...others.map(name)];
   };
 
   return {
@@ -92,15 +97,20 @@ export function createTokens(keys: SigningKeys): Tokens {
   };
 }
 
+/** The keys that are derived from a secret, and its name. */
+interface DerivedKeys extends Readonly<Record<Purpose, Buffer>> {
+  readonly id: string;
+}
+
 /** Derives the key of each purpose: a token for one purpose is worthless for the other. */
-function deriveKeys(secret: string): Record<Purpose, Buffer> {
+function deriveKeys(secret: string): DerivedKeys {
   const keyOf = (use: string) =>
     createHmac('sha256', secret).update(`newsletter ${use} v1`).digest();
-  return { c: keyOf('confirm'), u: keyOf('unsubscribe') };
+  return { id: keyId(secret), c: keyOf('confirm'), u: keyOf('unsubscribe') };
 }
 
 /** Signs a body for one purpose. */
-function signBody(keys: Record<Purpose, Buffer>, purpose: Purpose, body: string): string {
+function sign(keys: DerivedKeys, purpose: Purpose, body: string): string {
   // Hexadecimal, because programs that find links in plain text cut off a final "-" or "_".
   return `${body}.${createHmac('sha256', keys[purpose]).update(body).digest('hex')}`;
 }

@@ -68,7 +68,7 @@ describe('binario check', () => {
     const { site } = await readySite();
     const { status, err, lines } = await check(site);
     expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect({ status, err }).toEqual({ status: 0, err: '' });
   });
 
@@ -114,7 +114,7 @@ describe('binario check', () => {
     const { site } = await readySite();
     const { status, err, lines } = await check({ ...site, ...change });
     expect(status).toBe(1);
-    expect(err).toMatch(/^\d of 10 need attention\.\n$/);
+    expect(err).toMatch(/^\d of 11 need attention\.\n$/);
     const line = lines.find((each) => each.startsWith(`to do     ${name}: `));
     expect(line).toMatch(text);
   });

@@ -1,3 +1,4 @@
+import { checkKeys } from './check-keys.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkMailLogin, checkNames } from './check-network.ts';
 import { checkSettings } from './check-settings.ts';
@@ -33,6 +34,7 @@ async function collectFindings(
     ...checkSettings(settings),
     ...network,
     checkStore(storeState, settings.site.publicOrigin),
+    checkKeys(settings),
     ...(await checkMachine(context)),
   ];
 }

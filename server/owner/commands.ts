@@ -4,6 +4,7 @@ import { NEWSLETTER_BACKUP } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
 import { NEWSLETTER_EXPORT } from './newsletter-export.ts';
 import { NEWSLETTER_MOVE } from './newsletter-move.ts';
+import { NEWSLETTER_NEW_KEY } from './newsletter-new-key.ts';
 import { NEWSLETTER_RESTORE } from './newsletter-restore.ts';
 import { NEWSLETTER_SEND } from './newsletter-send.ts';
 import { NEWSLETTER_STATS } from './newsletter-stats.ts';
@@ -22,4 +23,5 @@ export const COMMANDS: readonly Command[] = [
   NEWSLETTER_BACKUP,
   NEWSLETTER_RESTORE,
   NEWSLETTER_MOVE,
+  NEWSLETTER_NEW_KEY,
 ];

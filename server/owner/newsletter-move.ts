@@ -11,8 +11,8 @@ export const NEWSLETTER_MOVE: Command = {
   name: 'newsletter move',
   summary:
     'Moves the newsletter from the SQLite file in DATA_FOLDER to the database in DATABASE_URL',
-  details: `Moves subscribers, consent, queued mails, newsletters, counters and the secret of the links, so
-that links in sent mails keep working. Stop the servers first, set DATABASE_URL, move, start them.
+  details: `Moves subscribers, consent, queued mails, newsletters, counters and, unless SIGNING_KEYS has
+them, the keys of the links, so that links in sent mails keep working. Stop the servers first, set DATABASE_URL, move, start them.
 A database with subscribers is refused. The SQLite file stays, marked as replaced: delete it when
 all is well.`,
   async run({ settings, out, err }) {
@@ -25,7 +25,7 @@ all is well.`,
       throw new CommandRefusal(`There is no SQLite file to move from at ${resolve(file)}.`);
     }
     err(`from:   SQLite file ${resolve(file)}\n`);
-    const moved = await moveStore(file, databaseUrl).catch((error) => {
+    const moved = await moveStore(settings.newsletter, databaseUrl).catch((error) => {
       if (error instanceof MoveRefusal) throw new CommandRefusal(error.message, { cause: error });
       const { error: name, code = name } = describeError(error);
       throw new CommandRefusal(`Nothing was moved, since a store cannot be used: ${code}.`, {

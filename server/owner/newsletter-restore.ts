@@ -1,12 +1,12 @@
 import { applyDepartures, type Departures, readDepartures } from '../newsletter/departures.ts';
-import { openStore, storeFile, withTokens } from '../newsletter/open-store.ts';
+import { openStore, storeFile, withKeys } from '../newsletter/open-store.ts';
 import { openSqliteStore } from '../newsletter/sqlite-store.ts';
 import { type Command, type CommandContext, CommandRefusal } from './command.ts';
 import { withStore } from './open-owner-store.ts';
 import { restoreDatabase } from './postgres-restore.ts';
 import { BackupError, restore } from './sqlite-backup.ts';
 
-const NO_DEPARTURES: Departures = { secret: '', erased: [], unsubscribed: [] };
+const NO_DEPARTURES: Departures = { keys: '', erased: [], unsubscribed: [] };
 
 /** Restores a backup and applies the erasures and unsubscriptions since then. */
 export const NEWSLETTER_RESTORE: Command = {
@@ -21,17 +21,23 @@ command says so.`,
     const present = await readPresentDepartures(context);
     const departures = present ?? NO_DEPARTURES;
     let changed = { erased: 0, unsubscribed: 0 };
+    let lost: string | undefined;
     try {
       if (databaseUrl === undefined) {
         await restore(copy, storeFile(dataFolder), async (restored) => {
-          const store = await withTokens(await openSqliteStore(restored));
+          const store = await withKeys(
+            await openSqliteStore(restored),
+            context.settings.newsletter,
+          );
           changed = await applyDepartures(store, departures);
+          lost = store.keys.lost;
           await store.close();
         });
       } else {
         await restoreDatabase(copy, databaseUrl, departures);
         const store = await openStore(context.settings.newsletter, () => {});
         changed = await applyDepartures(store, departures);
+        lost = store.keys.lost;
         await store.close();
       }
     } catch (error) {
@@ -42,6 +48,12 @@ command says so.`,
     if (present === undefined) {
       context.err(
         'The store before was missing or broken: departures since the backup are not known.\n',
+      );
+    }
+    if (lost !== undefined) {
+      context.err(
+        `The key ${lost}, which signed the links in sent mails, is missing here: ` +
+          'copy newsletter.keys or SIGNING_KEYS from the machine before.\n',
       );
     }
     context.out(

@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import { type OpenStore, openStore } from '../newsletter/open-store.ts';
+import { openStore, type StoreWithKeys } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { type CommandContext, CommandRefusal } from './command.ts';
 
@@ -30,7 +30,7 @@ export function requireStore({ settings, storeState }: CommandContext): void {
  */
 export async function withStore<Result>(
   context: CommandContext,
-  work: (store: OpenStore) => Promise<Result>,
+  work: (store: StoreWithKeys) => Promise<Result>,
 ): Promise<Result> {
   requireStore(context);
   const { settings, err } = context;
