@@ -1,9 +1,10 @@
+import { isFilePath } from '#app/domain/canonical-path.ts';
 import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import type { Site, SiteAssets } from '#app/domain/site.ts';
-import { PATHS } from '#app/i18n/addresses.ts';
+import { MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRoutes } from './pages.ts';
@@ -14,16 +15,28 @@ import shellScript from './shell/shell-script.ts?inline-script';
 /** The path of the page that says that there is no such page. */
 export const notFoundPath = PATHS.notFound;
 
-/** Every query field that shapes a page, beside the language. */
-export const pageFields: readonly string[] = [
+const PAGE_FIELDS: readonly string[] = [
   ...SEARCH_FIELDS,
   'destination',
   FREE_SEARCH_FIELD,
-  'token',
   MISSING_FIELD,
   ...MAP_FIELDS,
   ...CITY_FILTER_FIELDS,
 ];
+const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
+
+/**
+ * The query fields that shape the page or the file at a path, beside the language; all others are
+ * ignored. A file has none, so that it is made once, except for the map's data, which belong to a
+ * page. A token counts on the paths of links in mails alone, since it may wait for the database.
+ *
+ * @param path a canonical path
+ */
+export function fieldsOf(path: string): readonly string[] {
+  if (path === MAP_DATA_PATH) return MAP_FIELDS;
+  if (isFilePath(path)) return [];
+  return LINK_PATHS.includes(path) ? [...PAGE_FIELDS, 'token'] : PAGE_FIELDS;
+}
 
 /** The inline scripts of every page, which its content security policy names by their hashes. */
 export const inlineScripts: readonly string[] = [shellScript, jsonText(SPECULATION_RULES)];

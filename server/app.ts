@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
 import { readBuiltFiles } from './built-files.ts';
-import { clientSubnetReader } from './client-subnet.ts';
+import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Log } from './log.ts';
@@ -23,7 +23,7 @@ import {
   filePolicy,
   pagePolicy,
 } from './security-headers.ts';
-import { type CurrentTimetable, timetableRoutes } from './timetable.ts';
+import { type CurrentTimetable, TIMETABLE_PATH, timetableResponse } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 /** The values of `Sec-Fetch-Site` for a page of another origin. */
@@ -43,9 +43,9 @@ export interface AppOptions extends SiteBuild {
 /** The application behind a server. */
 export interface SiteApp {
   readonly parse: ParsePageRequest;
-  /** The response that is in memory already: a file of the build, or a page from the cache. */
+  /** The response that is in memory: a file of the build, the timetable, or a cached page. */
   readonly lookup: (page: PageRequest, headers: IncomingHttpHeaders) => Hit | undefined;
-  /** Handles a request by its route. */
+  /** Handles a request by its route; the response may be the context's `reply` instead. */
   readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /**
    * Responds to a request from wherever it comes, as Hono's own `request` does: from memory, or by
@@ -58,6 +58,8 @@ export interface SiteApp {
     init?: RequestInit,
     incoming?: IncomingMessage,
   ) => Promise<Response>;
+  /** The client of a request for the bounds of what waits: its subnet. */
+  readonly clientOf: ReadClientSubnet;
   readonly cache: ResponseCache;
   readonly queues: Queues;
   readonly completeHeaders: CompleteHeaders;
@@ -102,13 +104,17 @@ export function createApp(options: AppOptions): SiteApp {
   });
   app.use(async (c, next) => {
     await next();
+    // A reply from memory has its headers already.
+    if (c.env.reply) return;
     for (const [name, value] of Object.entries(completeHeaders(c.env.page.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.route('/', timetableRoutes(options.timetable));
   app.get('/assets/*', nameKind('asset'), (c) => {
     const reply = files.find(c.env.page.pathname)?.reply(c.req.method, c.req.header());
-    if (reply) return new Response(reply.body, reply);
+    if (reply) {
+      c.env.reply = reply;
+      return c.body(null);
+    }
     // During an update one of the servers does not have a file yet: no cache may keep that.
     return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   });
@@ -141,8 +147,10 @@ export function createApp(options: AppOptions): SiteApp {
   });
 
   const parse = createPageRequestParser(entry, options.now);
+  const timetableFile = timetableResponse(options.timetable, completeHeaders);
+  const fileAt = (path: string) => (path === TIMETABLE_PATH ? timetableFile() : files.get(path));
   function lookup(page: PageRequest, headers: IncomingHttpHeaders): Hit | undefined {
-    const file = page.method === 'POST' ? undefined : files.get(page.pathname);
+    const file = page.method === 'POST' ? undefined : fileAt(page.pathname);
     if (file) return { kind: file.kind, reply: file.reply(page.method, headers) };
     return cache.reply(page, headers);
   }
@@ -161,8 +169,12 @@ export function createApp(options: AppOptions): SiteApp {
       const page = parse(request.method, pathname + search, headers);
       const hit = lookup(page, headers);
       if (hit) return new Response(hit.reply.body, hit.reply);
-      return await fetch(request, { page, id: 'none', ...(incoming && { incoming }) });
+      const context: RequestContext = { page, id: 'none', ...(incoming && { incoming }) };
+      const response = await fetch(request, context);
+      return context.reply ? new Response(context.reply.body, context.reply) : response;
     },
+    // Only sign-ups are told of in the log: health checks come without the proxies' header.
+    clientOf: clientSubnetReader(settings.clientAddress, () => {}),
     cache,
     queues: pages.queues,
     completeHeaders,

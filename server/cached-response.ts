@@ -30,6 +30,8 @@ interface Content {
   readonly headers: Headers;
   /** All encodings of a file that the build has compressed, the plain one among them. */
   readonly bodies?: Bodies;
+  /** The digest for the ETag where it is known already. */
+  readonly digest?: string;
 }
 
 /** A response as it is sent to one client. */
@@ -59,12 +61,13 @@ export class CachedResponse {
   readonly #encodings: readonly Encoding[];
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
 
-  constructor({ kind, status, body, headers, bodies }: Content) {
-    const content = Buffer.from(body);
+  constructor({ kind, status, body, headers, bodies, digest }: Content) {
+    const content = typeof body === 'string' ? Buffer.from(body) : body;
     this.kind = kind;
     this.#status = status;
     // A redirect has nothing that a client could ask for again.
-    if (content.length > 0) this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
+    if (content.length > 0)
+      this.#digest = digest ?? hash('sha256', content, 'base64url').slice(0, 22);
     this.#bodies = bodies ?? firstBody(content, headers['content-type']);
     const isWhole = this.#bodies.identity !== undefined;
     this.#encodings = isWhole ? ENCODINGS.filter((each) => this.#bodies[each]) : ENCODINGS;

@@ -1,42 +1,67 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 
-/** Browsers send one request and wait; a program that sends more than these ahead is refused. */
-const MOST_PIPELINED = 16;
+/** How much may be open and wait, of one connection and in all. */
+const BOUNDS = {
+  /** Each takes some 12 KB; beyond that the one that has been idle longest is closed. */
+  connections: 4_000,
+  /** Browsers send one request and wait; a program that sends more than these ahead is refused. */
+  pipelined: 16,
+  /** Proxies do not pipeline at all. */
+  pipelinedInAll: 1_000,
+  /** So many further requests on a refused connection are ignored; then it is cut. */
+  ignored: 16,
+};
+
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** So many further requests on a refused connection are ignored; then it is cut. */
-const MOST_IGNORED = 16;
-
 interface OpenConnection {
-  /** The responses that it waits for, the oldest first. */
-  readonly responses: Set<ServerResponse>;
+  /** The response that is being made or sent. */
+  current: ServerResponse | undefined;
+  /** The responses after it, the oldest first, and how the handling of each begins. */
+  readonly waiting: Map<ServerResponse, () => void>;
   /** The requests after the one that was refused. */
   ignored: number;
   isRefused: boolean;
 }
 
+interface Options {
+  /** The headers of every response, including those to malformed requests. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Called when a client must have read all responses of its connection, or is gone. */
+  readonly onRead: (socket: Socket) => void;
+}
+
 /** The open connections of a server. */
 export class Connections {
-  readonly #open = new Map<Duplex, OpenConnection>();
+  /** In the order of their last request or response, the stillest first. */
+  readonly #open = new Map<Socket, OpenConnection>();
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #onRead: (socket: Socket) => void;
+  #pipelined = 0;
 
-  /** @param headers of every response, including those to malformed requests */
-  constructor(server: Server, headers: Readonly<Record<string, string>>) {
-    server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { responses: new Set(), ignored: 0, isRefused: false });
-      socket.once('close', () => this.#open.delete(socket));
-    });
+  constructor(server: Server, { headers, onRead }: Options) {
     this.#headers = { ...headers, Connection: 'close', 'Content-Length': '0' };
+    this.#onRead = onRead;
+    server.on('connection', (socket: Socket) => {
+      const waiting = new Map();
+      this.#open.set(socket, { current: undefined, waiting, ignored: 0, isRefused: false });
+      socket.once('close', () => {
+        this.#pipelined -= waiting.size;
+        this.#open.delete(socket);
+        onRead(socket);
+      });
+      if (this.#open.size > BOUNDS.connections) this.#closeStillest();
+    });
     // Node's parser refused the request, or it took too long to arrive.
-    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
+      const socket = duplex as Socket;
       // An earlier request on the connection would take this response for its own.
-      if (!socket.writable || this.#open.get(socket)?.responses.size) return void socket.destroy();
+      if (!socket.writable || this.#open.get(socket)?.current) return void socket.destroy();
       const status = STATUSES[error.code ?? ''] ?? 400;
       const lines = Object.entries(this.#headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
@@ -44,34 +69,67 @@ export class Connections {
   }
 
   /**
-   * Registers a response on its connection.
-   *
-   * @returns false when too many wait on the connection, which is then closed
+   * Handles a request when the one before it on its connection has its response: at most one
+   * response of a connection is made or waits to be read. Too many requests are refused, and the
+   * connection is closed.
    */
-  add(socket: Socket, outgoing: ServerResponse): boolean {
+  add({ socket }: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const connection = this.#open.get(socket);
-    if (!connection) return false;
-    const { responses, isRefused } = connection;
-    if (isRefused) {
+    if (!connection) return;
+    const { current, waiting } = connection;
+    if (connection.isRefused) {
       connection.ignored += 1;
-      if (connection.ignored > MOST_IGNORED) socket.destroy();
-      return false;
+      if (connection.ignored > BOUNDS.ignored) socket.destroy();
+      return;
     }
-    if (responses.size < MOST_PIPELINED) {
-      responses.add(outgoing);
-      outgoing.once('close', () => responses.delete(outgoing));
-      return true;
+    this.#touch(socket, connection);
+    if (!current) {
+      this.#onRead(socket);
+      this.#begin(socket, connection, outgoing, handle);
+    } else if (waiting.size + 1 < BOUNDS.pipelined && this.#pipelined < BOUNDS.pipelinedInAll) {
+      waiting.set(outgoing, handle);
+      this.#pipelined += 1;
+    } else {
+      connection.isRefused = true;
+      // Node sends it after the others, and then closes the connection.
+      outgoing.writeHead(429, { ...this.#headers, 'Retry-After': '5' }).end();
     }
-    connection.isRefused = true;
-    // Node sends it after the others, and then closes the connection.
-    outgoing.writeHead(429, { ...this.#headers, 'Retry-After': '5' }).end();
-    return false;
   }
 
   /** Closes every connection after the response that it waits for. */
   closeAfterNextResponse(): void {
-    for (const { responses } of this.#open.values())
-      for (const outgoing of responses)
-        if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+    for (const { current, waiting } of this.#open.values())
+      for (const outgoing of [current, ...waiting.keys()])
+        if (outgoing && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+  }
+
+  #begin(
+    socket: Socket,
+    connection: OpenConnection,
+    outgoing: ServerResponse,
+    handle: () => void,
+  ): void {
+    connection.current = outgoing;
+    outgoing.once('close', () => {
+      connection.current = undefined;
+      if (socket.destroyed) return;
+      this.#touch(socket, connection);
+      const [next] = connection.waiting;
+      if (!next) return;
+      connection.waiting.delete(next[0]);
+      this.#pipelined -= 1;
+      this.#begin(socket, connection, ...next);
+    });
+    handle();
+  }
+
+  #touch(socket: Socket, connection: OpenConnection): void {
+    this.#open.delete(socket);
+    this.#open.set(socket, connection);
+  }
+
+  #closeStillest(): void {
+    const [stillest] = this.#open.keys();
+    stillest?.resetAndDestroy();
   }
 }

@@ -10,9 +10,11 @@ it('finds everything that the server needs in the built application', async () =
   const { entry, entryScript, clientFolder } = await loadBuild();
   expect(entry.createSite).toBeTypeOf('function');
   expect(entry.notFoundPath).toBe('/404');
-  expect(entry.pageFields).toEqual(
-    expect.arrayContaining(['from', 'to', 'date', 'route', 'token']),
-  );
+  expect(entry.fieldsOf('/')).toEqual(expect.arrayContaining(['from', 'to', 'date', 'route']));
+  const paths = ['/cities', '/newsletter/confirm', '/sitemap.xml', '/posters/rome.svg'];
+  const withToken = paths.filter((path) => entry.fieldsOf(path).includes('token'));
+  expect(withToken).toEqual(['/newsletter/confirm']);
+  expect(paths.filter((path) => entry.fieldsOf(path).length === 0)).toEqual(paths.slice(2));
   expect(entryScript).toMatch(/^\/assets\/entry\.client-[\w-]+\.js$/);
   expect(existsSync(join(clientFolder, entryScript))).toBe(true);
   expect(clientFolder).toMatch(/\/build\/client$/);

@@ -8,8 +8,8 @@ export interface ServerEntry {
   readonly createSite: (assets: SiteAssets) => Site;
   /** The path of the page that says that there is no such page. */
   readonly notFoundPath: string;
-  /** Query fields that change a page; all others are left out before it is rendered. */
-  readonly pageFields: readonly string[];
+  /** The query fields that change the page at a canonical path; all others are left out. */
+  readonly fieldsOf: (path: string) => readonly string[];
   /** The inline scripts of every page. */
   readonly inlineScripts: readonly string[];
 }

@@ -9,7 +9,7 @@ interface Visit {
 }
 
 const parse = createPageRequestParser(
-  { notFoundPath: '/404', pageFields: ['from'] },
+  { notFoundPath: '/404', fieldsOf: () => ['from'] },
   () => new Date(0),
 );
 

@@ -29,7 +29,7 @@ export type ParsePageRequest = (
  * @param now the clock
  */
 export function createPageRequestParser(
-  { notFoundPath, pageFields }: Pick<ServerEntry, 'notFoundPath' | 'pageFields'>,
+  { notFoundPath, fieldsOf }: Pick<ServerEntry, 'notFoundPath' | 'fieldsOf'>,
   now: () => Date,
 ): ParsePageRequest {
   let day = { minute: Number.NaN, today: romeDate(now()) };
@@ -51,14 +51,13 @@ export function createPageRequestParser(
       (isFilePath(path) ? undefined : visitorsLanguage(headers)) ??
       languageOfPath(pathname) ??
       DEFAULT_LANGUAGE;
+    const known = fieldsOf(path);
     const moment = now();
     return {
       method: method === 'POST' || method === 'HEAD' ? method : 'GET',
       pathname,
       path,
-      fields: new URLSearchParams(
-        [...url.searchParams].filter(([name]) => pageFields.includes(name)),
-      ),
+      fields: new URLSearchParams([...url.searchParams].filter(([name]) => known.includes(name))),
       language,
       now: moment,
       today: todayAt(moment),

@@ -67,7 +67,7 @@ export function createPages(options: PageOptions): Pages {
   /** A posted form and a link in a mail may wait for the database; other pages never do. */
   function queueOf(route: SiteRoute, { method, fields, path }: PageRequest): Queue {
     if (route.post && (method === 'POST' || fields.has('token'))) return queues.forms;
-    return isPicturePath(path) ? queues.pictures : queues.pages;
+    return isPicturePath(path) && method !== 'POST' ? queues.pictures : queues.pages;
   }
 
   async function callRoute(
@@ -144,7 +144,8 @@ export function createPages(options: PageOptions): Pages {
       const headers = c.req.header();
       // Through the cache, which books the entry again if the reply adds an encoding.
       const reply = cache.reply(page, headers)?.reply ?? response.reply(page.method, headers);
-      return new Response(reply.body, reply);
+      c.env.reply = reply;
+      return c.body(null);
     }
     // The client has disconnected: no response is needed, and nothing failed.
     if (hasDisconnected()) return c.body(null, 400);

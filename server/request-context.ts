@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { PageRequest } from '#app/domain/site.ts';
+import type { Reply } from './cached-response.ts';
 
 /** A request on its way through the application, as Hono's bindings. */
 export interface RequestContext {
@@ -10,4 +11,9 @@ export interface RequestContext {
   readonly incoming?: IncomingMessage;
   /** The name of the page or file for the log; set by the route that responds. */
   kind?: string;
+  /**
+   * The response, where its bytes are shared with the cache: a `Response` would copy them. Hono's
+   * own response then has no body.
+   */
+  reply?: Reply;
 }

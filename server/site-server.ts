@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteApp } from './app.ts';
+import type { Reply } from './cached-response.ts';
 import { Connections } from './connections.ts';
 import { describeError, type Log, requestFields } from './log.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
+import { Sender, STILL_MILLISECONDS } from './sender.ts';
 import { validateRequest } from './validate-request.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
@@ -16,8 +19,6 @@ const TIMES = {
   // must close, or else a request crosses the closing on its way and is lost.
   keepAliveTimeout: 65_000,
 };
-/** A connection whose client reads nothing for so long is closed. */
-const STILL_MILLISECONDS = 60_000;
 /** Shutdown grace period for requests in flight. */
 const GRACE_MILLISECONDS = 6_000;
 const LARGEST_HEADER_BYTES = 32 * 1024;
@@ -30,6 +31,8 @@ export type OnResponse = (kind: string, status: number, milliseconds: number) =>
 /** The site's HTTP server. */
 export interface SiteServer {
   readonly server: Server;
+  /** Sends all responses that have a body in memory. */
+  readonly sender: Sender;
   readonly isRetired: () => boolean;
   /** Turns readiness to 503, and makes every response the last on its connection. */
   readonly retire: () => void;
@@ -40,11 +43,14 @@ export interface SiteServer {
 /**
  * Makes the server. Responses in memory and signs of life are sent at once; all other requests go
  * to the application. Every response has an id, which is in its line of the log too.
+ *
+ * @param now the clock by which connections stand still, in milliseconds from any start
  */
 export function createSiteServer(
   site: SiteApp,
   log: Log,
   onResponse: OnResponse = () => {},
+  now = () => performance.now(),
 ): SiteServer {
   const server = createServer({
     ...TIMES,
@@ -53,18 +59,30 @@ export function createSiteServer(
     requireHostHeader: false,
   });
   server.setTimeout(STILL_MILLISECONDS);
-  const connections = new Connections(server, site.completeHeaders(''));
+  const sender = new Sender(now);
+  server.once('close', () => sender.close());
+  const connections = new Connections(server, {
+    headers: site.completeHeaders(''),
+    onRead: (socket) => sender.hasRead(socket),
+  });
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
-  const toApp = getRequestListener((request, { incoming }) => {
+  const toApp = getRequestListener(async (request, { incoming, outgoing }) => {
     const context = contexts.get(incoming as IncomingMessage);
     if (!context) throw new Error('A request came without its context');
-    return site.fetch(request, context);
+    const response = await site.fetch(request, context);
+    if (!context.reply) return response;
+    send(outgoing as ServerResponse, context.reply);
+    return RESPONSE_ALREADY_SENT;
   });
   let isRetired = false;
 
   function sendText(outgoing: ServerResponse, status: number, text: string, more = {}): void {
     const headers = site.completeHeaders('', { ...PLAIN_TEXT, ...more });
     outgoing.writeHead(status, headers).end(`${text}\n`);
+  }
+
+  function send(outgoing: ServerResponse, reply: Reply): void {
+    sender.send(outgoing, reply, site.clientOf(outgoing.req));
   }
 
   /** Sends a response that is in memory, or hands the request to the application. */
@@ -76,15 +94,14 @@ export function createSiteServer(
     const hit = site.lookup(context.page, incoming.headers);
     if (hit) {
       context.kind = hit.kind;
-      outgoing.writeHead(hit.reply.status, hit.reply.headers).end(hit.reply.body);
+      send(outgoing, hit.reply);
       return;
     }
     contexts.set(incoming, context);
     void toApp(incoming, outgoing);
   }
 
-  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!connections.add(incoming.socket, outgoing)) return;
+  const respond = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const start = performance.now();
     const id = requestId(incoming.headers, site.isBehindProxy);
     let context: RequestContext | undefined;
@@ -116,12 +133,15 @@ export function createSiteServer(
       sendText(outgoing, 500, 'The page did not arrive. Try again in a moment.');
     }
   };
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    connections.add(incoming, outgoing, () => respond(incoming, outgoing));
   server.on('request', onRequest);
   // Without a listener Node responds by itself, without our headers.
   server.on('checkExpectation', onRequest);
 
   return {
     server,
+    sender,
     isRetired: () => isRetired,
     retire() {
       isRetired = true;

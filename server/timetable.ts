@@ -1,15 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { CachedResponse } from './cached-response.ts';
 import type { Log } from './log.ts';
-import type { RequestContext } from './request-context.ts';
+import type { CompleteHeaders } from './security-headers.ts';
 
 /** The name of the timetable in the data folder, which `npm run binario -- timetable` writes. */
 export const TIMETABLE_FILE = 'timetable.bin';
+/** The path of the timetable's file on the site. */
+export const TIMETABLE_PATH = `/${TIMETABLE_FILE}`;
 
 /** The timetable that comes with the project, seen from here as from the built server. */
 export const OWN_TIMETABLE = new URL(
@@ -23,7 +24,7 @@ const LOOK_MS = 20_000;
 interface LoadedTimetable {
   readonly timetable: Timetable;
   readonly planner: Planner;
-  readonly file: Uint8Array;
+  readonly file: Uint8Array<ArrayBuffer>;
   /** The SHA-256 of the file in hexadecimal. */
   readonly digest: string;
 }
@@ -83,26 +84,39 @@ export async function openCurrentTimetable(
   };
 }
 
-function read(file: Uint8Array): LoadedTimetable {
+function read(file: Uint8Array<ArrayBuffer>): LoadedTimetable {
   const timetable = readTimetableFile(file);
   return { timetable, planner: createPlanner(timetable), file, digest: timetableDigest(file) };
 }
 
 /**
- * Serves the timetable's file to other machines, which fetch it with `npm run binario --
- * timetable`. A request that names the digest of the newest file gets 304.
+ * The timetable's file for other machines, which fetch it with `npm run binario -- timetable`. Its
+ * ETag is the file's digest: a request that names the newest one gets 304.
+ *
+ * @returns the response with the newest file, made once for each file
  */
-export function timetableRoutes(
+export function timetableResponse(
   timetable: Pick<CurrentTimetable, 'current'>,
-): Hono<{ Bindings: RequestContext }> {
-  const routes = new Hono<{ Bindings: RequestContext }>();
-  return routes.get(`/${TIMETABLE_FILE}`, etag(), (context) => {
-    context.env.kind = 'timetable';
-    const { file, digest } = timetable.current();
-    return context.body(new Uint8Array(file), 200, {
-      ETag: `"${digest}"`,
-      'Cache-Control': 'no-cache',
-      'Content-Type': 'application/octet-stream',
+  completeHeaders: CompleteHeaders,
+): () => CachedResponse {
+  const make = ({ file, digest }: LoadedTimetable): CachedResponse =>
+    new CachedResponse({
+      kind: 'timetable',
+      status: 200,
+      body: file,
+      bodies: { identity: file },
+      digest,
+      headers: completeHeaders(TIMETABLE_PATH, {
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'application/octet-stream',
+      }),
     });
-  });
+  let made: CachedResponse | undefined;
+  let madeFrom: LoadedTimetable | undefined;
+  return () => {
+    const current = timetable.current();
+    if (!made || madeFrom?.digest !== current.digest) made = make(current);
+    madeFrom = current;
+    return made;
+  };
 }

@@ -41,7 +41,7 @@ export function createFakeSite(
         renderMessage: async (message, status) => htmlResponse(`<p>${message}</p>`, status),
       }),
       notFoundPath: '/404',
-      pageFields: ['from'],
+      fieldsOf: () => ['from'],
       inlineScripts: [],
     },
     entryScript: '/assets/entry.js',

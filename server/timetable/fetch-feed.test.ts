@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OWN_TIMETABLE, openCurrentTimetable, timetableRoutes } from '#server/timetable.ts';
+import { OWN_TIMETABLE, openCurrentTimetable, timetableResponse } from '#server/timetable.ts';
 import { ITALO, TRENITALIA, zipOf } from './feed.fixture.ts';
 import { createFeedNetwork, type FeedNetwork, type FeedResponse } from './feed-network.ts';
 import {
@@ -122,16 +122,17 @@ describe('a timetable that another machine made', () => {
     const maker = pathOf('maker');
     await runImport([await saveFile('a.zip', zipOf(TRENITALIA))], { folder: maker });
     const timetable = await openCurrentTimetable(OWN_TIMETABLE, maker, () => {});
-    const routes = timetableRoutes(timetable);
+    const file = timetableResponse(timetable, (_, own) => ({ ...own }));
     const statuses: number[] = [];
     const make = createTimetableMaker({
       get: async (address, headers) => {
-        const response = await routes.request(address.href, { headers }, { kind: 'file' });
-        statuses.push(response.status);
+        expect(address.pathname).toBe('/timetable.bin');
+        const reply = file().reply('GET', Object.fromEntries(new Headers(headers)));
+        statuses.push(reply.status);
         return {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: response.body ?? Readable.from([]),
+          status: reply.status,
+          headers: Object.fromEntries(new Headers(reply.headers)),
+          body: Readable.from(reply.body ? [reply.body] : []),
           close: () => {},
         };
       },
