@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { freePort } from './free-port.ts';
 
 const VISITORS = 24;
 const ROUNDS = 3;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { freePort } from '#server/testing/free-port.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { freePort } from './free-port.ts';
 import { percentile } from './machine.ts';
 
 /** The two alternate, since the speed of a rented machine changes from minute to minute. */

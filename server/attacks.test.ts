@@ -1,21 +1,28 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AttackedServer, startAttackedServer } from './testing/attacked-server.ts';
 import { ATTACKS } from './testing/attacks.ts';
-import { startServerProcess } from './testing/server-process.ts';
+
+const START_MILLISECONDS = 60_000;
+
+let shared: AttackedServer;
+beforeAll(async () => {
+  shared = await startAttackedServer();
+}, START_MILLISECONDS);
+afterAll(async () => {
+  await shared.stop();
+});
 
 it.each(ATTACKS)(
   'the server that is shipped holds: $name',
-  { timeout: 120_000 },
-  async ({ environment, run }) => {
-    const log: string[] = [];
-    const server = await startServerProcess({
-      ...(environment && { environment }),
-      onLine: (line) => log.push(line),
-    });
+  { timeout: 2 * START_MILLISECONDS },
+  async ({ environment, needsOwnServer, run }) => {
+    const isOwn = environment !== undefined || needsOwnServer === true;
+    const server = isOwn ? await startAttackedServer(environment) : shared;
     try {
-      const { held, figure } = await run(server, log);
+      const { held, figure } = await run(server);
       expect(held, figure).toBe(true);
     } finally {
-      await server.stop();
+      if (isOwn) await server.stop();
     }
   },
 );

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../bench/free-port.ts';
 import { describeError, logToOutput } from './log.ts';
 import { createFakeSite, htmlResponse, serve } from './testing/fake-site.ts';
+import { freePort } from './testing/free-port.ts';
 import { machineHas } from './testing/machine.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -43,6 +43,7 @@ export async function serveMetrics(
     });
   for (const [name, queue] of Object.entries(site.queues))
     watch(`waiting_${name}`, `Requests waiting in the queue of ${name}`, () => queue.waiting);
+  watch('made_pages', 'Pages made since the start, not from memory', () => site.queues.pages.done);
   watch('cache_bytes', 'Memory taken by the page cache', site.cache.bytes);
   watch(
     'outbox_mails',

@@ -4,6 +4,8 @@ import pLimit from 'p-limit';
 /** A queue of work, bounded in how much runs and how much waits. */
 export interface Queue {
   readonly waiting: number;
+  /** How much work has run so far; cancelled work does not count. */
+  readonly done: number;
   /**
    * Runs work when its turn comes.
    *
@@ -22,9 +24,13 @@ export interface Queue {
  */
 export function createQueue(concurrency: number, mostWaiting: number): Queue {
   const limit = pLimit(concurrency);
+  let done = 0;
   return {
     get waiting() {
       return limit.pendingCount;
+    },
+    get done() {
+      return done;
     },
     async run(work, isCancelled) {
       if (limit.pendingCount >= mostWaiting) return undefined;
@@ -33,7 +39,9 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
         // Rendering never yields to the event loop by itself: without a tick between pages no
         // response would be sent and no connection accepted.
         await nextTick();
-        return isCancelled() ? undefined : await work();
+        if (isCancelled()) return undefined;
+        done += 1;
+        return await work();
       });
     },
   };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../bench/free-port.ts';
+import { freePort } from './testing/free-port.ts';
 import { machineHas } from './testing/machine.ts';
 import { startServerProcess } from './testing/server-process.ts';
 

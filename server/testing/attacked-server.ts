@@ -1,0 +1,29 @@
+import { freePort } from './free-port.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** The built server under attack: its log, and how many pages it has made. */
+export interface AttackedServer extends ServerProcess {
+  readonly log: readonly string[];
+  /** The pages made so far; those from the cache and those that nobody waits for do not count. */
+  readonly madePages: () => Promise<number>;
+}
+
+/** Starts the built server for an attack; needs a build. */
+export async function startAttackedServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AttackedServer> {
+  const log: string[] = [];
+  const port = await freePort();
+  const server = await startServerProcess({
+    environment: { METRICS_PORT: String(port), ...environment },
+    onLine: (line) => log.push(line),
+  });
+  return {
+    ...server,
+    log,
+    async madePages() {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^binario_made_pages (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
+    },
+  };
+}
