@@ -37,7 +37,9 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
       return await limit(async () => {
         if (isCancelled()) return undefined;
         // Rendering never yields to the event loop by itself: without a tick between pages no
-        // response would be sent and no connection accepted.
+        // response would be sent and no connection accepted. The end of a connection is read one
+        // tick after its request, so a second tick finds the client that has left at once.
+        await nextTick();
         await nextTick();
         if (isCancelled()) return undefined;
         done += 1;

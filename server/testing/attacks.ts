@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
@@ -148,9 +149,13 @@ export const ATTACKS: readonly Attack[] = [
     async run(server) {
       const pages = await pagesMade(server, async () => {
         const left = await Promise.all(Array.from({ length: 400 }, () => opened(server.port)));
+        // The server hears of nothing before all have left, however busy the machine is.
+        server.signal('SIGSTOP');
+        const closed = left.map((socket) => once(socket, 'close'));
         for (const [at, socket] of left.entries())
-          socket.write(rawRequest(`GET ${differentTrip(at)}`));
-        for (const socket of left) socket.destroy();
+          socket.write(rawRequest(`GET ${differentTrip(at)}`), () => socket.destroy());
+        await Promise.all(closed);
+        server.signal('SIGCONT');
         await statusOf(server, `GET ${differentTrip(1_000)}`);
       });
       // One was asked for to the end; some are begun before the server hears that others left.
