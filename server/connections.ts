@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 
 /** How much may be open and wait, of one connection and in all. */
-const BOUNDS = {
+export const CONNECTION_BOUNDS = {
   /** Each takes some 12 KB; beyond that the one that has been idle longest is closed. */
   connections: 4_000,
   /** Browsers send one request and wait; a program that sends more than these ahead is refused. */
@@ -12,6 +12,8 @@ const BOUNDS = {
   /** So many further requests on a refused connection are ignored; then it is cut. */
   ignored: 16,
 };
+
+export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;
 
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -34,6 +36,8 @@ interface Options {
   readonly headers: Readonly<Record<string, string>>;
   /** Called when a client must have read all responses of its connection, or is gone. */
   readonly onRead: (socket: Socket) => void;
+  /** Smaller ones in tests. */
+  readonly bounds?: ConnectionBounds;
 }
 
 /** The open connections of a server. */
@@ -42,9 +46,11 @@ export class Connections {
   readonly #open = new Map<Socket, OpenConnection>();
   readonly #headers: Readonly<Record<string, string>>;
   readonly #onRead: (socket: Socket) => void;
+  readonly #bounds: ConnectionBounds;
   #pipelined = 0;
 
-  constructor(server: Server, { headers, onRead }: Options) {
+  constructor(server: Server, { headers, onRead, bounds = CONNECTION_BOUNDS }: Options) {
+    this.#bounds = bounds;
     this.#headers = { ...headers, Connection: 'close', 'Content-Length': '0' };
     this.#onRead = onRead;
     server.on('connection', (socket: Socket) => {
@@ -55,7 +61,7 @@ export class Connections {
         this.#open.delete(socket);
         onRead(socket);
       });
-      if (this.#open.size > BOUNDS.connections) this.#closeStillest();
+      if (this.#open.size > bounds.connections) this.#closeStillest();
     });
     // Node's parser refused the request, or it took too long to arrive.
     server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
@@ -79,14 +85,14 @@ export class Connections {
     const { current, waiting } = connection;
     if (connection.isRefused) {
       connection.ignored += 1;
-      if (connection.ignored > BOUNDS.ignored) socket.destroy();
+      if (connection.ignored > this.#bounds.ignored) socket.destroy();
       return;
     }
     this.#touch(socket, connection);
     if (!current) {
       this.#onRead(socket);
       this.#begin(socket, connection, outgoing, handle);
-    } else if (waiting.size + 1 < BOUNDS.pipelined && this.#pipelined < BOUNDS.pipelinedInAll) {
+    } else if (this.#mayWait(connection)) {
       waiting.set(outgoing, handle);
       this.#pipelined += 1;
     } else {
@@ -121,6 +127,11 @@ export class Connections {
       this.#begin(socket, connection, ...next);
     });
     handle();
+  }
+
+  #mayWait({ waiting }: OpenConnection): boolean {
+    const { pipelined, pipelinedInAll } = this.#bounds;
+    return waiting.size + 1 < pipelined && this.#pipelined < pipelinedInAll;
   }
 
   #touch(socket: Socket, connection: OpenConnection): void {

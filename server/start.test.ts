@@ -82,6 +82,14 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(start.said.replace(/^PORT should be .*\n/m, '')).toMatch(said);
   });
 
+  it('writes nothing but JSON into a log that is no terminal, from the first line on', async () => {
+    const lines: string[] = [];
+    const server = await startServerProcess({ onLine: (line) => lines.push(line) });
+    await server.stop();
+    const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events).toEqual(expect.arrayContaining(['start.without-mail', 'start.ready']));
+  });
+
   it('ends well at a signal that comes before it is over', async () => {
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));

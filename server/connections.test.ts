@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { CONNECTION_BOUNDS, type ConnectionBounds, Connections } from './connections.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
+
+/** A client's connection and what it has received. */
+interface Client {
+  readonly socket: Socket;
+  readonly text: () => string;
+  readonly statuses: () => readonly number[];
+  readonly isClosed: () => boolean;
+}
+
+/** A server with small bounds, whose requests wait until `respond` is called. */
+async function start(bounds: Partial<ConnectionBounds>) {
+  const begun: ServerResponse[] = [];
+  const server = createServer();
+  const connections = new Connections(server, {
+    headers: { 'X-Frame-Options': 'DENY' },
+    onRead: () => {},
+    bounds: { ...CONNECTION_BOUNDS, ...bounds },
+  });
+  server.on('request', (incoming, outgoing) =>
+    connections.add(incoming, outgoing, () => begun.push(outgoing)),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    server.closeAllConnections();
+  });
+  const open = (bytes = ''): Client => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    let text = '';
+    let isClosed = false;
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      isClosed = true;
+    });
+    if (bytes !== '') socket.write(bytes);
+    const statuses = () => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, one]) => Number(one));
+    return { socket, text: () => text, statuses, isClosed: () => isClosed };
+  };
+  const respond = () => {
+    for (const outgoing of begun.splice(0)) outgoing.end('ok\n');
+  };
+  /** Responds to what has begun, again and again, until a check passes. */
+  const respondUntil = (check: () => void) =>
+    eventually(() => {
+      respond();
+      check();
+    });
+  return { server, open, begun, respondUntil };
+}
+
+it('beyond the bound the connection that has been still longest is closed, and no other', async () => {
+  const { server, open, begun, respondUntil } = await start({ connections: 3 });
+  const first = open();
+  await once(server, 'connection');
+  const second = open();
+  await once(server, 'connection');
+  const third = open();
+  await once(server, 'connection');
+  // The first one asks for something, so the second has been still longest.
+  first.socket.write(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(1));
+  const fourth = open(REQUEST);
+  await eventually(() => expect(second.isClosed()).toBe(true));
+  await eventually(() => expect(begun).toHaveLength(2));
+  await respondUntil(() =>
+    expect([first, fourth].map((one) => one.statuses())).toEqual([[200], [200]]),
+  );
+  expect([first, third, fourth].map((one) => one.isClosed())).toEqual([false, false, false]);
+});
+
+it('the bound also holds for connections that come together', async () => {
+  const { server, open } = await start({ connections: 3 });
+  const opened: Socket[] = [];
+  server.on('connection', (socket) => opened.push(socket));
+  const clients = Array.from({ length: 40 }, () => open());
+  await eventually(() => expect(opened).toHaveLength(clients.length));
+  await eventually(() => expect(opened.filter((socket) => !socket.destroyed)).toHaveLength(3));
+  await eventually(() => expect(clients.filter((one) => !one.isClosed())).toHaveLength(3));
+});
+
+it('beyond the bound of all connections a pipelined request is refused, and a single one is not', async () => {
+  const { open, begun, respondUntil } = await start({ pipelined: 8, pipelinedInAll: 5 });
+  // Four of it wait.
+  const one = open(REQUEST.repeat(5));
+  await eventually(() => expect(begun).toHaveLength(1));
+  // One of it waits, and the next would be the sixth.
+  const other = open(REQUEST.repeat(3));
+  await eventually(() => expect(begun).toHaveLength(2));
+  const single = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(3));
+  await respondUntil(() => expect(other.statuses()).toEqual([200, 200, 429]));
+  await respondUntil(() => expect(one.statuses()).toEqual([200, 200, 200, 200, 200]));
+  expect(single.statuses()).toEqual([200]);
+  expect(other.text()).toMatch(/\r\nX-Frame-Options: DENY\r\n(?:.*\r\n)*Retry-After: 5\r\n/);
+  await eventually(() => expect(other.isClosed()).toBe(true));
+  // Nothing waits any more, so as many may wait again.
+  const next = open(REQUEST.repeat(6));
+  await respondUntil(() => expect(next.statuses()).toEqual([200, 200, 200, 200, 200, 200]));
+});
+
+it('requests of a connection that is closed no longer count as waiting', async () => {
+  const { open, begun, respondUntil } = await start({ pipelinedInAll: 3 });
+  const gone = open(REQUEST.repeat(4));
+  await eventually(() => expect(begun).toHaveLength(1));
+  gone.socket.destroy();
+  await eventually(() => expect(begun[0]?.destroyed).toBe(true));
+  const next = open(REQUEST.repeat(4));
+  await respondUntil(() => expect(next.statuses()).toEqual([200, 200, 200, 200]));
+});
