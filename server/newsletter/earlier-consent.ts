@@ -16,23 +16,32 @@ export function askedBeforeLedger(subscriber: Subscriber): ConsentEntry {
 }
 
 /**
- * Copies a subscriber's consent into the ledger before the row changes, unless it is there. An
- * earlier release, or this one before an update was taken back, has written it into the row alone.
+ * The consent that stands in a subscriber's row alone and is missing in the ledger: an earlier
+ * release, or this one before an update was taken back, has written it.
  */
+export function missingInLedger(
+  subscriber: Subscriber,
+  history: readonly ConsentEntry[],
+): ConsentEntry[] {
+  const { confirmedAt, unsubscribedAt } = subscriber;
+  const asked = askedBeforeLedger(subscriber);
+  if (confirmedAt === null) return history.length === 0 ? [asked] : [];
+  const isThere = (kind: ConsentEntry['event'], at: number) =>
+    history.some(({ event, recordedAt }) => event === kind && recordedAt === at);
+  const missing: ConsentEntry[] = [];
+  if (!isThere('given', confirmedAt))
+    missing.push(asked, { ...asked, event: 'given', recordedAt: confirmedAt });
+  if (unsubscribedAt !== null && !isThere('withdrawn', unsubscribedAt))
+    missing.push({ ...asked, event: 'withdrawn', recordedAt: unsubscribedAt });
+  return missing;
+}
+
+/** Copies a confirmed subscriber's consent into the ledger before the row changes. */
 export async function keepEarlierConsent(
   rows: StoreTransaction,
   subscriber: Subscriber,
 ): Promise<void> {
-  const { confirmedAt, unsubscribedAt } = subscriber;
-  if (confirmedAt === null) return;
+  if (subscriber.confirmedAt === null) return;
   const history = await rows.listConsent(subscriber.id);
-  const isThere = (kind: ConsentEntry['event'], at: number) =>
-    history.some(({ event, recordedAt }) => event === kind && recordedAt === at);
-  const asked = askedBeforeLedger(subscriber);
-  if (!isThere('given', confirmedAt)) {
-    await rows.appendConsent(asked);
-    await rows.appendConsent({ ...asked, event: 'given', recordedAt: confirmedAt });
-  }
-  if (unsubscribedAt !== null && !isThere('withdrawn', unsubscribedAt))
-    await rows.appendConsent({ ...asked, event: 'withdrawn', recordedAt: unsubscribedAt });
+  for (const entry of missingInLedger(subscriber, history)) await rows.appendConsent(entry);
 }

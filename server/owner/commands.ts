@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { NEWSLETTER_BACKUP } from './newsletter-backup.ts';
 import { NEWSLETTER_ERASE } from './newsletter-erase.ts';
 import { NEWSLETTER_EXPORT } from './newsletter-export.ts';
+import { NEWSLETTER_LEDGER } from './newsletter-ledger.ts';
 import { NEWSLETTER_MOVE } from './newsletter-move.ts';
 import { NEWSLETTER_NEW_KEY } from './newsletter-new-key.ts';
 import { NEWSLETTER_RESTORE } from './newsletter-restore.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   TIMETABLE,
   NEWSLETTER_STATS,
   NEWSLETTER_EXPORT,
+  NEWSLETTER_LEDGER,
   NEWSLETTER_SEND,
   NEWSLETTER_ERASE,
   NEWSLETTER_BACKUP,

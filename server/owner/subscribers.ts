@@ -1,8 +1,9 @@
 import { mailboxOf, parseAddress } from '../newsletter/address.ts';
+import { missingInLedger } from '../newsletter/earlier-consent.ts';
 import { addressBuckets } from '../newsletter/limits.ts';
 import { mailLink } from '../newsletter/mail/compose.ts';
 import type { OpenStore } from '../newsletter/open-store.ts';
-import type { Subscriber } from '../newsletter/store.ts';
+import type { ConsentEntry, Subscriber } from '../newsletter/store.ts';
 
 const NEEDS_QUOTES = /[",\r\n]/;
 // Spreadsheets read a cell that begins like this as a formula, and addresses may begin with "=",
@@ -10,12 +11,13 @@ const NEEDS_QUOTES = /[",\r\n]/;
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n]/;
 const PAGE_ROWS = 1_000;
 
+const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+
 /**
  * Writes the confirmed subscribers as CSV, a row at a time, each with its own unsubscribe link.
  * Times are ISO 8601 in UTC.
  */
 export async function* exportConfirmed(store: OpenStore, origin: string): AsyncGenerator<string> {
-  const formatTime = (milliseconds: number) => new Date(milliseconds).toISOString();
   const columns: Readonly<Record<string, (subscriber: Subscriber) => string>> = {
     address: ({ address }) => address,
     language: ({ language }) => language,
@@ -39,6 +41,39 @@ export async function* exportConfirmed(store: OpenStore, origin: string): AsyncG
     }
     if (page.length < PAGE_ROWS) return;
   }
+}
+
+const LEDGER_COLUMNS: Readonly<Record<string, (entry: ConsentEntry) => string>> = {
+  recorded_at: ({ recordedAt }) => formatTime(recordedAt),
+  event: ({ event }) => event,
+  address: ({ address }) => address,
+  language: ({ language }) => language,
+  consent_version: ({ consentVersion }) => consentVersion,
+  consent_wording: ({ consentWording }) => consentWording,
+  mail: ({ mailId }) => mailId ?? '',
+};
+
+/**
+ * Writes all that one address was asked for, agreed to and withdrew, as CSV in the order of time.
+ * Changes nothing.
+ */
+export async function formatLedger(
+  store: Pick<OpenStore, 'transaction'>,
+  input: string,
+): Promise<string | 'unknown' | 'invalid-address'> {
+  const address = parseAddress(input);
+  if (address === undefined) return 'invalid-address';
+  const entries = await store.transaction(async (rows) => {
+    const subscriber = await rows.findByKey(address.key);
+    if (subscriber === undefined) return undefined;
+    const history = await rows.listConsent(subscriber.id);
+    return [...missingInLedger(subscriber, history), ...history];
+  });
+  if (entries === undefined) return 'unknown';
+  const lines = entries
+    .sort((one, other) => one.recordedAt - other.recordedAt)
+    .map((entry) => formatCsvRow(Object.values(LEDGER_COLUMNS).map((column) => column(entry))));
+  return [formatCsvRow(Object.keys(LEDGER_COLUMNS)), ...lines].join('');
 }
 
 /**
