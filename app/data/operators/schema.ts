@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
-import { SOURCED, Slug, TranslatedText } from '../schema.ts';
+import { Slug, SOURCED, TranslatedText } from '../schema.ts';
 
 const WebAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
