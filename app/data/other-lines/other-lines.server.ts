@@ -58,6 +58,12 @@ export function otherLines(fromId: string, toId: string): readonly OtherLine[] {
     .map(({ line }) => line);
 }
 
+/** Whether a line of another company calls at a station itself. */
+export function hasOtherLines(stationId: string): boolean {
+  linesByStation ??= indexLines();
+  return linesByStation.has(stationId);
+}
+
 /** Whether a line without times is one with times that another company runs as well. */
 function repeats(line: OtherLine, timed: OtherLine): boolean {
   return (

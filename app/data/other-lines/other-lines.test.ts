@@ -5,7 +5,7 @@ import { stationLabel } from '../stations/stations.server.ts';
 import { cityStations } from './city-stations.ts';
 import packedTrenord from './generated/trenord.json' with { type: 'json' };
 import { NAMED_LINES } from './named-lines.ts';
-import { otherLines, summarizeOtherLines } from './other-lines.server.ts';
+import { hasOtherLines, otherLines, summarizeOtherLines } from './other-lines.server.ts';
 import { NamedLine } from './schema.ts';
 
 const ID = {
@@ -182,5 +182,11 @@ describe('the sum of all lines', () => {
     expect(summarizeOtherLines(ID.rome, ID.sorrento)).toBeUndefined();
     expect(otherLines(ID.rome, ID.rome)).toEqual([]);
     expect(otherLines('constructor', ID.rome)).toEqual([]);
+  });
+
+  it('exists for a station at which a line calls', () => {
+    expect(hasOtherLines(ID.cadorna)).toBe(true);
+    expect(hasOtherLines(ID.sorrento)).toBe(true);
+    expect(hasOtherLines(ID.rome)).toBe(false);
   });
 });

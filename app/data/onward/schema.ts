@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { CHECKED, Slug, StationId, Text, TranslatedText } from '../schema.ts';
+import { PROVIDERS } from './providers.ts';
+
+/** How a traveller goes on from the station. */
+export const ONWARD_MODES = [
+  'bus',
+  'shuttle',
+  'ferry',
+  'train',
+  'tram',
+  'metro',
+  'people-mover',
+  'funicular',
+  'walk',
+] as const;
+
+/** One of the ways from a station to a place. */
+export type OnwardMode = (typeof ONWARD_MODES)[number];
+
+/** A station's id and its name in the Italian list. */
+const NamedStation = v.tuple([StationId, Text]);
+
+/** One way from a railway station to a place. */
+const OnwardLeg = v.strictObject({
+  station: NamedStation,
+  mode: v.picklist(ONWARD_MODES),
+  /** About how many minutes it takes, without the wait. */
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(180)),
+  /** Who runs it, and says so on its site; for a walk, who describes the place. */
+  provider: v.picklist(Object.keys(PROVIDERS) as [keyof typeof PROVIDERS]),
+  /** It runs in the warm months only. */
+  seasonal: v.optional(v.literal(true)),
+});
+export type OnwardLeg = v.InferOutput<typeof OnwardLeg>;
+
+/** A place without a railway station, or far from its own. */
+export const OnwardPlace = v.strictObject({
+  slug: Slug,
+  kind: v.picklist(['town', 'island', 'lake', 'coast', 'valley', 'sight', 'airport']),
+  name: TranslatedText,
+  /** Further names that travellers type, in any language. */
+  alsoTyped: v.array(Text),
+  /** The place's own entries in the station list, which the railway timetable does not serve. */
+  ownStops: v.optional(v.pipe(v.array(NamedStation), v.minLength(1))),
+  /** The likeliest first. */
+  legs: v.pipe(v.array(OnwardLeg), v.minLength(1), v.maxLength(3)),
+  /** One short sentence, where the figures need it. */
+  note: v.optional(TranslatedText),
+  ...CHECKED,
+});
+export type OnwardPlace = v.InferOutput<typeof OnwardPlace>;
