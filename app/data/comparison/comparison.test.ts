@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareTravel } from '#app/domain/routes/comparison.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '../journeys/popular-routes.ts';
-import { FigureSource } from '../schema.ts';
+import { AgeingSource } from '../schema.ts';
 import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
 import { DRIVES } from './drives.ts';
 import { EMISSION_FACTORS } from './emission-factors.ts';
@@ -85,6 +85,6 @@ describe('the facts of the comparison together', () => {
 
   it('give every source a name, a year and, unless it is an own estimate, an address', () => {
     for (const source of Object.values(COMPARISON_SOURCES))
-      expect(v.is(FigureSource, source)).toBe(true);
+      expect(v.is(AgeingSource, source)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { CITIES } from '../cities/cities.ts';
 import type { NetworkStation } from '../network/schema.ts';
 import { NETWORK_STATIONS } from '../network/stations.ts';
-import { FigureSource } from '../schema.ts';
+import { AgeingSource } from '../schema.ts';
 import { stationLabel } from '../stations/stations.server.ts';
 import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
 import { ITALO_LINES, italoLinks } from './italo.ts';
@@ -130,7 +130,7 @@ describe('the lines of Italo', () => {
 
 describe('the sources and operators', () => {
   it.each(Object.entries(SOURCES))('give a name, an address and a year for %s', (_id, source) => {
-    expect(v.is(FigureSource, source)).toBe(true);
+    expect(v.is(AgeingSource, source)).toBe(true);
   });
 
   it.each(Object.entries(OPERATORS))('give an https address for %s', (_id, { website }) => {

@@ -1,5 +1,8 @@
 import type { OtherTrain } from './schema.ts';
 
+/** Times of the timetable of 2025; new ones begin every December. */
+const AS_OF_2025 = { checkedOn: '2025', reviewBy: '2027-01-31' } as const;
+
 const OEBB_BRENNER: OtherTrain['source'] = {
   name: {
     en: 'ÖBB and DB, EuroCity timetable',
@@ -8,6 +11,7 @@ const OEBB_BRENNER: OtherTrain['source'] = {
   },
   url: 'https://www.oebb.at/',
   year: 2025,
+  ...AS_OF_2025,
 };
 const OEBB_SOUTHERN: OtherTrain['source'] = {
   name: {
@@ -17,16 +21,19 @@ const OEBB_SOUTHERN: OtherTrain['source'] = {
   },
   url: 'https://presse-oebb.at/news-oebb-schnelle-railjet-verbindung-zwischen-wien-und-triest?id=227729&l=deutsch&menueid=27022',
   year: 2025,
+  ...AS_OF_2025,
 };
 const SNCF: OtherTrain['source'] = {
   name: { en: 'SNCF, TER timetable', it: 'SNCF, orario dei TER', fr: 'SNCF, horaires des TER' },
   url: 'https://www.sncf-connect.com/',
   year: 2025,
+  ...AS_OF_2025,
 };
 const TRENORD: OtherTrain['source'] = {
   name: { en: 'Trenord, timetable', it: 'Trenord, orario', fr: 'Trenord, horaires' },
   url: 'https://www.trenord.it/',
   year: 2025,
+  ...AS_OF_2025,
 };
 
 /** The trains of the map that Trenitalia's timetable does not hold. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
+import { CHECKED, Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
 
-const TimesSource = v.strictObject({ ...Source.entries, name: TranslatedText });
+const TimesSource = v.strictObject({ ...Source.entries, name: TranslatedText, ...CHECKED });
 
 const position = {
   stationId: StationId,

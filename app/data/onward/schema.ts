@@ -3,7 +3,7 @@ import { CHECKED, Slug, StationId, Text, TranslatedText } from '../schema.ts';
 import { PROVIDERS } from './providers.ts';
 
 /** How a traveller goes on from the station. */
-export const ONWARD_MODES = [
+const ONWARD_MODES = [
   'bus',
   'shuttle',
   'ferry',
@@ -14,9 +14,6 @@ export const ONWARD_MODES = [
   'funicular',
   'walk',
 ] as const;
-
-/** One of the ways from a station to a place. */
-export type OnwardMode = (typeof ONWARD_MODES)[number];
 
 /** A station's id and its name in the Italian list. */
 const NamedStation = v.tuple([StationId, Text]);

@@ -3,7 +3,7 @@ import type { Operator } from './schema.ts';
 
 const inAll = (name: string): Translated => ({ en: name, it: name, fr: name });
 
-/** A company's own site says the facts of the company. As of 2025; shops and numbers move rarely. */
+/** The facts of a company whose own site says them, as of 2025; shops and numbers move rarely. */
 function ofOwnSite(name: string, url: string) {
   return {
     name: inAll(name),

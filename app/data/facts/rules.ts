@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { OFFICIAL_PAGES } from '../official-pages.ts';
+import { SOURCED, Text } from '../schema.ts';
+
+/** A rule that a text of the site states. */
+export const Rule = v.strictObject({
+  /** What it says, in the words of a reader of the list of facts. */
+  what: Text,
+  /** The path of the page that states it. */
+  page: v.pipe(v.string(), v.startsWith('/')),
+  ...SOURCED,
+});
+export type Rule = v.InferOutput<typeof Rule>;
+
+/** The rules that the texts of `app/i18n` state: whoever changes such a text changes its row. */
+export const RULES: readonly Rule[] = [
+  {
+    what: 'money back, another way and compensation for late trains (Regulation (EU) 2021/782)',
+    page: '/refund-policy',
+    source: { name: 'European Union, rail passenger rights', url: OFFICIAL_PAGES.passengerRights },
+    checkedOn: '2026-11',
+    reviewBy: '2027-11-30',
+  },
+  {
+    what: 'assistance at Italian stations by Sala Blu',
+    page: '/help',
+    source: { name: 'Rete Ferroviaria Italiana, Sala Blu', url: OFFICIAL_PAGES.salaBlu },
+    checkedOn: '2026-11',
+    reviewBy: '2027-11-30',
+  },
+  {
+    what: 'the authority that takes complaints about data protection',
+    page: '/privacy',
+    source: {
+      name: 'European Data Protection Board, members',
+      url: OFFICIAL_PAGES.dataAuthorities,
+    },
+    checkedOn: '2026-11',
+    reviewBy: '2028-11-30',
+  },
+];
