@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
+import { CHANGE_STATIONS } from '#app/data/minutes-to-change/change-stations.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
+import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
+import { OPERATORS } from '#app/data/operators/operators.ts';
+import { TRENORD_SOURCE } from '#app/data/other-lines/trenord-source.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { pluralRules } from '#app/i18n/intl.ts';
@@ -11,7 +15,16 @@ import { LANGUAGE_RULES } from '#app/i18n/languages/rules.ts';
 import { TEXTS } from './texts.ts';
 import { missingTexts, untranslatedTexts } from './translations.ts';
 
-const facts = { CITIES, NETWORK_STATIONS, OTHER_TRAINS, CURRENT_CONSENT };
+const facts = {
+  CITIES,
+  NETWORK_STATIONS,
+  OTHER_TRAINS,
+  CURRENT_CONSENT,
+  CHANGE_STATIONS,
+  ONWARD_PLACES,
+  OPERATORS,
+  TRENORD_SOURCE,
+};
 const mailsIn = (language: Language) => MAIL_TEXTS[language]('Binario');
 
 describe.each(LANGUAGES)('the language %s', (language) => {
