@@ -25,7 +25,7 @@ export const PROVIDERS = {
   fal: { name: 'Ferrovie Appulo Lucane', url: 'https://www.ferrovieappulolucane.it/' },
   ferrotramviaria: { name: 'Ferrotramviaria', url: 'https://www.ferrovienordbarese.it/' },
   fse: { name: 'Ferrovie del Sud Est', url: 'https://www.fseonline.it/' },
-  gest: { name: 'GEST', url: 'https://www.gestramvia.it/' },
+  gest: { name: 'GEST', url: 'https://www.gestramvia.com/' },
   interbus: { name: 'Interbus', url: 'https://www.interbus.it/' },
   'liberty-lines': { name: 'Liberty Lines', url: 'https://www.libertylines.it/' },
   'marconi-express': { name: 'Marconi Express', url: 'https://www.marconiexpress.it/' },

@@ -38,7 +38,7 @@ export const OPERATORS: readonly Operator[] = [
       'bus',
     ],
     shop: { address: 'https://www.lefrecce.it/Channels.Website.WEB/', link: 'stations-and-date' },
-    helpNumber: '+39 06 68475475',
+    helpNumber: '+39 06 3000',
   },
   {
     id: 'italo',

@@ -218,6 +218,7 @@ export const NAMED_LINES: readonly NamedLine[] = [
       ['83550202', 'Corato'],
     ],
     ...FT,
+    checkedOn: '2026-03',
   },
   {
     operator: 'suedtirolmobil',
@@ -229,6 +230,7 @@ export const NAMED_LINES: readonly NamedLine[] = [
       ['83022004', 'Malles Venosta/Mals'],
     ],
     ...STM,
+    checkedOn: '2025-10',
   },
   {
     operator: 'fse',
@@ -237,6 +239,16 @@ export const NAMED_LINES: readonly NamedLine[] = [
       ['83111195', 'Bari Centrale'],
       ['83410084', 'Conversano'],
       ['83410092', 'Castellana Grotte'],
+      ['83410100', 'Putignano'],
+    ],
+    ...FSE,
+  },
+  // Some trains run through; between Bari and Putignano there are two ways.
+  {
+    operator: 'fse',
+    kind: 'train',
+    stops: [
+      ['83111195', 'Bari Centrale'],
       ['83410100', 'Putignano'],
       ['83410118', 'Noci'],
       ['83410126', 'Alberobello'],
@@ -270,7 +282,6 @@ export const NAMED_LINES: readonly NamedLine[] = [
     kind: 'train',
     stops: [
       ['83111450', 'Lecce'],
-      ['83410860', 'Galatina'],
       ['83410886', 'Nardò Centrale'],
       ['83410910', 'Gallipoli'],
     ],

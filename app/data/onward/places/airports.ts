@@ -39,7 +39,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
       it: 'Aeroporto di Roma Ciampino',
       fr: 'Aéroport de Rome Ciampino',
     },
-    alsoTyped: ['CIA', 'Ciampino airport'],
+    alsoTyped: ['Ciampino airport'],
     ownStops: [['83170118', 'Roma Ciampino Aeroporto']],
     legs: [{ station: ['83086504', 'Ciampino'], mode: 'bus', minutes: 10, provider: 'trenitalia' }],
     note: {
@@ -157,7 +157,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     slug: 'naples-airport',
     kind: 'airport',
     name: { en: 'Naples airport', it: 'Aeroporto di Napoli', fr: 'Aéroport de Naples' },
-    alsoTyped: ['NAP', 'Capodichino', 'Napoli aeroporto', 'Napoli Capodichino'],
+    alsoTyped: ['Capodichino', 'Napoli aeroporto', 'Napoli Capodichino'],
     ownStops: [['83868018', 'Napoli Capodichino Aeroporto']],
     legs: [{ station: ['83092189', 'Napoli Centrale'], mode: 'bus', minutes: 20, provider: 'anm' }],
     note: {
@@ -238,7 +238,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     slug: 'bari-airport',
     kind: 'airport',
     name: { en: 'Bari airport', it: 'Aeroporto di Bari', fr: 'Aéroport de Bari' },
-    alsoTyped: ['BRI', 'Bari Palese', 'Karol Wojtyła airport'],
+    alsoTyped: ['Bari Palese', 'Karol Wojtyła airport'],
     ownStops: [['83550145', 'Bari Aeroporto']],
     legs: [
       {
@@ -261,9 +261,14 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     name: { en: 'Catania airport', it: 'Aeroporto di Catania', fr: 'Aéroport de Catane' },
     alsoTyped: ['CTA', 'Fontanarossa', 'Catania aeroporto'],
     legs: [
-      { station: FONTANAROSSA, mode: 'walk', minutes: 15, provider: 'catania-airport' },
       { station: FONTANAROSSA, mode: 'shuttle', minutes: 5, provider: 'catania-airport' },
+      { station: FONTANAROSSA, mode: 'walk', minutes: 15, provider: 'catania-airport' },
     ],
+    note: {
+      en: 'The shuttle from the station to the terminal is free.',
+      it: 'La navetta dalla stazione all’aerostazione è gratuita.',
+      fr: 'La navette entre la gare et l’aérogare est gratuite.',
+    },
     ...AS_OF_2025,
   },
   {
