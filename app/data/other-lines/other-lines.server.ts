@@ -80,24 +80,38 @@ export interface OtherLinesSummary {
   readonly names: readonly string[];
   /** The companies' ids. */
   readonly operators: readonly string[];
-  /** The usual minutes of the quickest line, to five minutes; undefined where none is known. */
+  /** `bus` where nothing but buses runs. */
+  readonly kind: Line['kind'];
+  /**
+   * The usual minutes of the quickest line from the searched station (else from another one of its
+   * city), to five minutes; undefined where none is known.
+   */
   readonly aboutMinutes?: number;
   /** Trains of a weekday of all lines; undefined where none is known. */
   readonly trains?: number;
+  /** The year of the oldest timetable among them. */
+  readonly year: number;
+  /** The first day of review among them. */
+  readonly reviewBy: Line['reviewBy'];
 }
 
 /** What one sentence says of all lines between two places; undefined where there is none. */
 export function summarizeOtherLines(fromId: string, toId: string): OtherLinesSummary | undefined {
   const lines = otherLines(fromId, toId);
-  if (lines.length === 0) return undefined;
+  const [first] = lines;
+  if (!first) return undefined;
   const byTrains = lines.toSorted((one, other) => (other.trains ?? 0) - (one.trains ?? 0));
-  const minutes = lines.flatMap((line) => line.minutes?.usual ?? []);
   const trains = lines.flatMap((line) => line.trains ?? []);
+  // The nearest station's quickest line is the first that has times.
+  const minutes = lines.find((line) => line.minutes)?.minutes?.usual;
   return {
     names: [...new Set(byTrains.flatMap(({ name }) => name ?? []))],
     operators: [...new Set(byTrains.map(({ operator }) => operator))],
-    ...(minutes.length > 0 && { aboutMinutes: toFive(Math.min(...minutes)) }),
+    kind: lines.every(({ kind }) => kind === 'bus') ? 'bus' : 'train',
+    ...(minutes !== undefined && { aboutMinutes: toFive(minutes) }),
     ...(trains.length > 0 && { trains: trains.reduce((sum, count) => sum + count, 0) }),
+    year: Math.min(...lines.map(({ year }) => year)),
+    reviewBy: lines.map(({ reviewBy }) => reviewBy).sort()[0] ?? first.reviewBy,
   };
 }
 

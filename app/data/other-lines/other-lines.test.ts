@@ -7,6 +7,7 @@ import packedTrenord from './generated/trenord.json' with { type: 'json' };
 import { NAMED_LINES } from './named-lines.ts';
 import { hasOtherLines, otherLines, summarizeOtherLines } from './other-lines.server.ts';
 import { NamedLine } from './schema.ts';
+import { TRENORD_SOURCE } from './trenord-source.ts';
 
 const ID = {
   centrale: '83017004',
@@ -109,8 +110,11 @@ describe('the stations of a city', () => {
     expect(summarizeOtherLines(ID.centrale, ID.malpensa)).toEqual({
       names: ['XP1', 'R28', 'XP2'],
       operators: ['trenord'],
-      aboutMinutes: 35,
+      kind: 'train',
+      aboutMinutes: 50,
       trains: 72,
+      year: 2023,
+      reviewBy: TRENORD_SOURCE.reviewBy,
     });
   });
 
@@ -161,24 +165,25 @@ describe('lines by their run alone', () => {
 });
 
 describe('the sum of all lines', () => {
-  it('has the quickest line’s minutes to five, and every train', () => {
+  it('has the minutes of the searched station’s quickest line to five, and every train', () => {
     expect(summarizeOtherLines(ID.centrale, ID.bergamo)).toMatchObject({
       operators: ['trenord'],
       aboutMinutes: 50,
     });
     const como = summarizeOtherLines(ID.garibaldi, ID.como);
     expect(como?.names[0]).toBe('S11');
-    expect(como?.aboutMinutes).toBe(40);
+    expect(como?.aboutMinutes).toBe(60);
+    expect(summarizeOtherLines(ID.centrale, ID.como)?.aboutMinutes).toBe(40);
     expect(como?.trains).toBe(
       otherLines(ID.garibaldi, ID.como).reduce((sum, { trains = 0 }) => sum + trains, 0),
     );
   });
 
   it('has no figures where none is known, and is nothing without a line', () => {
-    expect(summarizeOtherLines(ID.bologna, ID.ravenna)).toEqual({
-      names: [],
-      operators: ['trenitalia-tper'],
-    });
+    const ravenna = summarizeOtherLines(ID.bologna, ID.ravenna);
+    expect(ravenna).toMatchObject({ names: [], operators: ['trenitalia-tper'], kind: 'train' });
+    expect(ravenna).not.toHaveProperty('aboutMinutes');
+    expect(ravenna).not.toHaveProperty('trains');
     expect(summarizeOtherLines(ID.rome, ID.sorrento)).toBeUndefined();
     expect(otherLines(ID.rome, ID.rome)).toEqual([]);
     expect(otherLines('constructor', ID.rome)).toEqual([]);
