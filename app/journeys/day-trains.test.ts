@@ -100,7 +100,8 @@ describe('the trains of a date that the timetable has', () => {
   const trip = (number: string, time: number) => ({
     number,
     kind: 'frecciarossa' as const,
-    days: 1n,
+    // Usual Sundays, and the only date, a Sunday too.
+    days: 0b1_1000000n,
     feed: 0,
     stops: [
       { station: '83084095', arrival: time, departure: time, boarding: 3 },

@@ -4,7 +4,7 @@ import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
 import {
   arrivalAt,
   departureAt,
@@ -16,8 +16,8 @@ import {
   mayBoard,
   mayLeave,
   routesOf,
+  runsOnWeekday,
   stationAt,
-  weekdaysOfTrip,
 } from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { routeFigures } from '#app/journeys/route-figures.ts';
@@ -60,8 +60,8 @@ function usualMinutes(timetable: Timetable, route: number, boarded: number, left
   const first = firstStop(timetable, route);
   const minutes: number[] = [];
   for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
-    const weekdays = weekdaysOfTrip(timetable, trip).toString(2).replaceAll('0', '').length;
-    if (weekdays < USUAL_DAYS) continue;
+    const weekdays = WEEKDAYS.filter((weekday) => runsOnWeekday(timetable, trip, weekday));
+    if (weekdays.length < USUAL_DAYS) continue;
     const event = firstEvent(timetable, trip) - first;
     minutes.push(arrivalAt(timetable, event + left) - departureAt(timetable, event + boarded));
   }

@@ -21,7 +21,7 @@ const { trips, unresolved } = readPublished(
 );
 const week = usualWeek(trips);
 const feed = { name: 'Trenitalia', firstDay: '2025-12-14', lastDay: '2026-06-13' } as const;
-const file = packTimetableFile(encodeTimetable(week, { days: 7, feeds: [feed] }));
+const file = packTimetableFile(encodeTimetable(week, { feeds: [feed] }));
 writeFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url), file);
 
 for (const [name, journeys] of [...unresolved].sort((one, other) => other[1] - one[1])) {

@@ -7,6 +7,7 @@ import {
   readTimetableFile,
   TimetableFileError,
 } from '#app/data/timetable/timetable-file.server.ts';
+import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import { openCurrentTimetable } from '../timetable.ts';
 import { oneTrainADay, packedTrainADay } from './feed.fixture.ts';
 
@@ -51,7 +52,7 @@ it.each([
   ['a name with an escape of a terminal', crafted({ feeds: [{ ...DAY, name: '\u001B[2J' }] })],
   ['an endless name', crafted({ feeds: [{ ...DAY, name: 'A'.repeat(5000) }] })],
   ['one station twice', crafted({ stations: ['83084095', '83084095'] })],
-  ['another version', crafted({ version: 2 })],
+  ['another version', crafted({ version: TIMETABLE_VERSION + 1 })],
   ['a header that is no object', packTimetableFile(Buffer.from('\0\0\0\u0004null'))],
   ['a header that is longer than the file', packTimetableFile(Buffer.from('\u00ff\0\0\u0004null'))],
   ['nothing', packTimetableFile(Buffer.alloc(0))],

@@ -4,7 +4,12 @@ import {
   type TimetableHeader,
 } from '#app/data/timetable/timetable-header.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { DAY_MINUTES, type TimetableFeed, TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
+import {
+  DAY_MINUTES,
+  type TimetableFeed,
+  TRAIN_KINDS,
+  WEEK_DAYS,
+} from '#app/domain/timetable/timetable.ts';
 import type { Trip } from './trip.ts';
 
 /** The format counts minutes in 16 bits. */
@@ -27,11 +32,12 @@ class NumberWriter {
   }
 }
 
-/** The days and feeds of a timetable. */
+/** The dates and feeds of a timetable. */
 export interface TimetableDays {
-  /** Without a first day, the days of trips are weekdays. */
+  /** Without a first day, the timetable has no dates, only a usual week. */
   readonly firstDay?: IsoDate;
-  readonly days: number;
+  /** How many dates it has. */
+  readonly days?: number;
   readonly feeds: readonly TimetableFeed[];
 }
 
@@ -42,7 +48,7 @@ export interface TimetableDays {
  */
 export function encodeTimetable(
   given: readonly Trip[],
-  { firstDay, days, feeds }: TimetableDays,
+  { firstDay, days = 0, feeds }: TimetableDays,
 ): Uint8Array {
   const stations = [
     ...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station))),
@@ -70,7 +76,7 @@ export function encodeTimetable(
 
   const output = new NumberWriter();
   for (const bits of calendars) {
-    for (let byte = 0; byte < Math.ceil(days / 8); byte++) {
+    for (let byte = 0; byte < Math.ceil((WEEK_DAYS + days) / 8); byte++) {
       output.bytes.push(Number((bits >> BigInt(8 * byte)) & 255n));
     }
   }

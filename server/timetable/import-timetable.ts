@@ -5,8 +5,8 @@ import {
   TimetableFileError,
 } from '#app/data/timetable/timetable-file.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { runsOn } from '#app/domain/timetable/timetable-fields.ts';
+import { type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
+import { runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
 import { makeFolder } from '../make-folder.ts';
 import { TIMETABLE_FILE } from '../timetable.ts';
 import type { Validators } from './fetch-feed.ts';
@@ -59,9 +59,8 @@ async function importedTimetable(folder: string): Promise<Timetable | undefined>
 
 /** The number of trains on the busiest day of a usual week. */
 export function trainsADay(timetable: Timetable): number {
-  const { usualDays, tripNumbers } = timetable;
-  const counts = usualDays.map(
-    (day) => tripNumbers.filter((_, trip) => runsOn(timetable, trip, day)).length,
+  const counts = WEEKDAYS.map(
+    (day) => timetable.tripNumbers.filter((_, trip) => runsOnWeekday(timetable, trip, day)).length,
   );
   return Math.max(...counts);
 }

@@ -1,19 +1,22 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { WEEK_DAYS } from '#app/domain/timetable/timetable.ts';
 import { encodeTimetable } from './encode.ts';
-import { keepUsualForms, runTogether, uniteDays } from './merge-trips.ts';
+import { keepTrainsOnce, shiftDates, shiftWeekdays } from './keep-trains-once.ts';
+import { uniteDays } from './merge-trips.ts';
 import type { ReadFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
 import { dateOf, dayNumber, firstKeptDay } from './service-days.ts';
 import type { Trip } from './trip.ts';
+import { usualWeekOf } from './usual-week.ts';
 
-// Longer feeds are cut off after this many days.
+/** Longer feeds are cut off after this many days. */
 const MOST_DAYS = 400;
-// Two feeds may differ a little about the same departure.
-const SAME_MINUTES = 5;
 
 /**
- * Joins feeds into one timetable of dates, beginning with the day before today. A train in two
- * feeds is taken from the first.
+ * Joins feeds into one timetable of dates, beginning with the day before today. A train in several
+ * feeds is listed once.
+ *
+ * @throws Refused when a feed has no train, or none from today on
  */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
   const periods = feeds.map((feed) => periodOf(feed, today));
@@ -22,14 +25,14 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
   const earlier = BigInt(first - firstKeptDay(today));
   const mask = (1n << BigInt(days)) - 1n;
-  const trips = feeds.flatMap((feed, at) =>
+  const given = feeds.map((feed, at) =>
     feed.trips.flatMap((trip): Trip[] => {
       const bits = (trip.days >> earlier) & mask;
       return bits === 0n ? [] : [{ ...trip, days: bits, feed: at }];
     }),
   );
-  const united = [...uniteDays(trips).keys()];
-  return encodeTimetable(feeds.length > 1 ? keepUsualForms(united, areOne) : united, {
+  const dated = keepTrainsOnce(given.map(unite), shiftDates);
+  return encodeTimetable(unite([...withWeekBits(dated), ...usualTrains(feeds, dated, first)]), {
     firstDay: dateOf(first),
     days,
     feeds: feeds.map(({ name }, at) => ({
@@ -38,6 +41,29 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
       lastDay: dateOf(periods[at]?.last ?? first),
     })),
   });
+}
+
+const unite = (trips: readonly Trip[]) => [...uniteDays(trips).keys()];
+
+/** Trips of dates as trips of a timetable, whose days begin with those of the usual week. */
+function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
+  return dated.map((trip) => ({ ...trip, days: trip.days << BigInt(WEEK_DAYS) }));
+}
+
+/**
+ * The trains of a usual week: those of each feed by its own dates, so that a short feed neither
+ * hides the trains of a longer one nor loses its own. A train may be in one feed in some weeks and
+ * in another later, so that each is kept once here too.
+ *
+ * @param dated the trains of all feeds, each once
+ * @param first the first date, as days since 1970
+ */
+function usualTrains(feeds: readonly ReadFeed[], dated: readonly Trip[], first: number): Trip[] {
+  const byFeed = feeds.map((_, feed) => dated.filter((trip) => trip.feed === feed));
+  return keepTrainsOnce(
+    byFeed.map((trips) => unite(usualWeekOf(trips, first))),
+    shiftWeekdays,
+  );
 }
 
 /** The first and last day of a feed's trains, as days since 1970. */
@@ -51,16 +77,4 @@ function periodOf({ name, trips }: ReadFeed, today: IsoDate): { first: number; l
   if (last < dayNumber(today))
     throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
   return { first, last };
-}
-
-/**
- * Whether trips of two feeds are one train: same number, two shared stations, one same departure.
- */
-function areOne(one: Trip, other: Trip): boolean {
-  if (one.feed === other.feed || one.number === '' || !runTogether(one, other)) return false;
-  return one.stops.some(({ station, departure }) =>
-    other.stops.some(
-      (stop) => stop.station === station && Math.abs(stop.departure - departure) <= SAME_MINUTES,
-    ),
-  );
 }

@@ -8,7 +8,7 @@ import { type MatchedStops, matchStops } from './match-stops.ts';
 import { plainText } from './plain-text.ts';
 import { Refused } from './refused.ts';
 import { readServiceDays } from './service-days.ts';
-import type { TripStop } from './trip.ts';
+import { haveRisingTimes, type TripStop } from './trip.ts';
 import { createTripCalls, type TripCalls } from './trip-calls.ts';
 
 /** A train of a feed. */
@@ -89,7 +89,7 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
 function tripOf({ number, kind, days }: TripRow, timed: readonly TripStop[]): FeedTrip[] {
   const kept = withoutRepeats(timed);
   const first = kept[0];
-  if (first === undefined || kept.length < 2 || hasFallingTimes(kept)) return [];
+  if (first === undefined || kept.length < 2 || !haveRisingTimes(kept)) return [];
   // Times may count from an earlier day than that of the departure.
   const later = Math.floor(first.departure / DAY_MINUTES);
   if (later === 0) return [{ number, kind, days, stops: kept }];
@@ -193,9 +193,4 @@ function withoutRepeats(stops: readonly TripStop[]): readonly TripStop[] {
       };
   }
   return kept;
-}
-
-function hasFallingTimes(stops: readonly TripStop[]): boolean {
-  const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
-  return times.some((time, at) => at > 0 && time < (times[at - 1] ?? 0));
 }

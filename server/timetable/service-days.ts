@@ -11,8 +11,8 @@ const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const;
-/** 1 January 1970 was a Thursday. */
-const FIRST_WEEKDAY = 3;
+/** The day of the week of 1 January 1970, a Thursday. */
+export const FIRST_WEEKDAY = 3;
 /** The days of a feed that are kept, before and after today. */
 const KEPT_DAYS = { before: 400, after: 600 };
 const WINDOW_DAYS = KEPT_DAYS.before + KEPT_DAYS.after;

@@ -9,11 +9,17 @@ export interface TripStop {
   readonly boarding: number;
 }
 
+/** The bits of the usual week. */
+export const WEEK_BITS = 0b1111111n;
+
 /** A train and its days. */
 export interface Trip {
   readonly number: string;
   readonly kind: TrainKind;
-  /** One bit for each day, the first day lowest: weekdays from Monday, or dates from the first. */
+  /**
+   * One bit for each day, the lowest first: the days of a usual week from Monday on, then the dates
+   * from the timetable's first.
+   */
   readonly days: bigint;
   readonly stops: readonly TripStop[];
   /** The index of its feed in the timetable's list of feeds. */
@@ -25,4 +31,15 @@ export function countDays(days: bigint): number {
   let count = 0;
   for (let rest = days; rest > 0n; rest &= rest - 1n) count++;
   return count;
+}
+
+/** A train's number without letters and leading zeros, which feeds write in different ways. */
+export function numberKey({ number }: Pick<Trip, 'number'>): string {
+  return number.replace(/\D/g, '').replace(/^0+/, '');
+}
+
+/** Whether no time of a trip is before the one that precedes it. */
+export function haveRisingTimes(stops: readonly TripStop[]): boolean {
+  const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
+  return times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
 }

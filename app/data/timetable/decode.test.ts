@@ -9,10 +9,8 @@ it('refuses a trip whose profile of times the file does not have', () => {
     { station: 'A', arrival: 60, departure: 60, boarding: 3 },
     { station: 'B', arrival: 90, departure: 90, boarding: 3 },
   ];
-  const bytes = encodeTimetable([{ number: '1', kind: 'regionale', days: 1n, stops, feed: 0 }], {
-    days: 7,
-    feeds: [],
-  });
+  const trip = { number: '1', kind: 'regionale', days: 1n, stops, feed: 0 } as const;
+  const bytes = encodeTimetable([trip], { feeds: [] });
   expect(decodeTimetable(bytes, RULES).tripNumbers).toEqual(['1']);
   // The last numbers of the only trip are its profile, kind, calendar and feed.
   bytes[bytes.length - 4] = 1;

@@ -1,10 +1,10 @@
-import { weekdayOf } from '#app/domain/timetable/days.ts';
 import {
   type ChangeRules,
   DAY_MINUTES,
   type Timetable,
   TRAIN_KINDS,
   type Walks,
+  WEEK_DAYS,
 } from '#app/domain/timetable/timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 import { bounded, NumberReader } from './number-reader.ts';
@@ -34,7 +34,7 @@ function valueAt(numbers: ArrayLike<number>, index: number): number {
 export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetable {
   const { header, end } = readHeader(bytes);
   const input = new NumberReader(bytes, end);
-  const calendarBytes = Math.ceil(header.days / 8);
+  const calendarBytes = Math.ceil((WEEK_DAYS + header.days) / 8);
   const calendars = input.take(header.calendars * calendarBytes);
   const routes = readRoutes(input, header);
   const stationIds = withCities(header.stations, rules);
@@ -49,7 +49,6 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
     tripNumbers: header.numbers,
     calendars,
     calendarBytes,
-    ...weeksOf(header, calendars, routes.tripCalendars),
     changeMinutes: Uint8Array.from(stationIds, (id) =>
       rules.largeStations.has(id) ? rules.largeMinutes : rules.otherMinutes,
     ),
@@ -200,41 +199,6 @@ function readProfiles(
       halt: position > 0 && position < length - 1 ? input.next() : 0,
     })),
   );
-}
-
-/**
- * Of weekdays, the calendars as they are; of dates, the day with the median number of trips
- * represents its weekday.
- */
-function weeksOf(header: TimetableHeader, calendars: Uint8Array, tripCalendars: Uint16Array) {
-  const bytes = Math.ceil(header.days / 8);
-  const runs = (calendar: number, day: number) =>
-    ((valueAt(calendars, calendar * bytes + (day >> 3)) >> (day & 7)) & 1) === 1;
-  let usualDays = [0, 1, 2, 3, 4, 5, 6];
-  if (header.firstDay !== undefined) {
-    const tripsOfCalendar = new Uint32Array(header.calendars);
-    for (const calendar of tripCalendars) {
-      tripsOfCalendar[calendar] = valueAt(tripsOfCalendar, calendar) + 1;
-    }
-    const counts = Array.from({ length: header.days }, (_, day) =>
-      tripsOfCalendar.reduce((sum, trips, calendar) => sum + (runs(calendar, day) ? trips : 0), 0),
-    );
-    const first = weekdayOf(header.firstDay);
-    usualDays = usualDays.map((weekday) => {
-      const days = counts.flatMap((count, day) =>
-        (first + day) % 7 === weekday && count > 0 ? [{ count, day }] : [],
-      );
-      days.sort((one, other) => one.count - other.count || one.day - other.day);
-      return days[days.length >> 1]?.day ?? -1;
-    });
-  }
-  const calendarWeekdays = Uint8Array.from({ length: header.calendars }, (_, calendar) =>
-    usualDays.reduce(
-      (mask, day, weekday) => mask | (day >= 0 && runs(calendar, day) ? 1 << weekday : 0),
-      0,
-    ),
-  );
-  return { calendarWeekdays, usualDays };
 }
 
 function walksOf(

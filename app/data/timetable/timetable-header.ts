@@ -6,6 +6,7 @@ import type { TimetableFeed } from '#app/domain/timetable/timetable.ts';
 export interface TimetableHeader {
   readonly version: number;
   readonly firstDay?: IsoDate | undefined;
+  /** How many dates the calendars have; 0 for a timetable of weekdays. */
   readonly days: number;
   readonly feeds: readonly TimetableFeed[];
   readonly stations: readonly string[];
@@ -18,7 +19,7 @@ export interface TimetableHeader {
 }
 
 /** The version of the format; a file of another one is refused. */
-export const TIMETABLE_VERSION = 1;
+export const TIMETABLE_VERSION = 2;
 
 /**
  * The largest timetable that is made or read, several times Italy's, which has some 20,000 trips

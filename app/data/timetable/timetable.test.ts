@@ -5,7 +5,8 @@ import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
-import { TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
+import { TRAIN_KINDS, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
+import { runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
 import { CHANGE_RULES } from './change-rules.ts';
 import { readTimetableFile, TimetableFileError } from './timetable-file.server.ts';
 
@@ -56,7 +57,7 @@ describe('the timetable that comes with the project', () => {
       const length = (stopStart[route + 1] ?? 0) - first;
       const event = eventStart[trip] ?? 0;
       if (length < 2) wrong.add(`${number} has fewer than two stops`);
-      if (timetable.calendarWeekdays[timetable.tripCalendars[trip] ?? 0] === 0)
+      if (!WEEKDAYS.some((weekday) => runsOnWeekday(timetable, trip, weekday)))
         wrong.add(`${number} never runs`);
       if (TRAIN_KINDS[timetable.tripKinds[trip] ?? 99] === undefined)
         wrong.add(`${number} has no kind`);

@@ -1,5 +1,4 @@
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import { outOfRange } from './out-of-range.ts';
 import type { Day, Timetable, Weekday } from './timetable.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,13 +14,15 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Whether a timetable has the trains of a date, so that they may be shown with it. A timetable of
- * weekdays has none: it does not distinguish the parts of its season.
+ * Whether a timetable has the trains of a date, so that they may be shown with it: a feed was
+ * published for it. A timetable of weekdays has none, as it does not distinguish the parts of its
+ * season.
  */
-export function coversDate({ firstDay, days }: Timetable, date: IsoDate): boolean {
+export function coversDate(timetable: Timetable, date: IsoDate): boolean {
+  const { firstDay, days } = timetable;
   if (firstDay === undefined) return false;
   const day = daysBetween(firstDay, date);
-  return day >= 0 && day < days;
+  return day >= 0 && day < days && feedsCovering(timetable, date).length > 0;
 }
 
 /** The feeds of a timetable that were published for a date. */
@@ -29,15 +30,7 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
   return timetable.feeds.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
 }
 
-/**
- * The day of a timetable's calendars for a requested day. A timetable of dates has the date itself,
- * and the usual date of a weekday. A timetable of weekdays has the weekday. A date outside a
- * timetable of dates is treated as its weekday.
- */
-export function calendarDay(timetable: Timetable, day: Day): number {
-  const { firstDay, usualDays } = timetable;
-  if (typeof day !== 'string') return usualDays[day] ?? day;
-  if (firstDay !== undefined && coversDate(timetable, day)) return daysBetween(firstDay, day);
-  const weekday = weekdayOf(day);
-  return usualDays[weekday] ?? outOfRange('weekday', weekday);
+/** The day whose trains are searched for a requested one: a date without a feed is its weekday. */
+export function searchedDay(timetable: Timetable, day: Day): Day {
+  return typeof day === 'string' && !coversDate(timetable, day) ? weekdayOf(day) : day;
 }

@@ -1,5 +1,5 @@
 import { cityOf } from './city.ts';
-import { calendarDay } from './days.ts';
+import { searchedDay } from './days.ts';
 import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf, rideOf, walkAfter, walkBefore } from './journey.ts';
 import { byDeparture } from './journeys-of-day.ts';
@@ -26,7 +26,7 @@ export function findDirectTrains(
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
-  const trips = runningTrips(calendarDay(timetable, day));
+  const trips = runningTrips(searchedDay(timetable, day));
   const fastest = new Map<number, Journey>();
   for (const { running, train } of directRides(trips, source, target)) {
     const known = fastest.get(running);

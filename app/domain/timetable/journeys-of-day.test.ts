@@ -51,7 +51,7 @@ const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 const trips = fc.array(trip, { minLength: 1, maxLength: 9 });
 
 function plannerOf(given: readonly Trip[]) {
-  return createPlanner(decodeTimetable(encodeTimetable(given, { days: 7, feeds: [] }), RULES));
+  return createPlanner(decodeTimetable(encodeTimetable(given, { feeds: [] }), RULES));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { memoize } from '#app/domain/memoize.ts';
-import { calendarDay } from './days.ts';
+import { searchedDay } from './days.ts';
 import { findDirectTrains } from './direct-trains.ts';
 import { type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
@@ -58,7 +58,7 @@ export function createPlanner(timetable: Timetable): Planner {
   );
   const usualJourneys: Planner['usualJourneys'] = (from, to) => search(from, to, USUAL_DAY);
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day) =>
-    search(from, to, calendarDay(timetable, day));
+    search(from, to, searchedDay(timetable, day));
   const directTrains: Planner['directTrains'] = (from, to, day) =>
     findDirectTrains(space, from, to, day);
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>

@@ -1,6 +1,7 @@
+import { daysBetween } from './days.ts';
 import type { IndexedTimetable } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
-import { DAY_MINUTES, type Timetable, WEDNESDAY } from './timetable.ts';
+import { DAY_MINUTES, type Day, type Timetable, WEDNESDAY, WEEKDAYS } from './timetable.ts';
 import {
   arrivalAt,
   departureAt,
@@ -12,8 +13,8 @@ import {
   kindOfTrip,
   numberOfTrip,
   routesOf,
-  runsOn,
-  weekdaysOfTrip,
+  runsOnDate,
+  runsOnWeekday,
 } from './timetable-fields.ts';
 
 /**
@@ -37,8 +38,8 @@ export const USUAL_DAY = 'usual';
 /** A train on so many days of the week is a usual one. */
 const USUAL_WEEKDAYS = 5;
 
-/** A day of a timetable's calendars, or the usual one. */
-export type SearchedDay = number | typeof USUAL_DAY;
+/** A date that a feed of the timetable covers, a day of the usual week, or the usual day. */
+export type SearchedDay = Day | typeof USUAL_DAY;
 
 interface FoundTrip {
   readonly trip: number;
@@ -71,9 +72,14 @@ export function findRunningTrips(timetable: IndexedTimetable, day: SearchedDay):
 type Runs = (trip: number, daysAway: number) => boolean;
 
 function runsAround(timetable: Timetable, day: SearchedDay): Runs {
-  if (day !== USUAL_DAY) return (trip, daysAway) => runsOn(timetable, trip, day + daysAway);
-  const usual = usualTrips(timetable);
-  return (trip) => usual.has(trip);
+  if (day === USUAL_DAY) {
+    const usual = usualTrips(timetable);
+    return (trip) => usual.has(trip);
+  }
+  if (typeof day === 'number')
+    return (trip, daysAway) => runsOnWeekday(timetable, trip, day + daysAway);
+  const date = daysBetween(timetable.firstDay ?? day, day);
+  return (trip, daysAway) => runsOnDate(timetable, trip, date + daysAway);
 }
 
 function tripsOfRoute(timetable: Timetable, route: number, runs: Runs): FoundTrip[] {
@@ -113,15 +119,18 @@ function usualTrips(timetable: Timetable): ReadonlySet<number> {
 }
 
 function usualForms(timetable: Timetable, forms: readonly number[]): readonly number[] {
-  const usual = forms.filter((trip) => isUsual(weekdaysOfTrip(timetable, trip)));
+  const usual = forms.filter((trip) => isUsual(timetable, [trip]));
   if (usual.length > 0) return usual;
-  const together = forms.reduce((days, trip) => days | weekdaysOfTrip(timetable, trip), 0);
-  if (!isUsual(together)) return [];
-  return forms.filter((trip) => weekdaysOfTrip(timetable, trip) & (1 << WEDNESDAY));
+  if (!isUsual(timetable, forms)) return [];
+  return forms.filter((trip) => runsOnWeekday(timetable, trip, WEDNESDAY));
 }
 
-function isUsual(weekdays: number): boolean {
-  return [0, 1, 2, 3, 4, 5, 6].filter((day) => weekdays & (1 << day)).length >= USUAL_WEEKDAYS;
+/** Whether the forms of a train run on five or more days of the week. */
+function isUsual(timetable: Timetable, forms: readonly number[]): boolean {
+  const weekdays = WEEKDAYS.filter((weekday) =>
+    forms.some((trip) => runsOnWeekday(timetable, trip, weekday)),
+  );
+  return weekdays.length >= USUAL_WEEKDAYS;
 }
 
 /** The first running trip of a route; the others follow it. */

@@ -1,5 +1,5 @@
 import { outOfRange } from './out-of-range.ts';
-import { type Timetable, TRAIN_KINDS, type TrainKind, type Walks } from './timetable.ts';
+import { type Timetable, TRAIN_KINDS, type TrainKind, type Walks, WEEK_DAYS } from './timetable.ts';
 
 // Plain functions, one for each field: a generic one, or methods of a class, make a search a fifth
 // slower. Each throws a RangeError for a number that the timetable does not have.
@@ -100,21 +100,20 @@ export function departureAt({ departures }: Timetable, event: number): number {
   return departures[event] ?? outOfRange('event', event);
 }
 
-/** The days of the week on which a trip runs, Monday as the lowest bit. */
-export function weekdaysOfTrip(timetable: Timetable, trip: number): number {
-  const calendar = calendarOfTrip(timetable, trip);
-  return timetable.calendarWeekdays[calendar] ?? outOfRange('calendar', calendar);
+/** Whether a trip runs on a day of the usual week: 0 for Monday, 7 for the next Monday. */
+export function runsOnWeekday(timetable: Timetable, trip: number, weekday: number): boolean {
+  return hasCalendarBit(timetable, trip, ((weekday % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS);
 }
 
-/**
- * Whether a trip runs on a day of the calendars. Days of the week repeat; dates outside of the
- * calendars have no trips.
- */
-export function runsOn(timetable: Timetable, trip: number, day: number): boolean {
-  const { firstDay, days, calendars, calendarBytes } = timetable;
-  const inside = firstDay === undefined ? ((day % days) + days) % days : day;
-  if (inside < 0 || inside >= days) return false;
-  const at = calendarOfTrip(timetable, trip) * calendarBytes + (inside >> 3);
+/** Whether a trip runs on a date, as days after the first; dates outside have no trips. */
+export function runsOnDate(timetable: Timetable, trip: number, day: number): boolean {
+  if (day < 0 || day >= timetable.days) return false;
+  return hasCalendarBit(timetable, trip, WEEK_DAYS + day);
+}
+
+function hasCalendarBit(timetable: Timetable, trip: number, bit: number): boolean {
+  const { calendars, calendarBytes } = timetable;
+  const at = calendarOfTrip(timetable, trip) * calendarBytes + (bit >> 3);
   const byte = calendars[at] ?? outOfRange('byte of calendars', at);
-  return ((byte >> (inside & 7)) & 1) === 1;
+  return ((byte >> (bit & 7)) & 1) === 1;
 }

@@ -30,8 +30,11 @@ export type TrainKind = (typeof TRAIN_KINDS)[number];
 /** Minutes in a day, the step between the trains of one day and the next. */
 export const DAY_MINUTES = 24 * 60;
 
-/** A day of the week, 0 for Monday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** The days of the week, 0 for Monday. Every calendar has those of a usual week before its dates. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const WEEK_DAYS = WEEKDAYS.length;
 
 /** The day that represents all weekdays: holidays and weekends affect it least. */
 export const WEDNESDAY = 2;
@@ -75,7 +78,7 @@ export type Walks = readonly (readonly [station: number, minutes: number])[];
 export interface Timetable {
   /** The first day of the calendars; undefined where the calendars are days of the week. */
   readonly firstDay: IsoDate | undefined;
-  /** How many days the calendars have: 7 for days of the week. */
+  /** How many dates the calendars have; 0 where they are days of the week alone. */
   readonly days: number;
   readonly feeds: readonly TimetableFeed[];
   readonly stationIds: readonly string[];
@@ -97,18 +100,11 @@ export interface Timetable {
   readonly tripNumbers: readonly string[];
   readonly tripCalendars: Uint16Array;
   /**
-   * One row of bits for each calendar, `calendarBytes` long; the first day is the lowest bit of the
-   * first byte.
+   * One row of bits for each calendar, `calendarBytes` long, the lowest bit of the first byte first:
+   * the seven days of a usual week from Monday on, then the dates.
    */
   readonly calendars: Uint8Array;
   readonly calendarBytes: number;
-  /**
-   * For each calendar the days of the week that it runs on, Monday as the lowest bit; of dates,
-   * their usual weeks.
-   */
-  readonly calendarWeekdays: Uint8Array;
-  /** The day of the calendars that represents each day of the week. */
-  readonly usualDays: readonly number[];
 
   readonly changeMinutes: Uint8Array;
   readonly walks: readonly Walks[];

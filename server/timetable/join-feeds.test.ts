@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
+import { decodeTimetable } from '#app/data/timetable/decode.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { feedsCovering } from '#app/domain/timetable/days.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { joinFeeds } from './join-feeds.ts';
+import type { FeedTrip, ReadFeed } from './read-feed.ts';
+import { dayNumber, firstKeptDay } from './service-days.ts';
+
+const TODAY: IsoDate = '2026-11-23';
+const SEED = 20261123;
+const [ROME, FLORENCE, BOLOGNA, MILAN] = ['83084095', '83064212', '83050435', '83017004'];
+const STATIONS = [ROME, FLORENCE, BOLOGNA, MILAN];
+
+interface Days {
+  readonly from: IsoDate;
+  readonly days: number;
+  /** Every so many days. */
+  readonly every?: number;
+}
+
+/** A train that needs an hour between stations. */
+function train(number: string, start: number, runs: Days, stations = STATIONS): FeedTrip {
+  const first = BigInt(dayNumber(runs.from) - firstKeptDay(TODAY));
+  let days = 0n;
+  for (let day = 0; day < runs.days; day += runs.every ?? 1) days |= 1n << (first + BigInt(day));
+  const stops = stations.map((station, at) => {
+    const time = start + at * 60;
+    return { station, arrival: time, departure: time, boarding: 3 };
+  });
+  return { number, kind: 'train', days, stops };
+}
+
+function feedOf(name: string, trips: readonly FeedTrip[]): ReadFeed {
+  const counts = { code: 0, 'name nearby': 0, 'name alone': 0, none: 0 };
+  return { name, trips, stops: { stations: new Map(), counts, unknown: new Set() } };
+}
+
+const plannerOf = (...feeds: readonly ReadFeed[]): Planner =>
+  createPlanner(decodeTimetable(joinFeeds(feeds, TODAY), CHANGE_RULES));
+const numbers = (trains: readonly Journey[]) => trains.map(({ rides }) => rides[0].number);
+
+describe('feeds of different length', () => {
+  const long = feedOf('Long', [train('1', 480, { from: TODAY, days: 90 })]);
+  const short = feedOf('Short', [train('2', 600, { from: TODAY, days: 7 })]);
+
+  it.each([
+    ['the longer', [long, short]],
+    ['the shorter', [short, long]],
+  ])('both have their trains in the usual week, with %s first', (_, feeds) => {
+    const planner = plannerOf(...feeds);
+    expect(planner.figuresOf(ROME, MILAN)?.weekday).toEqual({ all: 2, direct: 2 });
+    expect(numbers(planner.usualJourneys(ROME, MILAN))).toEqual(['1', '2']);
+  });
+
+  it('have the trains of each date, and name the feeds that cover it', () => {
+    const planner = plannerOf(long, short);
+    const on = (date: IsoDate) => [
+      numbers(planner.trainsOfDay(ROME, MILAN, date)),
+      feedsCovering(planner.timetable, date).map(({ name }) => name),
+    ];
+    expect(on('2026-11-26')).toEqual([
+      ['1', '2'],
+      ['Long', 'Short'],
+    ]);
+    expect(on('2026-12-26')).toEqual([['1'], ['Long']]);
+  });
+
+  it('have no date between them that is the day of none', () => {
+    const later = feedOf('Later', [train('3', 700, { from: '2027-01-01', days: 30 })]);
+    const planner = plannerOf(short, later);
+    // A typical Tuesday: both feeds have their trains in it.
+    expect(numbers(planner.trainsOfDay(ROME, MILAN, '2026-12-15'))).toEqual(['2', '3']);
+  });
+});
+
+describe('any feeds together', () => {
+  const Train = fc.record({
+    number: fc.integer({ min: 1, max: 40 }),
+    start: fc.integer({ min: 0, max: 1200 }),
+    from: fc.integer({ min: 0, max: 60 }),
+    days: fc.integer({ min: 1, max: 60 }),
+    every: fc.integer({ min: 1, max: 9 }),
+    stations: fc.subarray(STATIONS, { minLength: 2 }),
+  });
+  const Trains = fc.uniqueArray(Train, {
+    minLength: 1,
+    maxLength: 6,
+    selector: (one) => one.number,
+  });
+  type GivenTrain = (typeof Trains extends fc.Arbitrary<infer T> ? T : never)[number];
+  const read = (name: string, trains: readonly GivenTrain[]) =>
+    feedOf(
+      name,
+      trains.map(({ number, start, from, stations, ...runs }) =>
+        train(`${name}${number}`, start, { from: addDays(TODAY, from), ...runs }, stations),
+      ),
+    );
+
+  it('show on each date every train that one of them has', () => {
+    fc.assert(
+      fc.property(Trains, Trains, fc.nat(120), (one, other, later) => {
+        const date = addDays(TODAY, later);
+        const together = plannerOf(read('A', one), read('B', other));
+        for (const feed of [read('A', one), read('B', other)]) {
+          const alone = plannerOf(feed);
+          if (feedsCovering(alone.timetable, date).length === 0) continue;
+          for (const { departure, arrival } of alone.directTrains(ROME, MILAN, date)) {
+            expect(together.directTrains(ROME, MILAN, date)).toContainEqual(
+              expect.objectContaining({ departure, arrival }),
+            );
+          }
+        }
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
+
+  it('change nothing where one repeats a part of the other', () => {
+    const Part = fc.record({
+      kept: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+      days: fc.integer({ min: 1, max: 30 }),
+      minutes: fc.integer({ min: 0, max: 2 }),
+    });
+    fc.assert(
+      fc.property(Trains, Part, fc.nat(120), (trains, { kept, days, minutes }, later) => {
+        const whole = read('A', trains);
+        const mask = (1n << BigInt(dayNumber(TODAY) - firstKeptDay(TODAY) + days)) - 1n;
+        const part = whole.trips.flatMap((trip, at): FeedTrip[] => {
+          const runs = trip.days & mask;
+          if (!kept[at] || runs === 0n) return [];
+          const stops = trip.stops.map((stop) => ({
+            ...stop,
+            arrival: stop.arrival + minutes,
+            departure: stop.departure + minutes,
+          }));
+          return [{ ...trip, days: runs, stops }];
+        });
+        if (part.length === 0) return;
+        const alone = plannerOf(whole);
+        const together = plannerOf(whole, feedOf('B', part));
+        const date = addDays(TODAY, later);
+        for (const [from, to] of [
+          [ROME, MILAN],
+          [FLORENCE, BOLOGNA],
+        ] as const) {
+          const shown = (planner: Planner) => [
+            withoutTrips(planner.trainsOfDay(from, to, date)),
+            withoutTrips(planner.usualJourneys(from, to)),
+            planner.figuresOf(from, to)?.weekday,
+          ];
+          expect(shown(together)).toEqual(shown(alone));
+        }
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
+});
+
+/** Journeys without the numbers of their trips, which depend on the order in the file. */
+function withoutTrips(journeys: readonly Journey[]) {
+  return journeys.map((journey) => ({
+    ...journey,
+    rides: journey.rides.map(({ trip: _, ...ride }) => ride),
+  }));
+}
