@@ -147,6 +147,9 @@ export function readSettings(
     shopAddress:
       setting('SHOP_ADDRESS', Address) ?? 'https://www.lefrecce.it/Channels.Website.WEB/',
     shopStationForm: setting('SHOP_STATION_ID', StationForm) ?? 'uic8',
+    shopSaleMonths:
+      setting('SHOP_SALE_MONTHS', number(/^([1-9]|1[0-2])$/, 'a number of months from 1 to 12')) ??
+      4,
     hotelSearchAddress:
       setting('HOTEL_SEARCH_ADDRESS', Address) ?? 'https://www.booking.com/searchresults.html',
     travelGuideAddress:

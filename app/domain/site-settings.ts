@@ -20,6 +20,8 @@ export interface SiteSettings {
   /** The ticket shop's results page; the journey is added as its query. */
   readonly shopAddress: string;
   readonly shopStationForm: ShopStationForm;
+  /** How many months ahead the shop sells tickets, about. */
+  readonly shopSaleMonths: number;
   /** The hotel search page; the text searched for is added as the field `ss`. */
   readonly hotelSearchAddress: string;
   readonly travelGuideAddress: string;

@@ -3,9 +3,9 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { createPlanner } from '#app/domain/timetable/planner.ts';
+import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
 import { dateTrains, dayTrains } from './day-trains.ts';
@@ -16,8 +16,17 @@ function idOf(name: string): string {
   return found.station.id;
 }
 
+const TODAY = '2026-11-25';
+const settings = { shopSaleMonths: 4 };
+
+const requestOf = (ofPlanner: Planner) =>
+  ({ planner: ofPlanner, language: 'en', today: TODAY, settings }) as const;
+
+const trainsOn = ([from, to]: readonly [string, string], day: Parameters<typeof dateTrains>[3]) =>
+  dateTrains(requestOf(planner), idOf(from), idOf(to), day);
+
 const trainsOf = (from: string, to: string, language: 'en' | 'it' | 'fr' = 'en') =>
-  dayTrains(planner, idOf(from), idOf(to), language);
+  dayTrains({ planner, today: TODAY, language }, idOf(from), idOf(to));
 
 describe('the trains of a day', () => {
   it('have the known trains in their rows', () => {
@@ -29,7 +38,7 @@ describe('the trains of a day', () => {
         duration: '2\u00a0h\u00a052\u00a0min',
       }),
     );
-    expect(weekday?.title).toBe(`The ${weekday?.rows.length} departures on a weekday`);
+    expect(weekday?.title).toBe(`All ${weekday?.rows.length} weekday departures`);
   });
 
   it('begin with the first, end with the last and name one fastest', () => {
@@ -60,15 +69,6 @@ describe('the trains of a day', () => {
     );
   });
 
-  it.each(LANGUAGES)('name the timetable in %s', (language) => {
-    const names = {
-      en: 'From Trenitalia’s timetable of December\u00a02025 to June\u00a02026.',
-      it: 'Fonte: orario di Trenitalia da dicembre\u00a02025 a giugno\u00a02026.',
-      fr: 'Source\u00a0: horaires de Trenitalia de décembre\u00a02025 à juin\u00a02026.',
-    };
-    expect(trainsOf('Rome Termini', 'Milan Centrale', language)?.source).toContain(names[language]);
-  });
-
   it('have a mark for each train, tall for high-speed ones', () => {
     const { drawing, days } = trainsOf('Rome Termini', 'Florence S. M. Novella') ?? {};
     const marks = `${drawing?.fast}${drawing?.others}`.split('M').length - 1;
@@ -84,15 +84,25 @@ describe('the trains of a day', () => {
 });
 
 describe('the trains of a date', () => {
-  it('are those of its day of the week where the timetable has no dates', () => {
-    const trains = dateTrains(planner, idOf('Rome Termini'), idOf('Milan Centrale'), 'en', {
+  it('are those of a typical day where the timetable has no dates', () => {
+    const trains = trainsOn(['Rome Termini', 'Milan Centrale'], {
       date: '2026-12-24',
-      now: 600,
+      now: undefined,
     });
-    expect(trains?.days.map(({ title, rows }) => [title, rows[0]?.marks])).toEqual([
-      [`The ${trains?.days[0]?.rows.length} departures on Thursday`, ['first']],
+    expect(trains.days.map(({ title, rows }) => [title, rows[0]?.marks])).toEqual([
+      [`All ${trains.days[0]?.rows.length} departures on a typical Thursday`, ['first']],
     ]);
-    expect(trains?.source).toMatch(/^From Trenitalia’s timetable of December.*ticket shop/);
+    expect(trains.countName).toBe('Departures on a typical Thursday');
+  });
+
+  it('are those of a typical Sunday on a public holiday', () => {
+    const on = (date: IsoDate) =>
+      trainsOn(['Rome Termini', 'Milan Centrale'], {
+        date,
+        now: undefined,
+      }).days[0]?.rows;
+    expect(on('2026-12-25')).toEqual(on('2026-12-20'));
+    expect(on('2026-12-25')).not.toEqual(on('2026-12-18'));
   });
 });
 
@@ -115,17 +125,15 @@ describe('the trains of a date that the timetable has', () => {
   };
   const dated = plannerOf([trip('9501', 420), trip('9519', 600)]);
   const trainsAt = (now: number | undefined) =>
-    dateTrains(dated, '83084095', '83092189', 'en', { date: '2026-11-22', now });
+    dateTrains(requestOf(dated), '83084095', '83092189', { date: '2026-11-22', now });
 
-  it('are all of them on a later day, and name the feed and the day', () => {
+  it('are all of them on a later day', () => {
     const trains = trainsAt(undefined);
-    expect(trains?.days[0]?.title).toBe('The 2 departures on Sunday 22 November 2026');
-    expect(trains?.source).toContain(
-      'current timetable of Trenitalia, for Sunday 22 November 2026',
-    );
+    expect(trains.days[0]?.title).toBe('All 2 departures on Sunday 22 November 2026');
+    expect(trains.countName).toBe('Departures on Sunday 22 November 2026');
   });
 
-  it('begin with the first of the day, not with the walk of the evening before', () => {
+  it('call none the first after one that leaves the evening before', () => {
     const late = {
       ...trip('9503', 5),
       stops: [
@@ -134,23 +142,31 @@ describe('the trains of a date that the timetable has', () => {
       ],
     };
     const night = plannerOf([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)]);
-    const trains = dateTrains(night, '83084095', '83092189', 'en', {
+    const trains = dateTrains(requestOf(night), '83084095', '83092189', {
       date: '2026-11-22',
       now: undefined,
     });
     expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
       ['23:40', ['dayBefore']],
-      ['07:00', ['first', 'fastest']],
+      ['07:00', ['fastest']],
       ['10:00', []],
       ['11:00', ['last']],
     ]);
     expect(trains.drawing?.fast).toBe('M0 40V0M420 40V0M600 40V0M660 40V0');
   });
 
-  it('are those that still leave on the day itself, or none any more', () => {
-    expect(trainsAt(421)?.days[0]?.rows.map(({ departure }) => departure)).toEqual(['10:00']);
-    expect(trainsAt(601)?.days).toEqual([
-      { name: 'now', title: 'No more trains today.', rows: [] },
+  it('have left, or are the next, on the day itself', () => {
+    const marksAt = (now: number) => trainsAt(now).days[0]?.rows.map(({ marks }) => marks);
+    expect(marksAt(421)).toEqual([
+      ['first', 'fastest', 'left'],
+      ['last', 'next'],
     ]);
+    expect(trainsAt(421).fastest?.departure).toBe(600);
+    expect(marksAt(601)).toEqual([
+      ['first', 'fastest', 'left'],
+      ['last', 'left'],
+    ]);
+    expect(trainsAt(601).basis).toContain('No more trains today.');
+    expect(trainsAt(601).fastest).toBeUndefined();
   });
 });

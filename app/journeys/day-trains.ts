@@ -1,20 +1,20 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { coversDate, feedsCovering, weekdayOf } from '#app/domain/timetable/days.ts';
+import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, firstOf, type TrainCount } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
-import { DAY_MINUTES, type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
-import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
+import { DAY_MINUTES, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import { formatDuration, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import {
-  clockTime,
-  HIGH_SPEED,
-  timetableNames,
-  trainsOfJourney,
-  weekdayName,
-} from './train-words.ts';
+  type BasisRequest,
+  type DateRequest,
+  dateBasis,
+  typicalDayName,
+  usualBasis,
+} from './timetable-basis.ts';
+import { clockTime, HIGH_SPEED, trainsOfJourney, weekdayName } from './train-words.ts';
 
 /** The most trains of a day without a choice of the most useful ones above its whole table. */
 const MOST_WHOLE = 10;
@@ -22,17 +22,19 @@ const MOST_WHOLE = 10;
 const FEWEST_DRAWN = 4;
 const MOST_CHOSEN = 8;
 
-/** The days with texts of their own: `date` is a searched date, `now` the rest of today. */
-type DayName = 'weekday' | 'saturday' | 'sunday' | 'date' | 'now';
+/** The days with texts of their own; `typical` is a usual day that stands in for a date. */
+type DayName = 'weekday' | 'saturday' | 'sunday' | 'date' | 'typical';
 
 interface Day {
   readonly name: DayName;
   /** The day in words, for the texts with a gap for it. */
   readonly day?: string;
   readonly journeys: readonly Journey[];
+  /** Minutes after midnight, if the day is today. */
+  readonly now?: number | undefined;
 }
 
-type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore';
+type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left' | 'next';
 
 interface TrainRow {
   readonly departure: string;
@@ -61,25 +63,26 @@ export interface DayTrainsData {
    * Undefined for a day with few trains.
    */
   readonly drawing: { readonly fast: string; readonly others: string } | undefined;
-  readonly source: string;
+  /** What these trains are: sentences above the tables. */
+  readonly basis: string;
 }
 
 /** The trains of a date, with the facts of the pair about it. */
 export interface DateTrains extends DayTrainsData {
-  /** The date, or its day of the week where the timetable does not have the date. */
-  readonly day: string;
+  /** The name of the figure that counts them. */
+  readonly countName: string;
   readonly count: TrainCount;
-  /** The fastest train in the table; undefined when it is empty. */
+  /** The fastest train of the table that has not left; undefined when there is none. */
   readonly fastest: Journey | undefined;
 }
 
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined without any. */
 export function dayTrains(
-  planner: Planner,
+  request: BasisRequest,
   fromId: string,
   toId: string,
-  language: Language,
 ): DayTrainsData | undefined {
+  const { planner, language } = request;
   const figures = planner.figuresOf(fromId, toId);
   if (!figures) return undefined;
   const [weekday, saturday, sunday] = figures.days;
@@ -91,52 +94,43 @@ export function dayTrains(
     { name: 'sunday', journeys: sunday.trains },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(days, usualSource(planner.timetable, language), language);
+  return tablesOf(days, usualBasis(request), language);
 }
 
 /**
- * The trains of a date: its own where the timetable has them, otherwise those of its day of the
- * week.
+ * The trains of a date: its own where a feed of the timetable covers it, otherwise those of a
+ * typical day.
  *
- * @param now minutes after midnight in Rome when the date is today: earlier trains are left out
+ * @param now minutes after midnight in Rome when the date is today: earlier trains have left
  */
 export function dateTrains(
-  planner: Planner,
+  request: DateRequest,
   fromId: string,
   toId: string,
-  language: Language,
   { date, now }: { readonly date: IsoDate; readonly now: number | undefined },
 ): DateTrains {
-  const { timetable } = planner;
-  const isOwn = coversDate(timetable, date);
+  const { planner, language } = request;
+  const t = textsFor(language, 'trains');
+  const isOwn = coversDate(planner.timetable, date);
   const journeys = planner.trainsOfDay(fromId, toId, date);
-  const day = isOwn ? formatLongDate(date, language) : weekdayName(weekdayOf(date), language);
-  const shown: Day =
-    isOwn && now !== undefined
-      ? { name: 'now', journeys: journeys.filter(({ departure }) => departure >= now) }
-      : { name: 'date', day, journeys };
-  const source = isOwn
-    ? dateSource(timetable, date, day, language)
-    : usualSource(timetable, language);
+  const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
+  const shown: Day = { name: isOwn ? 'date' : 'typical', day, journeys, now };
+  const basis = [...dateBasis(request, fromId, toId, date)];
+  const remaining = journeys.filter((journey) => !hasLeft(journey, now));
+  if (journeys.length > 0 && remaining.length === 0) basis.push(t('noMore'));
   return {
-    day,
+    countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(journeys),
-    fastest: fastestOf(shown.journeys),
-    ...tablesOf([shown], source, language),
+    fastest: fastestOf(remaining),
+    ...tablesOf([shown], basis.join(' '), language),
   };
 }
 
-function usualSource({ feeds }: Timetable, language: Language): string {
-  return textsFor(language, 'trains')('source', { timetables: timetableNames(feeds, language) });
+function hasLeft({ departure }: Journey, now: number | undefined): boolean {
+  return now !== undefined && departure < now;
 }
 
-function dateSource(timetable: Timetable, date: IsoDate, day: string, language: Language): string {
-  const names = new Set(feedsCovering(timetable, date).map(({ name }) => name));
-  const operators = formatList([...names], language);
-  return textsFor(language, 'trains')('sourceOfDate', { operators, day });
-}
-
-function tablesOf(days: readonly Day[], source: string, language: Language): DayTrainsData {
+function tablesOf(days: readonly Day[], basis: string, language: Language): DayTrainsData {
   const t = textsFor(language, 'trains');
   const tables = days.map((day) => tableOf(day, language));
   // The drawing and the chosen rows are of the first day that has trains.
@@ -152,7 +146,7 @@ function tablesOf(days: readonly Day[], source: string, language: Language): Day
       : tables,
     chosen: day && chosenRows(day, rows, language),
     drawing: day && drawingOf(day),
-    source: `${source} ${t('shop')}`,
+    basis,
   };
 }
 
@@ -170,11 +164,11 @@ function chosenRows(
   rows: readonly TrainRow[],
   language: Language,
 ): TrainTableData | undefined {
-  const { name, journeys } = day;
-  if (journeys.length <= MOST_WHOLE) return undefined;
+  const { name, journeys, now } = day;
   const chosen = mostUseful(day);
+  if (journeys.length <= MOST_WHOLE || chosen.size === 0) return undefined;
   return {
-    title: textsFor(language, 'trains')(`choice.${name}`),
+    title: textsFor(language, 'trains')(`choice.${now === undefined ? name : 'today'}`),
     rows: rows.filter((_, at) => chosen.has(journeys[at])),
   };
 }
@@ -193,34 +187,43 @@ function drawingOf({ journeys }: Day): DayTrainsData['drawing'] {
   };
 }
 
-function rowsOf({ name, journeys }: Day, language: Language): readonly TrainRow[] {
-  const isOnly = journeys.length === 1;
-  const fastest = fastestOf(journeys);
-  const first = firstOf(journeys);
-  const last = journeys.at(-1);
-  return journeys.map((journey) => {
+function rowsOf({ journeys, now }: Day, language: Language): readonly TrainRow[] {
+  const marksOf = (journey: Journey) => {
     const marks: TrainMark[] = [];
-    if (journey === first && name !== 'now' && !isOnly) marks.push('first');
-    if (journey === last && !isOnly) marks.push('last');
-    if (journey === fastest && !isOnly) marks.push('fastest');
+    if (journeys.length > 1) {
+      if (journey === first) marks.push('first');
+      if (journey === last) marks.push('last');
+      if (journey === fastest) marks.push('fastest');
+    }
     if (journey.arrival >= DAY_MINUTES) marks.push('nextDay');
     if (journey.departure < 0) marks.push('dayBefore');
-    return {
-      departure: clockTime(journey.departure),
-      arrival: clockTime(journey.arrival),
-      duration: formatDuration(journey.durationMinutes, language),
-      trains: trainsOfJourney(journey, language),
-      marks,
-    };
-  });
+    if (hasLeft(journey, now)) marks.push('left');
+    if (journey === next) marks.push('next');
+    return marks;
+  };
+  const fastest = fastestOf(journeys);
+  // Below the trains that leave the evening before, none is called the first.
+  const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
+  const last = journeys.findLast(({ departure }) => departure >= 0);
+  const next = now === undefined ? undefined : journeys.find((journey) => !hasLeft(journey, now));
+  return journeys.map((journey) => ({
+    departure: clockTime(journey.departure),
+    arrival: clockTime(journey.arrival),
+    duration: formatDuration(journey.durationMinutes, language),
+    trains: trainsOfJourney(journey, language),
+    marks: marksOf(journey),
+  }));
 }
 
 /**
  * A full day's most useful journeys: the next ones of today; of any other day the first, the last,
  * the fastest, and the fastest of each part of the time between the first and the last.
  */
-function mostUseful({ name, journeys }: Day): ReadonlySet<Journey | undefined> {
-  if (name === 'now') return new Set(journeys.slice(0, MOST_CHOSEN));
+function mostUseful({ journeys, now }: Day): ReadonlySet<Journey | undefined> {
+  if (now !== undefined) {
+    const remaining = journeys.filter((journey) => !hasLeft(journey, now));
+    return new Set(remaining.slice(0, MOST_CHOSEN));
+  }
   const [first, last] = [firstOf(journeys), journeys.at(-1)];
   const start = first?.departure ?? 0;
   const span = (last?.departure ?? 0) - start + 1;

@@ -12,6 +12,7 @@ import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
+import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timeNote, timetableSource } from './timetable-source.ts';
 import type { FigureRow } from './trip-facts.ts';
 
@@ -39,6 +40,8 @@ export interface RouteJourney extends RouteFigures {
   readonly details: readonly FigureRow[];
   /** The four of docs/product.md, section 2. */
   readonly benefits: readonly RouteBenefit[];
+  /** Which timetable the figures are from, and until when it runs. */
+  readonly basis: string;
   /** Where the figures are from and how exact they are. */
   readonly note: string;
   readonly names: { readonly from: string; readonly to: string };
@@ -58,9 +61,9 @@ export function routeJourney(
   route: PopularRoute,
   from: City,
   to: City,
-  planner: Planner,
-  language: Language,
+  request: BasisRequest,
 ): RouteJourney | undefined {
+  const { planner, language } = request;
   const figures = planner.figuresOf(from.stationId, to.stationId);
   const short = routeFigures(route, planner, language);
   if (!figures || !short) return undefined;
@@ -89,7 +92,8 @@ export function routeJourney(
     details: detailRows(facts, short.price, t('direct', { distance }), language),
     // Only high-speed trains are praised for their speed.
     benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'],
-    note: noteOf(facts, planner, language),
+    basis: usualBasis(request),
+    note: noteOf(facts, request),
     names,
     stations,
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
@@ -127,9 +131,10 @@ function detailRows(
   ];
 }
 
-function noteOf(facts: RouteFacts, { timetable }: Planner, language: Language): string {
+function noteOf(facts: RouteFacts, request: BasisRequest): string {
+  const { language } = request;
   const t = textsFor(language, 'journey');
-  const sentences = [timeNote(timetable, language), t('notes.estimates'), t('notes.shop')];
+  const sentences = [timeNote(request), t('notes.estimates'), t('notes.shop')];
   if (facts.isItaloUncounted) sentences.unshift(textsFor(language, 'route')('details.italo'));
   return sentences.join(' ');
 }

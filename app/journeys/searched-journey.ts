@@ -34,14 +34,15 @@ export interface SearchedJourney {
 export function searchedJourney(
   { from, to, journey }: ReadySearch,
   typed: { readonly from: string; readonly to: string },
-  { language, planner, today, minuteOfDay }: SiteRequest,
+  request: SiteRequest,
   faster: FasterTrain | undefined,
 ): SearchedJourney {
+  const { language, planner, today, minuteOfDay } = request;
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const { date } = journey;
   const now = date === today ? minuteOfDay : undefined;
-  const trains = dateTrains(planner, from.id, to.id, language, { date, now });
+  const trains = dateTrains(request, from.id, to.id, { date, now });
   const facts = tripFacts({
     planner,
     fromId: from.id,
@@ -50,7 +51,8 @@ export function searchedJourney(
     faster,
     ofDate: trains,
   });
-  const texts = facts.figures ? facts.others : [facts.text];
+  const hasTrains = trains.days.some(({ rows }) => rows.length > 0);
+  const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
@@ -62,7 +64,7 @@ export function searchedJourney(
     ],
     route: facts.route,
     line: trains.fastest && stopLine(planner.timetable, trains.fastest, to.id, language),
-    trains: facts.figures && trains,
+    trains: facts.figures || hasTrains ? trains : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type BasisRequest, timetablesUntil } from './timetable-basis.ts';
 import { timetableNames } from './train-words.ts';
 
 /** The publication of the timetable that comes with the project; loaded feeds have no page. */
@@ -15,9 +16,9 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
   return { name: name.charAt(0).toUpperCase() + name.slice(1), url, year: lastYear };
 }
 
-/** A note that names the timetable of some times. */
-export function timeNote({ feeds }: Timetable, language: Language): string {
+/** A note that names the timetable of some times, and its end. */
+export function timeNote({ planner, today, language }: BasisRequest): string {
   return textsFor(language, 'journey')('notes.timetable', {
-    name: timetableNames(feeds, language),
+    name: timetablesUntil(planner.timetable.feeds, today, language),
   });
 }

@@ -112,8 +112,11 @@ export function timetableNames(feeds: Timetable['feeds'], language: Language): s
     dayFormat(language, { month: 'long', year: 'numeric' })
       .format(utcMidnight(date))
       .replace(' ', '\u00a0');
-  const names = feeds.map(({ name, firstDay, lastDay }) =>
-    t('timetable', { operator: name, from: month(firstDay), to: month(lastDay) }),
-  );
-  return formatList(names, language);
+  const names = feeds.map(({ name, firstDay, lastDay }) => {
+    const [from, to] = [month(firstDay), month(lastDay)];
+    return from === to
+      ? t('timetableOfMonth', { operator: name, month: from })
+      : t('timetable', { operator: name, from, to });
+  });
+  return formatList([...new Set(names)], language);
 }

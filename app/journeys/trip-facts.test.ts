@@ -26,19 +26,20 @@ it('counts the departures of a weekday, or those of a date', () => {
     direct < all ? `${all}, ${direct} of them direct` : String(all),
   );
   const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
-  const ofDate = { day: 'Saturday', count: { all: 9, direct: 7 }, fastest: slower };
+  const ofDate = {
+    countName: 'Departures on Saturday',
+    count: { all: 9, direct: 7 },
+    fastest: slower,
+  };
   const dated = factsOf(ROME, MILAN, { ofDate }).rows;
   expect(new Map(dated).get('Departures on Saturday')).toBe('9, 7 of them direct');
   expect(new Map(dated).get('Fastest train')).toBe('7\u00a0h\u00a042\u00a0min');
   const noTrains = {
-    day: 'Sunday',
+    countName: 'Departures on Sunday',
     count: { all: 0, direct: 0 },
     fastest: undefined,
   };
-  expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual([
-    'Departures on Sunday',
-    'Price',
-  ]);
+  expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual(['Price']);
 });
 
 it('notes for a pair with few trains that other companies may have more', () => {
@@ -81,7 +82,8 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
   const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
   const { rows } = factsOf(BERGAMO, MILAN);
   expect(new Map(rows).get('Departures on Tuesday')).toBe('1');
-  expect(dayTrains(OWN_PLANNER, BERGAMO, MILAN, 'en')?.days.map(({ title }) => title)[0]).toBe(
+  const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+  expect(dayTrains(request, BERGAMO, MILAN)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on Tuesday',
   );
 });

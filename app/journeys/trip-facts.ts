@@ -10,12 +10,12 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { DateTrains } from './day-trains.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { sourceName } from './source-name.ts';
-import { changePlaces, clockTime, kindNames, timetableNames, weekdayName } from './train-words.ts';
+import { changePlaces, clockTime, kindNames, stationWords, weekdayName } from './train-words.ts';
 
 /**
  * A pair with fewer departures on a weekday may well have more trains of other companies, which the
@@ -23,7 +23,7 @@ import { changePlaces, clockTime, kindNames, timetableNames, weekdayName } from 
  */
 const FEW_DEPARTURES = 4;
 
-type CountedDate = Pick<DateTrains, 'day' | 'count' | 'fastest'>;
+type CountedDate = Pick<DateTrains, 'countName' | 'count' | 'fastest'>;
 
 interface TripFactsOptions {
   readonly planner: Planner;
@@ -82,17 +82,21 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   if (figures) {
     sentences.push(...dayTexts(figures, language));
     if (price) sentences.push(t('facts.estimate'));
-  } else if (!wayMinutes) {
-    const timetables = timetableNames(planner.timetable.feeds, language);
-    sentences.push(t('facts.noJourney', { timetables }));
+  } else if (!wayMinutes && !ofDate?.fastest) {
+    sentences.push(noJourneyText(options));
   }
 
   return {
     figures,
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
-    rows: figures
-      ? figureRows(figures, { price, language, hasFaster: faster !== undefined, ofDate })
-      : [[t('facts.distance'), t('facts.straight', { distance })]],
+    rows:
+      figures || ofDate?.fastest
+        ? figureRows(ofDate ?? countedWeekday(figures, language), {
+            price,
+            language,
+            hasFaster: faster !== undefined,
+          })
+        : [[t('facts.distance'), t('facts.straight', { distance })]],
     text: [...sentences, ...others].join(' '),
     others,
     distance,
@@ -118,21 +122,41 @@ function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Lan
   });
 }
 
+/** Says that there is no journey, or that the timetable does not know one of the stations at all. */
+function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
+  const t = textsFor(language, 'trains');
+  const { stationNumbers, feeds } = planner.timetable;
+  const unknown = [fromId, toId].find((id) => !stationNumbers.has(id));
+  if (unknown !== undefined)
+    return t('facts.noStation', { station: stationWords(unknown, language) });
+  const operators = formatList([...new Set(feeds.map(({ name }) => name))], language);
+  return t('facts.noJourney', { operators });
+}
+
+/** A usual weekday as a date is counted. */
+function countedWeekday(figures: Figures | undefined, language: Language): CountedDate {
+  const t = textsFor(language, 'trains');
+  const day = figures && otherWeekday(figures, language);
+  return {
+    countName: day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
+    count: figures?.weekday ?? { all: 0, direct: 0 },
+    fastest: figures?.fastest,
+  };
+}
+
 interface RowOptions {
   readonly price: string | undefined;
   readonly language: Language;
   /** A train outside of the timetable is much faster. */
   readonly hasFaster: boolean;
-  readonly ofDate: CountedDate | undefined;
 }
 
 function figureRows(
-  figures: Figures,
-  { price, language, hasFaster, ofDate }: RowOptions,
+  { countName, count, fastest }: CountedDate,
+  { price, language, hasFaster }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
-  const fastest = ofDate ? ofDate.fastest : figures.fastest;
-  const { all, direct } = ofDate?.count ?? figures.weekday;
+  const { all, direct } = count;
   // With direct and changing trains on the same day, the changes are those of the fastest alone.
   const isMixed = direct > 0 && direct < all;
   const rows: FigureRow[] = [];
@@ -140,11 +164,8 @@ function figureRows(
     const name = hasFaster ? 'durationHere' : durationName(fastest);
     rows.push([t(`facts.${name}`), formatDuration(fastest.durationMinutes, language)]);
   }
-  const day = ofDate?.day ?? otherWeekday(figures, language);
-  rows.push([
-    day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
-    isMixed ? t('facts.someDirect', { count: direct, all }) : String(all),
-  ]);
+  if (all > 0)
+    rows.push([countName, isMixed ? t('facts.someDirect', { count: direct, all }) : String(all)]);
   if (fastest) {
     rows.push([
       t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),

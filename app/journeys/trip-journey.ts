@@ -4,7 +4,6 @@ import type { Language } from '#app/domain/language.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -12,6 +11,7 @@ import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
+import type { BasisRequest } from './timetable-basis.ts';
 import { clockTime } from './train-words.ts';
 import { tripAddresses } from './trip-addresses.ts';
 import { type TripFacts, tripFacts } from './trip-facts.ts';
@@ -43,10 +43,10 @@ type TripNames = Readonly<Record<'from' | 'to', string>>;
  */
 export function tripJourney(
   { from, to }: Trip,
-  planner: Planner,
-  language: Language,
+  request: BasisRequest,
   faster?: FasterTrain,
 ): TripJourney {
+  const { planner, language } = request;
   const t = textsFor(language, 'trip');
   const ids = [from.id, to.id] as const;
   const names = isInOneCity({ from, to })
@@ -71,7 +71,7 @@ export function tripJourney(
       : t('meta.unknown', { ...names, distance }),
     facts,
     isDirect: figures?.fastest.changes === 0,
-    trains: figures && dayTrains(planner, ...ids, language),
+    trains: figures && dayTrains(request, ...ids),
     line: figures && stopLine(planner.timetable, figures.fastest, to.id, language),
     nearby: figures || others.length > 0 ? [] : nearbyJourneys(planner, ...ids, language),
     back: {

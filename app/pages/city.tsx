@@ -22,13 +22,13 @@ export const styles = [sheet];
 const HIGHLIGHTS = 3;
 
 export function load(request: SiteRequest, params: PathParams) {
-  const { settings, language, planner } = request;
+  const { settings, language } = request;
   const city = findCity(params.city ?? '');
   if (!city) return redirectTo(missingAddress('notFound', request.pathname, language));
   const t = textsFor(language, 'city');
   const name = city.name[language];
   return {
-    props: { city, guide: cityGuide(city, planner, language) },
+    props: { city, guide: cityGuide(city, request) },
     ...pageHead(request, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { summary: city.summary[language] }),

@@ -29,7 +29,7 @@ import { routeData } from './route/route-data.server.ts';
 export const styles = [journeysSheet, bookingSheet];
 
 export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {
-  const { language, planner } = request;
+  const { language } = request;
   const route = findPopularRoute(POPULAR_ROUTES, departure, arrival);
   const from = findCity(departure);
   const to = findCity(arrival);
@@ -38,7 +38,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
 
   const addresses = everyLanguage(routePath(departure, arrival));
   const ids = [from.stationId, to.stationId] as const;
-  const data = routeData(route, from, to, planner, language);
+  const data = routeData(route, from, to, request);
   // A loaded timetable may have no train for it: the trip's page says so.
   if (!data) return redirectTo(tripAddresses(...ids)?.[language] ?? PATHS.home);
   const { pageTitle, description, name, address, facts, questions } = data;
@@ -47,7 +47,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
     props: {
       booking: bookingData(request, request.fields, { from: from.stationId, to: to.stationId }),
       route: data,
-      trains: dayTrains(planner, ...ids, language),
+      trains: dayTrains(request, ...ids),
     },
     ...pageHead(request, addresses, {
       title: pageTitle,
@@ -65,6 +65,7 @@ export function Page({ booking, route, trains }: PropsOf<typeof load>) {
     <>
       <RouteHead
         title={t('title', route.names)}
+        basis={route.basis}
         rows={[
           [t('duration'), route.duration],
           [t('frequency'), route.frequency],

@@ -26,6 +26,8 @@ import { mapData } from '#app/map/map-data.server.ts';
 import { cityWall } from './cities/city-wall.server.ts';
 import { cityGuide } from './city/city-guide.server.ts';
 
+const TODAY = '2026-11-25';
+
 const PAIRS = 500;
 /** A train on so many days of the week is a usual one. */
 const USUAL_DAYS = 5;
@@ -134,7 +136,11 @@ describe('the minutes between two stations', () => {
     'are the same in every guide and on the wall of cities',
     () => {
       for (const city of CITIES) {
-        for (const { stationId: from, fastest } of cityGuide(city, OWN_PLANNER, 'en').connections) {
+        for (const { stationId: from, fastest } of cityGuide(city, {
+          planner: OWN_PLANNER,
+          today: TODAY,
+          language: 'en',
+        }).connections) {
           const minutes = OWN_PLANNER.figuresOf(from, city.stationId)?.fastest.durationMinutes ?? 0;
           expect(fastest, `${from} ${city.slug}`).toBe(duration(minutes));
         }

@@ -63,6 +63,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
+            {journey.trains && <p className="note">{journey.trains.basis}</p>}
             <DescriptionList className="figures" rows={journey.rows} />
             <p className="journey-ways">
               <ExternalLink className="button button-primary" href={journey.address}>

@@ -67,6 +67,7 @@ export function Page({ booking, trip }: PropsOf<typeof load>) {
     <>
       <RouteHead
         title={trip.title}
+        basis={trip.trains?.basis}
         rows={trip.facts.rows}
         picture={
           trip.picture.posters.some(Boolean) ? (

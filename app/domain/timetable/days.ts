@@ -1,5 +1,6 @@
+import { isItalianHoliday } from '#app/domain/search/holidays.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import type { Day, Timetable, Weekday } from './timetable.ts';
+import { type Day, SUNDAY, type Timetable, type Weekday } from './timetable.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +31,12 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
   return timetable.feeds.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
 }
 
-/** The day whose trains are searched for a requested one: a date without a feed is its weekday. */
+/** The day of the usual week that stands in for a date: on public holidays trains run as on Sundays. */
+export function usualDayOf(date: IsoDate): Weekday {
+  return isItalianHoliday(date) ? SUNDAY : weekdayOf(date);
+}
+
+/** The day whose trains are searched for a requested one: a date without a feed is a usual day. */
 export function searchedDay(timetable: Timetable, day: Day): Day {
-  return typeof day === 'string' && !coversDate(timetable, day) ? weekdayOf(day) : day;
+  return typeof day === 'string' && !coversDate(timetable, day) ? usualDayOf(day) : day;
 }

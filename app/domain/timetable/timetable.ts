@@ -38,6 +38,7 @@ export const WEEK_DAYS = WEEKDAYS.length;
 
 /** The day that represents all weekdays: holidays and weekends affect it least. */
 export const WEDNESDAY = 2;
+export const SUNDAY: Weekday = 6;
 
 /** A searched day: a date, or any day of that name. */
 export type Day = IsoDate | Weekday;

@@ -20,6 +20,7 @@ import {
   routePath,
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
+import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
@@ -32,7 +33,8 @@ const MOST_CONNECTIONS = 10;
 const NOTABLE_WEIGHT = 3;
 
 /** The data of a city's guide in one language, without the city's own texts. */
-export function cityGuide(city: City, planner: Planner, language: Language) {
+export function cityGuide(city: City, request: BasisRequest) {
+  const { planner, language } = request;
   const connections = connectionsOf(city, planner, language);
   const nearest = connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name);
   return {
@@ -51,7 +53,7 @@ export function cityGuide(city: City, planner: Planner, language: Language) {
     })),
     stationName: stationNameOf(city, language),
     connections,
-    note: timeNote(planner.timetable, language),
+    note: timeNote(request),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
       ...cityCard(other, cityPath, language),

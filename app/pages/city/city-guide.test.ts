@@ -4,8 +4,10 @@ import type { City } from '#app/data/cities/schema.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { cityGuide } from './city-guide.server.ts';
 
+const TODAY = '2026-11-25';
+
 function guideOf(slug: string, language: 'en' | 'it' | 'fr') {
-  return cityGuide(findCity(slug) as City, OWN_PLANNER, language);
+  return cityGuide(findCity(slug) as City, { planner: OWN_PLANNER, today: TODAY, language });
 }
 
 describe('cityGuide', () => {

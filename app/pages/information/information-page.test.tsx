@@ -16,6 +16,7 @@ const settings: SiteSettings = {
   publicOrigin: 'https://www.example.com',
   shopAddress: 'https://shop.example/results',
   shopStationForm: 'uic8',
+  shopSaleMonths: 4,
   hotelSearchAddress: 'https://hotels.example/search',
   travelGuideAddress: 'https://guide.example/italy',
   domainListingAddress: 'https://domains.example/offer',

@@ -1,11 +1,10 @@
 import type { City } from '#app/data/cities/schema.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import type { Language } from '#app/domain/language.ts';
 import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popular-route.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type RouteJourney, routeJourney } from '#app/journeys/route-journey.ts';
+import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { type CityCard, cityCard } from '#app/ui/city/city-card.server.ts';
 import { type RouteCardData, routeCard } from '#app/ui/route-card/route-card-data.server.ts';
@@ -23,11 +22,11 @@ export function routeData(
   route: PopularRoute,
   from: City,
   to: City,
-  planner: Planner,
-  language: Language,
+  request: BasisRequest,
 ): RouteData | undefined {
+  const { planner, language } = request;
   const card = routeCard(route, planner, language);
-  const journey = routeJourney(route, from, to, planner, language);
+  const journey = routeJourney(route, from, to, request);
   if (!card || !journey) return undefined;
   const t = textsFor(language, 'route');
   const cities = [from, to];

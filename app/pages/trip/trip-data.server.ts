@@ -64,16 +64,17 @@ export interface TripData extends TripJourney {
  */
 export function tripData(
   trip: Trip,
-  { settings, planner, language }: Pick<SiteRequest, 'settings' | 'planner' | 'language'>,
+  request: Pick<SiteRequest, 'settings' | 'planner' | 'language' | 'today'>,
   faster?: FasterTrain,
 ): TripData {
+  const { settings, language } = request;
   const departure = placeData(trip.from, language);
   const arrival = placeData(trip.to, language);
   // The hotel search knows places by their English names.
   const english = placeData(trip.to, 'en');
   const isOneCity = isInOneCity(trip);
   return {
-    ...tripJourney(trip, planner, language, faster),
+    ...tripJourney(trip, request, faster),
     picture: {
       posters: [departure.poster, isOneCity ? undefined : arrival.poster],
       country: drawingAddress('hero'),

@@ -13,7 +13,7 @@ const settings = {
 function dataOf(path: string, language: Language) {
   const trip = readTrip(path, language);
   if (!trip) throw new Error(`no trip ${path}`);
-  return tripData(trip, { settings, planner, language });
+  return tripData(trip, { settings, planner, language, today: '2026-11-25' });
 }
 
 describe('tripData', () => {
@@ -45,7 +45,7 @@ describe('tripData', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
     expect(facts.text).toMatch(
-      /^There is no journey with at most two changes in Trenitalia’s timetable/,
+      /^We found no connection of Trenitalia with three changes or fewer\./,
     );
     expect(facts.rows).toEqual([
       ['Distance', expect.stringMatching(/^4\d\d\u00a0km in a straight line$/)],

@@ -15,12 +15,13 @@ const MOST_OPEN = 12;
 export function DayTrains({ trains, line }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
-  const { days, chosen, drawing, source } = trains;
+  const { days, chosen, drawing, basis } = trains;
   const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
   const first = days.find(({ rows }) => rows.length > 0);
   return (
     <section className="wide section day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
+      <p className="day-trains-basis">{basis}</p>
       <div className="day-trains-parts">
         <div className="day-trains-tables">
           {chosen && <TrainTable {...chosen} />}
@@ -36,7 +37,6 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
               </p>
             ),
           )}
-          <p className="note">{source}</p>
         </div>
         <div className="day-trains-aside">
           {/* The departures over the hours of the day, high for high-speed trains; one unit a
@@ -69,7 +69,7 @@ interface TrainTableProps extends TrainTableData {
 }
 
 const COLUMNS = [
-  { name: 'departure', marks: ['dayBefore', 'first', 'last'] },
+  { name: 'departure', marks: ['dayBefore', 'left', 'next', 'first', 'last'] },
   { name: 'arrival', marks: ['nextDay'] },
   { name: 'duration', marks: ['fastest'] },
   { name: 'trains', marks: [] },
@@ -91,7 +91,7 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.departure} ${row.trains}`}>
+          <tr key={`${row.departure} ${row.trains}`} data-left={row.marks.includes('left')}>
             {COLUMNS.map(({ name, marks }) => (
               <td key={name}>
                 {row[name]}

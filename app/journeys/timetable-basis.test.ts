@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
+import { decodeTimetable } from '#app/data/timetable/decode.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { encodeTimetable } from '#server/timetable/encode.ts';
+import { dateBasis, usualBasis } from './timetable-basis.ts';
+
+const TODAY = '2026-11-23';
+const [ROME, MILAN] = ['83084095', '83017004'] as const;
+const requestOf = (planner: Planner) =>
+  ({ planner, language: 'en', today: TODAY, settings: { shopSaleMonths: 4 } }) as const;
+const basisOn = (planner: Planner, date: IsoDate) =>
+  dateBasis(requestOf(planner), ROME, MILAN, date).join(' ');
+
+describe('a timetable that has ended', () => {
+  it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
+    expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
+      {
+        en: 'Typical trains, from Trenitalia’s timetable that ended on Saturday 13 June 2026. The ticket shop has those of your day.',
+        it: 'Treni tipici, secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
+        fr: 'Trains habituels, d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
+      }[language],
+    );
+  });
+
+  it('is never said to have the trains of a date', () => {
+    expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
+      'Trains of a typical Wednesday, from Trenitalia’s timetable that ended on Saturday 13 June 2026. The ticket shop has those of your day.',
+    );
+  });
+
+  it('has Sunday’s trains on a public holiday', () => {
+    expect(basisOn(OWN_PLANNER, '2027-03-29')).toMatch(
+      /^Monday 29 March 2027 is a public holiday in Italy\. Trains of a typical Sunday, from/,
+    );
+  });
+
+  it('is followed by the shop’s horizon', () => {
+    expect(basisOn(OWN_PLANNER, '2027-03-23')).not.toContain('Not on sale');
+    expect(basisOn(OWN_PLANNER, '2027-03-24')).toMatch(
+      / Not on sale yet: the shop sells tickets about 4 months ahead\.$/,
+    );
+  });
+});
+
+/** Two months of hourly trains, ten a day, from TODAY on; on some days other ones. */
+function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: number }>> = {}) {
+  const DAYS = 60;
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(TODAY, day));
+  const trains = Array.from({ length: 10 }, (_, hour) => hour);
+  const trip = (hour: number, minutes: number, days: bigint) => ({
+    number: `${9500 + hour}-${minutes}`,
+    kind: 'frecciarossa' as const,
+    days,
+    feed: 0,
+    stops: [
+      { station: ROME, arrival: 480 + 60 * hour, departure: 480 + 60 * hour, boarding: 3 },
+      {
+        station: MILAN,
+        arrival: 480 + 60 * hour + minutes,
+        departure: 480 + 60 * hour + minutes,
+        boarding: 3,
+      },
+    ],
+  });
+  const bit = (day: number) => 1n << BigInt(7 + day);
+  const trips = dates.flatMap((date, day) => {
+    const { trains: count = 10, minutes = 190 } = exceptions[date] ?? {};
+    return trains.slice(0, count).map((hour) => trip(hour, minutes, bit(day)));
+  });
+  const usual = trains.map((hour) => trip(hour, 190, 0b1111111n));
+  const feeds = [
+    { name: 'Trenitalia', firstDay: TODAY, lastDay: addDays(TODAY, DAYS - 1) },
+    { name: 'Italo', firstDay: TODAY, lastDay: '2026-11-29' },
+  ] as const;
+  const file = encodeTimetable([...trips, ...usual], { firstDay: TODAY, days: DAYS, feeds });
+  return createPlanner(decodeTimetable(file, CHANGE_RULES));
+}
+
+describe('a timetable of dates', () => {
+  it('has the trains of a date, and says which companies are missing', () => {
+    expect(basisOn(dated(), '2026-11-25')).toMatch(
+      /^The trains of Wednesday 25 November 2026, from Trenitalia’s timetable that is valid until .* and Italo’s timetable that is valid until Sunday 29 November 2026\.$/,
+    );
+    expect(basisOn(dated(), '2026-12-02')).toMatch(
+      / Trains of Italo are missing: we do not have that day’s timetable yet\.$/,
+    );
+  });
+
+  it('names a day with few of the usual trains, or slow ones', () => {
+    const planner = dated({
+      '2026-12-02': { trains: 3 },
+      '2026-12-03': { minutes: 260 },
+      '2026-12-04': { trains: 0 },
+    });
+    expect(basisOn(planner, '2026-12-02')).toContain('Only 3 of the usual 10 trains on this day');
+    expect(basisOn(planner, '2026-12-03')).toContain(
+      'Fastest 4\u00a0h\u00a020\u00a0min instead of 3\u00a0h\u00a010\u00a0min on this day.',
+    );
+    expect(basisOn(planner, '2026-12-04')).toContain('None of the usual 10 trains on this day');
+  });
+
+  it('is not alarmed by a somewhat thinner or slower day', () => {
+    const planner = dated({ '2026-12-02': { trains: 6 }, '2026-12-03': { minutes: 205 } });
+    for (const date of ['2026-12-02', '2026-12-03', '2026-12-05', '2026-12-08'] as const)
+      expect(basisOn(planner, date)).not.toMatch(/usual|instead/);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Language } from '#app/domain/language.ts';
+import { isItalianHoliday } from '#app/domain/search/holidays.ts';
+import { addMonths, type IsoDate } from '#app/domain/search/iso-date.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
+import type { Timetable, Weekday } from '#app/domain/timetable/timetable.ts';
+import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
+import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+
+/** What a page knows of its visitor's day. */
+export type BasisRequest = Pick<SiteRequest, 'planner' | 'language' | 'today'>;
+
+/** With the settings of the ticket shop, for a date. */
+export type DateRequest = BasisRequest & {
+  readonly settings: Pick<SiteRequest['settings'], 'shopSaleMonths'>;
+};
+
+const DAY_KEYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** A day of a usual week in words. */
+export function typicalDayName(day: Weekday, language: Language): string {
+  return textsFor(language, 'trains')(`typicalDays.${DAY_KEYS[day]}`);
+}
+
+/** Says above the tables of a usual week which timetable they are from, and until when it runs. */
+export function usualBasis({ planner, language, today }: BasisRequest): string {
+  const t = textsFor(language, 'trains');
+  const timetables = timetablesUntil(planner.timetable.feeds, today, language);
+  return `${t('basis.usual', { timetables })} ${t('basis.shop')}`;
+}
+
+/**
+ * Says above the table of a date what its trains are: those of the date, or typical ones; which
+ * companies are missing; whether the shop sells tickets yet; and where the day is unusual.
+ */
+export function dateBasis(
+  request: DateRequest,
+  from: string,
+  to: string,
+  date: IsoDate,
+): readonly string[] {
+  const { planner, language, today, settings } = request;
+  const t = textsFor(language, 'trains');
+  const sentences = coversDate(planner.timetable, date)
+    ? coveredBasis(request, from, to, date)
+    : [typicalBasis(request, date), t('basis.shop')];
+  if (date > addMonths(today, settings.shopSaleMonths))
+    sentences.push(t('basis.notOnSale', { count: settings.shopSaleMonths }));
+  return sentences;
+}
+
+function coveredBasis(
+  { planner, language, today }: BasisRequest,
+  from: string,
+  to: string,
+  date: IsoDate,
+): string[] {
+  const t = textsFor(language, 'trains');
+  const { feeds } = planner.timetable;
+  const covering = feedsCovering(planner.timetable, date);
+  const timetables = timetablesUntil(covering, today, language);
+  const sentences = [t('basis.date', { date: formatLongDate(date, language), timetables })];
+  const known = new Set(covering.map(({ name }) => name));
+  const missing = new Set(feeds.map(({ name }) => name).filter((name) => !known.has(name)));
+  if (missing.size > 0)
+    sentences.push(t('basis.missing', { operators: formatList([...missing], language) }));
+  const { few, slow } = findUnusual(planner, from, to, date) ?? {};
+  if (few) sentences.push(t(few.count > 0 ? 'unusual.few' : 'unusual.none', { ...few }));
+  if (slow) {
+    sentences.push(
+      t('unusual.slow', {
+        duration: formatDuration(slow.minutes, language),
+        usual: formatDuration(slow.usual, language),
+      }),
+    );
+  }
+  return sentences;
+}
+
+function typicalBasis({ planner, language, today }: BasisRequest, date: IsoDate): string {
+  const t = textsFor(language, 'trains');
+  const text = t(isItalianHoliday(date) ? 'basis.holiday' : 'basis.typical', {
+    date: formatLongDate(date, language),
+    day: typicalDayName(usualDayOf(date), language),
+    timetables: timetablesUntil(planner.timetable.feeds, today, language),
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Timetables with the days on which they end, or have ended. */
+export function timetablesUntil(
+  feeds: Timetable['feeds'],
+  today: IsoDate,
+  language: Language,
+): string {
+  const t = textsFor(language, 'trains');
+  const names = feeds.map(({ name, lastDay }) =>
+    t(lastDay < today ? 'basis.ended' : 'basis.valid', {
+      operator: name,
+      date: formatLongDate(lastDay, language),
+    }),
+  );
+  return formatList([...new Set(names)], language);
+}
