@@ -122,7 +122,7 @@ function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Lan
   });
 }
 
-/** Says that there is no journey, or that the timetable does not know one of the stations at all. */
+/** Says that there is no journey, or that the timetable lacks one of the stations. */
 function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
   const t = textsFor(language, 'trains');
   const { stationNumbers, feeds } = planner.timetable;

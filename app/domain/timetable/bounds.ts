@@ -17,19 +17,27 @@ import {
  * station without a journey.
  */
 export interface Bounds {
-  /** From each station after an arrival there, walks included. */
-  readonly walking: Uint16Array;
-  readonly withOneTrain: Uint16Array;
-  readonly withTwoTrains: Uint16Array;
-  /** From each stop, in a train at that stop. */
-  readonly inThisTrain: Uint16Array;
-  readonly withOneChange: Uint16Array;
+  /**
+   * From each station after an arrival there, walks included: without a further train, with one, and
+   * so on.
+   */
+  readonly fromArrival: readonly Uint16Array[];
+  /** From each stop, in a train at that stop: without a change, with one, and so on. */
+  readonly inTrain: readonly Uint16Array[];
   /** The stops to board a last train at, by their stations. */
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Works out the bounds to a station from the shortest ride and halt of each stop. */
-export function findBounds(timetable: IndexedTimetable, target: number): Bounds {
+/**
+ * Works out the bounds to a station from the shortest ride and halt of each stop.
+ *
+ * @param mostTrains of a journey
+ */
+export function findBounds(
+  timetable: IndexedTimetable,
+  target: number,
+  mostTrains: number,
+): Bounds {
   const walking = new Uint16Array(timetable.stationIds.length).fill(NEVER);
   for (const [station, minutes] of cityOf(timetable, target)) walking[station] = minutes;
   const stops = [...cityStops(timetable, target)];
@@ -41,7 +49,13 @@ export function findBounds(timetable: IndexedTimetable, target: number): Bounds 
   const oneTrain = rideBack(timetable, walking, lastRanges);
   // All routes in one range: no ride leads on from the last stop of a route.
   const allStops = { first: 0, end: timetable.routeStops.length };
-  const twoTrains = rideBack(timetable, oneTrain.fromArrival, [allStops]);
+  const fromArrival = [walking, oneTrain.fromArrival];
+  const inTrain = [oneTrain.fromStop];
+  while (inTrain.length < mostTrains - 1) {
+    const more = rideBack(timetable, fromArrival.at(-1) ?? walking, [allStops]);
+    fromArrival.push(more.fromArrival);
+    inTrain.push(more.fromStop);
+  }
   const lastBoardings: number[] = [];
   for (const { first, end } of lastRanges) {
     for (let stop = first; stop < end; stop++) {
@@ -49,11 +63,8 @@ export function findBounds(timetable: IndexedTimetable, target: number): Bounds 
     }
   }
   return {
-    walking,
-    withOneTrain: oneTrain.fromArrival,
-    withTwoTrains: twoTrains.fromArrival,
-    inThisTrain: oneTrain.fromStop,
-    withOneChange: twoTrains.fromStop,
+    fromArrival,
+    inTrain,
     lastBoardings: Map.groupBy(lastBoardings, (stop) => stationAt(timetable, stop)),
   };
 }

@@ -24,14 +24,15 @@ interface FoundJourney extends Worth {
 }
 
 /**
- * All journeys between two stations with at most two changes on some trains, each in the times of
- * the searched day.
+ * All journeys between two stations with so many changes at most on some trains, each in the times
+ * of the searched day.
  */
 function allJourneys(
   trains: readonly (readonly TestStop[])[],
   rules: ChangeRules,
   from: string,
   to: string,
+  mostChanges: number,
 ): readonly FoundJourney[] {
   const ways = (station: string): readonly (readonly [string, number])[] =>
     rules.walks.flatMap(([one, other, minutes]) => {
@@ -55,7 +56,7 @@ function allJourneys(
           for (const [place, way] of [[end, 0] as const, ...ways(end)]) {
             if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
           }
-          if (ridden === 2) continue;
+          if (ridden === mostChanges) continue;
           const change = rules.largeStations.has(end) ? rules.largeMinutes : rules.otherMinutes;
           for (const [place, way] of [[end, change] as const, ...ways(end)]) {
             follow(place, arrival + way, ridden + 1, () => begun);
@@ -87,7 +88,7 @@ function isBeaten(one: Worth, other: Worth): boolean {
 
 /**
  * All journeys of a day worth offering, found by following every train from every station: the
- * specification of `journeysOfDay`.
+ * specification of `journeysOfDay`, with three changes only where two give nothing.
  *
  * @param trains of the day, of the day before (times below zero) and of the day after
  */
@@ -97,7 +98,18 @@ export function searchExhaustively(
   from: string,
   to: string,
 ): readonly Worth[] {
-  const all = allJourneys(trains, rules, from, to);
+  const found = worthOffering(trains, rules, from, to, 2);
+  return found.length > 0 ? found : worthOffering(trains, rules, from, to, 3);
+}
+
+function worthOffering(
+  trains: readonly (readonly TestStop[])[],
+  rules: ChangeRules,
+  from: string,
+  to: string,
+  mostChanges: number,
+): readonly Worth[] {
+  const all = allJourneys(trains, rules, from, to, mostChanges);
   const ofDay = all.filter(({ firstTrain }) => firstTrain < DAY_MINUTES);
   const rivals = [...ofDay, ...all.filter(({ departure }) => departure >= DAY_MINUTES)];
   const way = rules.walks.find((walk) => walk.includes(from) && walk.includes(to))?.[2];

@@ -99,7 +99,7 @@ interface Searches {
 }
 
 /**
- * Computes the figures of two stations; undefined without a journey of at most two changes.
+ * Computes the figures of two stations; undefined without a journey.
  */
 export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
   const usual = planner.usualJourneys(from, to);

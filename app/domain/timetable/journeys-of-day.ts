@@ -3,10 +3,16 @@ import { type Journey, journeyOf } from './journey.ts';
 import { RangeSearch } from './range-search.ts';
 import type { SearchedDay } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
+import { stationId } from './timetable-fields.ts';
+
+/** A journey has at most two changes. */
+export const MOST_TRAINS = 3;
+/** Three, where two changes give nothing. */
+const MORE_TRAINS = 4;
 
 /**
  * All journeys of a day worth offering between two stations, with at most two changes, in the order
- * of their departures. A journey is worth offering when no other one leaves no earlier, arrives no
+ * of their departures; where there are none, those with three changes. A journey is worth offering when no other one leaves no earlier, arrives no
  * later and has no more changes.
  *
  * Journeys belong to the day on which their first train leaves, also in a train of the day before
@@ -26,11 +32,24 @@ export function findJourneys(
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
+  const journeys = findJourneysWith(MOST_TRAINS, space, day, source, target);
+  return journeys.length > 0 ? journeys : findJourneysWith(MORE_TRAINS, space, day, source, target);
+}
+
+function findJourneysWith(
+  mostTrains: number,
+  space: SearchSpace,
+  day: SearchedDay,
+  source: number,
+  target: number,
+): readonly Journey[] {
   const journeys: Journey[] = [];
-  new RangeSearch(space, day, source, target).run((start, search) => {
+  new RangeSearch(space, day, mostTrains, source, target).run((start, search) => {
     for (const { trains, station, arrival } of search.found())
       journeys.push(journeyOf(start, arrival, search.ridesTo(trains, station)));
   });
+  const { timetable } = space;
+  const [from, to] = [stationId(timetable, source), stationId(timetable, target)];
   const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
   return journeys
     .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)

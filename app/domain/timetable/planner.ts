@@ -38,14 +38,14 @@ export interface Planner {
   readonly directTrains: (from: string, to: string, day: Day) => readonly Journey[];
   /** The rows of a day's table, by `selectTrains`. */
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
-  /** All figures of a pair; undefined when there is no journey with at most two changes. */
+  /** All figures of a pair; undefined when there is no journey. */
   readonly figuresOf: (from: string, to: string) => Figures | undefined;
   /** The fastest journey and the direct trains of `figuresOf`, in a quarter of the time. */
   readonly summaryOf: (from: string, to: string) => Summary | undefined;
   /**
    * The fastest journey from a station to every other one: the same minutes and changes as
-   * `figuresOf(…).fastest`. Left out are stations without any journey, and those that only trains
-   * of fewer than five days of the week reach. Takes some 10 ms, 50 for the largest stations.
+   * `figuresOf(…).fastest`. Left out are stations that need three changes, those without any
+   * journey, and those that only trains of fewer than five days of the week reach. Takes some 10 ms, 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }

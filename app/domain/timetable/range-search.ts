@@ -32,9 +32,6 @@ import {
   walksFrom,
 } from './timetable-fields.ts';
 
-/** At most two changes. */
-const MOST_TRAINS = 3;
-
 const NO_STOPS: readonly number[] = [];
 
 /** A journey to the target, before its rides are put together. */
@@ -69,18 +66,30 @@ export class RangeSearch {
   readonly #source: number;
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
+  readonly #mostTrains: number;
   /** The earliest arrival at the target with at most so many trains. */
-  readonly #best = [NEVER, NEVER, NEVER, NEVER];
+  readonly #best: number[];
   /** The station of the last train of that journey, for journeys of this turn. */
   readonly #bestStation: (number | undefined)[] = [];
 
-  /** @param target without it the search finds the journeys to every station */
-  constructor(space: SearchSpace, day: SearchedDay, source: number, target?: number) {
+  /**
+   * @param mostTrains of a journey, up to four
+   * @param target without it the search finds the journeys to every station
+   */
+  constructor(
+    space: SearchSpace,
+    day: SearchedDay,
+    mostTrains: number,
+    source: number,
+    target?: number,
+  ) {
     this.rounds = space.emptyRounds();
     this.#trips = space.runningTrips(day);
     this.#source = source;
     this.#target = target;
-    this.#bounds = target === undefined ? undefined : space.boundsTo(target);
+    this.#mostTrains = mostTrains;
+    this.#bounds = target === undefined ? undefined : space.boundsTo(target, mostTrains);
+    this.#best = new Array(mostTrains + 1).fill(NEVER);
   }
 
   /**
@@ -91,13 +100,13 @@ export class RangeSearch {
     for (const [station, minutes] of cityOf(this.#trips.timetable, this.#source)) {
       if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
     }
-    for (let trains = 1; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
+    for (let trains = 1; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
 
     for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
       this.#bestStation.length = 0;
       for (const round of this.rounds) beginTurn(round);
       for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
-      for (let trains = 2; trains <= MOST_TRAINS; trains++) this.#rideRoutes(trains);
+      for (let trains = 2; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
       visit(start, this);
     }
   }
@@ -105,7 +114,7 @@ export class RangeSearch {
   /** The journeys of this turn to the target, at most one for each number of trains. */
   found(): readonly FoundJourney[] {
     const found: FoundJourney[] = [];
-    for (let trains = 1; trains <= MOST_TRAINS; trains++) {
+    for (let trains = 1; trains <= this.#mostTrains; trains++) {
       const station = this.#bestStation[trains];
       if (station !== undefined) found.push({ trains, station, arrival: this.#bestWith(trains) });
     }
@@ -163,7 +172,7 @@ export class RangeSearch {
     const { timetable } = this.#trips;
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
-    const lastBoardings = trains === MOST_TRAINS ? this.#bounds?.lastBoardings : undefined;
+    const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
     for (const station of before.found) {
       const ready = readyAt(before, station);
       const stops = lastBoardings
@@ -195,12 +204,13 @@ export class RangeSearch {
   /** Whether a train that departs at a time may still improve on the target's arrivals. */
   #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
     if (!this.#bounds || trains === 1) return true;
-    const { inThisTrain, withOneChange } = this.#bounds;
-    if (departure + minutesFromStop(inThisTrain, stop) < this.#bestWith(trains)) return true;
-    return (
-      trains < MOST_TRAINS &&
-      departure + minutesFromStop(withOneChange, stop) < this.#bestWith(trains + 1)
-    );
+    const { inTrain } = this.#bounds;
+    for (let more = 0; trains + more <= this.#mostTrains; more++) {
+      const rest = inTrain[more];
+      if (rest && departure + minutesFromStop(rest, stop) < this.#bestWith(trains + more))
+        return true;
+    }
+    return false;
   }
 
   /** Follows a trip to its end and notes every arrival that is earlier than all before. */
@@ -227,20 +237,21 @@ export class RangeSearch {
   /** Whether an arrival at a station may still improve on the target's arrivals. */
   #isWorthLeaving(trains: number, station: number, arrival: number): boolean {
     if (!this.#bounds) return true;
-    const { walking, withOneTrain, withTwoTrains } = this.#bounds;
-    if (arrival + minutesAt(walking, station) < this.#bestWith(trains)) return true;
-    if (trains + 1 > MOST_TRAINS) return false;
-    if (arrival + minutesAt(withOneTrain, station) < this.#bestWith(trains + 1)) return true;
-    if (trains + 2 > MOST_TRAINS) return false;
-    return arrival + minutesAt(withTwoTrains, station) < this.#bestWith(trains + 2);
+    const { fromArrival } = this.#bounds;
+    for (let more = 0; trains + more <= this.#mostTrains; more++) {
+      const rest = fromArrival[more];
+      if (rest && arrival + minutesAt(rest, station) < this.#bestWith(trains + more)) return true;
+    }
+    return false;
   }
 
   #arrive(trains: number, station: number, arrival: number): void {
     const { timetable } = this.#trips;
-    const walk = this.#bounds ? minutesAt(this.#bounds.walking, station) : NEVER;
+    const walking = this.#bounds?.fromArrival[0];
+    const walk = walking ? minutesAt(walking, station) : NEVER;
     const atTarget = arrival + walk;
     if (atTarget < this.#bestWith(trains)) this.#bestStation[trains] = station;
-    for (let more = trains; more <= MOST_TRAINS; more++) {
+    for (let more = trains; more <= this.#mostTrains; more++) {
       this.#best[more] = Math.min(this.#bestWith(more), atTarget);
       const round = this.#round(more);
       round.arrivals[station] = Math.min(earliestArrival(round, station), arrival);

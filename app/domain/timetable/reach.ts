@@ -1,4 +1,5 @@
 import { cityOf } from './city.ts';
+import { MOST_TRAINS } from './journeys-of-day.ts';
 import { RangeSearch } from './range-search.ts';
 import { earliestArrival } from './round.ts';
 import { USUAL_DAY } from './running-trips.ts';
@@ -32,7 +33,7 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
     const known = reached.get(id);
     if (!known || isFaster(reach, known)) reached.set(id, reach);
   };
-  new RangeSearch(space, USUAL_DAY, source).run((start, { rounds }) => {
+  new RangeSearch(space, USUAL_DAY, MOST_TRAINS, source).run((start, { rounds }) => {
     for (const [trains, round] of rounds.entries()) {
       for (const station of round.arrived) {
         const minutes = earliestArrival(round, station) - start;

@@ -8,15 +8,15 @@ import type { Timetable } from './timetable.ts';
 /** The days whose trains are kept: a week of weekdays, the usual day and some dates. */
 const DAYS_KEPT = 12;
 const TARGETS_KEPT = 6;
-/** The start, and one for each of three trains. */
-const ROUNDS = 4;
+/** The start, and one for each of four trains. */
+const ROUNDS = 5;
 
 /** The index, the scratch space and the caches that a planner's searches share. */
 export interface SearchSpace {
   readonly timetable: IndexedTimetable;
   readonly runningTrips: (day: SearchedDay) => RunningTrips;
   /** The least minutes that any journey to a station needs. */
-  readonly boundsTo: (target: number) => Bounds;
+  readonly boundsTo: (target: number, mostTrains: number) => Bounds;
   /**
    * The emptied rounds of a search: one for the start and one for each train. All searches use the
    * same arrays, so each ends before the next one begins.
@@ -31,7 +31,9 @@ export function createSearchSpace(plain: Timetable): SearchSpace {
   return {
     timetable,
     runningTrips: memoize(DAYS_KEPT, (day) => findRunningTrips(timetable, day)),
-    boundsTo: memoize(TARGETS_KEPT, (target) => findBounds(timetable, target)),
+    boundsTo: memoize(TARGETS_KEPT, (target, mostTrains) =>
+      findBounds(timetable, target, mostTrains),
+    ),
     emptyRounds() {
       for (const round of rounds) emptyRound(round);
       return rounds;

@@ -30,7 +30,9 @@ export type TrainKind = (typeof TRAIN_KINDS)[number];
 /** Minutes in a day, the step between the trains of one day and the next. */
 export const DAY_MINUTES = 24 * 60;
 
-/** The days of the week, 0 for Monday. Every calendar has those of a usual week before its dates. */
+/**
+ * The days of the week, 0 for Monday. Every calendar has those of a usual week before its dates.
+ */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -101,8 +103,8 @@ export interface Timetable {
   readonly tripNumbers: readonly string[];
   readonly tripCalendars: Uint16Array;
   /**
-   * One row of bits for each calendar, `calendarBytes` long, the lowest bit of the first byte first:
-   * the seven days of a usual week from Monday on, then the dates.
+   * One row of bits for each calendar, `calendarBytes` long, the lowest bit of the first byte
+   * first: the seven days of a usual week from Monday on, then the dates.
    */
   readonly calendars: Uint8Array;
   readonly calendarBytes: number;
