@@ -89,7 +89,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
           </p>
         </div>
       )}
-      <DayTrains trains={journey?.trains} line={journey?.line} />
+      <DayTrains trains={journey?.trains} isBasisHidden line={journey?.line} />
       {journey && <h2 className="search-change">{t('change')}</h2>}
       <Booking {...booking} />
     </section>

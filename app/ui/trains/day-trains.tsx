@@ -4,6 +4,8 @@ import type { StopLineData } from '#app/journeys/stop-line.ts';
 
 interface DayTrainsProps {
   readonly trains: DayTrainsData | undefined;
+  /** The page says right above which timetable the trains are from. */
+  readonly isBasisHidden?: boolean;
   /** The stops of the fastest journey, beside the tables. */
   readonly line: StopLineData | undefined;
 }
@@ -12,7 +14,7 @@ interface DayTrainsProps {
 const MOST_OPEN = 12;
 
 /** The trains of a pair as tables: the most useful rows of a day, and each day's full table. */
-export function DayTrains({ trains, line }: DayTrainsProps) {
+export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
   const { days, chosen, drawing, basis } = trains;
@@ -21,7 +23,7 @@ export function DayTrains({ trains, line }: DayTrainsProps) {
   return (
     <section className="wide section day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
-      <p className="day-trains-basis">{basis}</p>
+      {!isBasisHidden && <p className="day-trains-basis">{basis}</p>}
       <div className="day-trains-parts">
         <div className="day-trains-tables">
           {chosen && <TrainTable {...chosen} />}
