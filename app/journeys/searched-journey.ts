@@ -45,9 +45,10 @@ export function searchedJourney(
   const trains = dateTrains(request, from.id, to.id, { date, now });
   const facts = tripFacts({
     planner,
+    language,
+    today,
     fromId: from.id,
     toId: to.id,
-    language,
     faster,
     ofDate: trains,
   });

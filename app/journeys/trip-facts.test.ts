@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
@@ -15,7 +15,14 @@ function factsOf(
   toId: string,
   beside: Partial<Parameters<typeof tripFacts>[0]> = {},
 ) {
-  return tripFacts({ planner: OWN_PLANNER, fromId, toId, language: 'en', ...beside });
+  return tripFacts({
+    planner: OWN_PLANNER,
+    today: '2026-11-25',
+    fromId,
+    toId,
+    language: 'en',
+    ...beside,
+  });
 }
 
 it('counts the departures of a weekday, or those of a date', () => {
@@ -42,13 +49,59 @@ it('counts the departures of a weekday, or those of a date', () => {
   expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual(['Price']);
 });
 
+describe('the direct lines of companies that are not in the timetable', () => {
+  const idOf = (label: string) =>
+    stationIndexFor('it').stations.find((station) => station.label === label)?.id ?? '';
+
+  it('stand in place of figures that they belie', () => {
+    const como = factsOf(MILAN, idOf('Como San Giovanni'));
+    expect(como.rows).toEqual([
+      [
+        'Trains of Trenord',
+        expect.stringMatching(/^direct, about 40\u00a0min, about \d\d a weekday \(2023\)$/),
+      ],
+    ]);
+    expect(como.text).toMatch(/^Trenitalia has \d+ departures on a weekday, the fastest in /);
+    expect(como.fasterCompanies).toBe('Trenord');
+  });
+
+  it('are named without times where none are known', () => {
+    const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map(
+      (slug) => findCity(slug)?.stationId,
+    );
+    const ravenna = factsOf(BOLOGNA, RAVENNA);
+    expect(ravenna.rows).toEqual([
+      ['Trains of Trenitalia Tper', 'direct; we do not have their times'],
+    ]);
+  });
+
+  it('stand beside figures that they do not belie, which name their company', () => {
+    const VERONA = findCity('verona')?.stationId ?? '';
+    const { rows, fasterCompanies } = factsOf(MILAN, VERONA);
+    const byName = new Map(rows);
+    expect(byName.get('Departures on a weekday')).toMatch(/, Trenitalia only$/);
+    expect(byName.get('Trains of Trenord')).toContain('about 1\u00a0h\u00a050\u00a0min');
+    expect(byName.has('Fastest train')).toBe(true);
+    expect(fasterCompanies).toBeUndefined();
+  });
+
+  it('stand in place of "no journey"', () => {
+    const { figures, rows, text } = factsOf(idOf('Milano Cadorna'), idOf('Como Lago'));
+    expect(figures).toBeUndefined();
+    expect(rows[0]?.[0]).toBe('Trains of Trenord');
+    expect(text).not.toContain('no connection');
+  });
+
+  it('may have changed after their day of review', () => {
+    const aged = factsOf(MILAN, idOf('Como San Giovanni'), { today: '2040-01-01' });
+    expect(aged.others).toContain('The lines of Trenord may have changed since 2023.');
+  });
+});
+
 it('notes for a pair with few trains that other companies may have more', () => {
-  const [BOLOGNA = '', RAVENNA = ''] = ['bologna', 'ravenna'].map(
-    (slug) => findCity(slug)?.stationId,
-  );
-  const sparse = factsOf(BOLOGNA, RAVENNA);
-  expect(sparse.text).toContain('Trains of other companies');
-  expect(sparse.others).toHaveLength(1);
+  const SIENA = findCity('siena')?.stationId ?? '';
+  const sparse = factsOf(SIENA, findCity('lecce')?.stationId ?? '');
+  expect(sparse.figures).toBeDefined();
   expect(factsOf(ROME, MILAN).others).toEqual([]);
 });
 
@@ -79,11 +132,13 @@ it('says that no train is needed between two stations of a city', () => {
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {
-  const BERGAMO = stationIndexFor('en').stations.find(({ label }) => label === 'Bergamo')?.id ?? '';
-  const { rows } = factsOf(BERGAMO, MILAN);
+  const [RHO = '', PAVIA = ''] = ['Rho', 'Pavia'].map(
+    (name) => stationIndexFor('it').stations.find(({ label }) => label === name)?.id,
+  );
+  const { rows } = factsOf(RHO, PAVIA);
   expect(new Map(rows).get('Departures on Tuesday')).toBe('1');
   const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
-  expect(dayTrains(request, BERGAMO, MILAN)?.days.map(({ title }) => title)[0]).toBe(
+  expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on Tuesday',
   );
 });

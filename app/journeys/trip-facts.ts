@@ -7,14 +7,15 @@ import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { DateTrains } from './day-trains.ts';
+import { type OtherCompanies, operatorNames, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { sourceName } from './source-name.ts';
+import type { BasisRequest } from './timetable-basis.ts';
 import { changePlaces, clockTime, kindNames, stationWords, weekdayName } from './train-words.ts';
 
 /**
@@ -25,11 +26,9 @@ const FEW_DEPARTURES = 4;
 
 type CountedDate = Pick<DateTrains, 'countName' | 'count' | 'fastest'>;
 
-interface TripFactsOptions {
-  readonly planner: Planner;
+interface TripFactsOptions extends BasisRequest {
   readonly fromId: string;
   readonly toId: string;
-  readonly language: Language;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
   /** The trains of a date, in place of a weekday's. */
@@ -52,6 +51,8 @@ export interface TripFacts {
   readonly text: string;
   /** Notes that no train is needed, or that other companies have or may have a faster one. */
   readonly others: readonly string[];
+  /** The companies outside the timetable whose direct trains may well be faster. */
+  readonly fasterCompanies: string | undefined;
   /** In a straight line. */
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
@@ -75,30 +76,40 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
+  const lines =
+    wayMinutes || faster
+      ? undefined
+      : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
   if (faster) others.push(fasterElsewhere(faster, language));
-  else if (figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
+  else if (!lines && figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
+  if (lines?.note) others.push(lines.note);
 
   const sentences: string[] = [];
   if (figures) {
+    if (lines?.areFaster) sentences.push(ownText(options, figures));
     sentences.push(...dayTexts(figures, language));
     if (price) sentences.push(t('facts.estimate'));
-  } else if (!wayMinutes && !ofDate?.fastest) {
+  } else if (!wayMinutes && !ofDate?.fastest && !lines) {
     sentences.push(noJourneyText(options));
   }
+  const counted = ofDate ?? countedWeekday(figures, language);
 
   return {
     figures,
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows:
-      figures || ofDate?.fastest
-        ? figureRows(ofDate ?? countedWeekday(figures, language), {
+      figures || counted.fastest || lines
+        ? figureRows(counted, {
             price,
             language,
             hasFaster: faster !== undefined,
+            lines,
+            operators: operatorNames(planner.timetable, language),
           })
         : [[t('facts.distance'), t('facts.straight', { distance })]],
     text: [...sentences, ...others].join(' '),
     others,
+    fasterCompanies: lines?.areFaster ? lines.names : undefined,
     distance,
     route: route && localAddress(routePath(route.departure, route.arrival), language),
   };
@@ -125,12 +136,20 @@ function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Lan
 /** Says that there is no journey, or that the timetable lacks one of the stations. */
 function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
   const t = textsFor(language, 'trains');
-  const { stationNumbers, feeds } = planner.timetable;
+  const { stationNumbers } = planner.timetable;
   const unknown = [fromId, toId].find((id) => !stationNumbers.has(id));
   if (unknown !== undefined)
     return t('facts.noStation', { station: stationWords(unknown, language) });
-  const operators = formatList([...new Set(feeds.map(({ name }) => name))], language);
-  return t('facts.noJourney', { operators });
+  return t('facts.noJourney', { operators: operatorNames(planner.timetable, language) });
+}
+
+/** The timetable's own trains, where others may be faster: in a sentence, not as figures. */
+function ownText({ planner, language }: TripFactsOptions, figures: Figures): string {
+  return textsFor(language, 'trains')('lines.own', {
+    operators: operatorNames(planner.timetable, language),
+    count: figures.weekday.all,
+    duration: formatDuration(figures.fastest.durationMinutes, language),
+  });
 }
 
 /** A usual weekday as a date is counted. */
@@ -149,13 +168,17 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is much faster. */
   readonly hasFaster: boolean;
+  readonly lines: OtherCompanies | undefined;
+  /** The companies of the timetable. */
+  readonly operators: string;
 }
 
 function figureRows(
   { countName, count, fastest }: CountedDate,
-  { price, language, hasFaster }: RowOptions,
+  { price, language, hasFaster, lines, operators }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
+  if (lines?.areFaster) return [lines.row];
   const { all, direct } = count;
   // With direct and changing trains on the same day, the changes are those of the fastest alone.
   const isMixed = direct > 0 && direct < all;
@@ -164,8 +187,11 @@ function figureRows(
     const name = hasFaster ? 'durationHere' : durationName(fastest);
     rows.push([t(`facts.${name}`), formatDuration(fastest.durationMinutes, language)]);
   }
-  if (all > 0)
-    rows.push([countName, isMixed ? t('facts.someDirect', { count: direct, all }) : String(all)]);
+  if (all > 0) {
+    const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
+    rows.push([countName, lines ? t('lines.only', { departures, operators }) : departures]);
+  }
+  if (lines) rows.push(lines.row);
   if (fastest) {
     rows.push([
       t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),

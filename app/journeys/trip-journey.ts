@@ -9,6 +9,7 @@ import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
+import { operatorNames } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -53,26 +54,26 @@ export function tripJourney(
     ? { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) }
     : { from: placeName(from, language), to: placeName(to, language) };
   const { figures, ...facts } = tripFacts({
-    planner,
+    ...request,
     fromId: from.id,
     toId: to.id,
-    language,
     faster,
   });
   const { duration, distance, others } = facts;
-  // With a much faster train elsewhere, the timetable's own figures would mislead in a title.
-  const shown = faster ? undefined : figures;
+  const { fasterCompanies } = facts;
+  // With a faster train elsewhere, the timetable's own figures would mislead in a title.
+  const shown = faster || fasterCompanies ? undefined : figures;
   return {
     title: t('title', names),
     names,
     pageTitle: shown ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description: shown
       ? descriptionOf(shown, names, duration, language)
-      : t('meta.unknown', { ...names, distance }),
+      : unknownDescription(names, fasterCompanies, distance, language),
     facts,
     isDirect: figures?.fastest.changes === 0,
     trains: figures && dayTrains(request, ...ids),
-    line: figures && stopLine(planner.timetable, figures.fastest, to.id, language),
+    line: figures && ownLine(figures, to.id, request, fasterCompanies !== undefined),
     nearby: figures || others.length > 0 ? [] : nearbyJourneys(planner, ...ids, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
@@ -89,6 +90,30 @@ export function isInOneCity({ from, to }: Trip): boolean {
 
 function placeName(station: Station, language: Language): string {
   return placeNameOf(station.id, language) ?? station.label;
+}
+
+/** The stops of the fastest journey, named after the timetable's companies if others are faster. */
+function ownLine(
+  { fastest }: Figures,
+  toId: string,
+  { planner, language }: BasisRequest,
+  hasFaster: boolean,
+): StopLineData {
+  const line = stopLine(planner.timetable, fastest, toId, language);
+  if (!hasFaster) return line;
+  const operators = operatorNames(planner.timetable, language);
+  return { ...line, title: textsFor(language, 'trains')('line.own', { operators }) };
+}
+
+function unknownDescription(
+  names: TripNames,
+  operators: string | undefined,
+  distance: string,
+  language: Language,
+): string {
+  const t = textsFor(language, 'trip');
+  if (operators) return t('meta.otherLines', { ...names, operators });
+  return t('meta.unknown', { ...names, distance });
 }
 
 function descriptionOf(

@@ -84,7 +84,8 @@ describe('the minutes between two stations', () => {
         const figures = OWN_PLANNER.figuresOf(from, to);
         const fastest = figures?.fastest;
         expect(
-          tripFacts({ planner: OWN_PLANNER, fromId: from, toId: to, language: 'en' }).duration,
+          tripFacts({ planner: OWN_PLANNER, today: TODAY, fromId: from, toId: to, language: 'en' })
+            .duration,
           name,
         ).toBe(fastest && duration(fastest.durationMinutes));
         const summary = OWN_PLANNER.summaryOf(from, to);
@@ -117,6 +118,7 @@ describe('the minutes between two stations', () => {
         const name = `${departure} ${arrival}`;
         expect(routeFigures(route, OWN_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
         const trip = tripFacts({
+          today: TODAY,
           planner: OWN_PLANNER,
           fromId: stationId(departure),
           toId: stationId(arrival),

@@ -89,8 +89,21 @@ export const trains = {
     none: 'None of the usual {{usual}} trains on this day: perhaps they are not published yet.',
     slow: 'Fastest {{duration}} instead of {{usual}} on this day.',
   },
+  /** Lines of companies that are not in the timetable. */
+  lines: {
+    trains: 'Trains of {{operators}}',
+    buses: 'Buses of {{operators}}',
+    timed_one: 'direct, about {{duration}}, about one a weekday ({{year}})',
+    timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
+    untimed: 'direct; we do not have their times',
+    only: '{{departures}}, {{operators}} only',
+    own_one: '{{operators}} has one departure on a weekday, in {{duration}}.',
+    own_other: '{{operators}} has {{count}} departures on a weekday, the fastest in {{duration}}.',
+    due: 'The lines of {{operators}} may have changed since {{year}}.',
+  },
   line: {
     train: 'The fastest train',
+    own: 'The fastest of {{operators}}',
     journey: 'The fastest journey',
     change: '{{minutes}} to change',
     way: '{{minutes}} to get to {{place}}',

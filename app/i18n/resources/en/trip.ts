@@ -2,12 +2,14 @@ export const trip = {
   title: 'Train from {{from}} to\u00a0{{to}}',
   meta: {
     title: '{{from}} to {{to}} by train: timetable, {{duration}}',
-    titleUnknown: 'Trains from {{from}} to {{to}}: tickets and tips',
+    titleUnknown: '{{from}} to {{to}} by train: check times and fares',
     known_one:
       '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, in {{duration}}. Stops, changes, and what to see at both ends.',
     known_other:
       '{{from}} to {{to}} by train: {{count}} departures on a weekday, from {{first}} to {{last}}, the fastest in {{duration}}. Stops, changes, and what to see at both ends.',
     rare: '{{from}} to {{to}} by train: on some days only, the fastest in {{duration}}. Stops, changes, and what to see at both ends.',
+    otherLines:
+      '{{from}} to {{to}} by train: {{operators}} runs direct trains. See times of other trains, stations and changes, and check your day at the ticket shop.',
     unknown:
       'Search trains from {{from}} to {{to}}, {{distance}} apart in a straight line: choose a day, then see times and prices at the online ticket shop.',
   },

@@ -86,8 +86,21 @@ export const trains: Shape<typeof english> = {
     none: 'Ce jour-là, aucun des {{usual}} trains habituels\u00a0: ils ne sont peut-être pas encore publiés.',
     slow: 'Ce jour-là, {{duration}} au mieux au lieu de {{usual}}.',
   },
+  lines: {
+    trains: 'Trains de {{operators}}',
+    buses: 'Cars de {{operators}}',
+    timed_one: 'directs, environ {{duration}}, environ un par jour de semaine ({{year}})',
+    timed_other: 'directs, environ {{duration}}, environ {{count}} par jour de semaine ({{year}})',
+    untimed: 'directs\u202f; nous n’avons pas leurs horaires',
+    only: '{{departures}}, {{operators}} seulement',
+    own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
+    own_other:
+      '{{operators}}\u00a0: {{count}} départs par jour de semaine, le plus rapide en {{duration}}.',
+    due: 'Les lignes de {{operators}} ont pu changer depuis {{year}}.',
+  },
   line: {
     train: 'Le train le plus rapide',
+    own: 'Le plus rapide de {{operators}}',
     journey: 'Le trajet le plus rapide',
     change: '{{minutes}} de correspondance',
     way: '{{minutes}} pour rejoindre {{place}}',

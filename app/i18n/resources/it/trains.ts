@@ -85,8 +85,21 @@ export const trains: Shape<typeof english> = {
     none: 'In questo giorno nessuno dei {{usual}} treni abituali: forse non sono ancora pubblicati.',
     slow: 'In questo giorno il viaggio più veloce dura {{duration}} invece di {{usual}}.',
   },
+  lines: {
+    trains: 'Treni di {{operators}}',
+    buses: 'Autobus di {{operators}}',
+    timed_one: 'diretti, circa {{duration}}, circa uno in un giorno feriale ({{year}})',
+    timed_other: 'diretti, circa {{duration}}, circa {{count}} in un giorno feriale ({{year}})',
+    untimed: 'diretti; non ne abbiamo gli orari',
+    only: '{{departures}}, solo {{operators}}',
+    own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
+    own_other:
+      '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
+    due: 'Dal {{year}} le linee di {{operators}} possono essere cambiate.',
+  },
   line: {
     train: 'Il treno più veloce',
+    own: 'Il più veloce di {{operators}}',
     journey: 'Il viaggio più veloce',
     change: '{{minutes}} per il cambio',
     way: '{{minutes}} per raggiungere {{place}}',

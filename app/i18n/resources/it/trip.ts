@@ -5,12 +5,14 @@ export const trip: Shape<typeof english> = {
   title: 'Treni da\u00a0{{from}} a\u00a0{{to}}',
   meta: {
     title: 'Treni da {{from}} a {{to}}: orari, {{duration}}',
-    titleUnknown: 'Treni da {{from}} a {{to}}: biglietti e consigli',
+    titleUnknown: 'Treni da {{from}} a {{to}}: orari e tariffe da verificare',
     known_one:
       'Da {{from}} a {{to}} in treno: una partenza dal lunedì al venerdì, alle {{first}}, in {{duration}}. Fermate, cambi e che cosa vedere.',
     known_other:
       'Da {{from}} a {{to}} in treno: {{count}} partenze dal lunedì al venerdì, dalle {{first}} alle {{last}}, la più veloce in {{duration}}. Fermate, cambi e che cosa vedere.',
     rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}. Fermate, cambi e che cosa vedere.',
+    otherLines:
+      'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui gli altri treni, le stazioni e i cambi; gli orari del tuo giorno nella biglietteria online.',
     unknown:
       'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi sulla biglietteria online.',
   },
