@@ -36,7 +36,8 @@ export function otherCompanies(
   const lines = summarizeOtherLines(fromId, toId, loadedOperators(planner.timetable));
   if (!lines) return undefined;
   const t = textsFor(language, 'trains');
-  const { aboutMinutes, trains, areBuses, year } = lines;
+  const { aboutMinutes, trains, year } = lines;
+  const areBuses = lines.kind === 'bus';
   const names = formatList(
     lines.operators.map((id) => findOperator(id)?.name[language] ?? id),
     language,

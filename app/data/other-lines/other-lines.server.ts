@@ -95,9 +95,17 @@ export interface OtherLinesSummary {
   readonly reviewBy: Line['reviewBy'];
 }
 
-/** What one sentence says of all lines between two places; undefined where there is none. */
-export function summarizeOtherLines(fromId: string, toId: string): OtherLinesSummary | undefined {
-  const lines = otherLines(fromId, toId);
+/**
+ * What one sentence says of all lines between two places; undefined where there is none.
+ *
+ * @param inTimetable the ids of companies whose trains are searched anyway: their lines are left out
+ */
+export function summarizeOtherLines(
+  fromId: string,
+  toId: string,
+  inTimetable: ReadonlySet<string> = new Set(),
+): OtherLinesSummary | undefined {
+  const lines = otherLines(fromId, toId).filter(({ operator }) => !inTimetable.has(operator));
   const [first] = lines;
   if (!first) return undefined;
   const byTrains = lines.toSorted((one, other) => (other.trains ?? 0) - (one.trains ?? 0));
