@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { formatCo2, formatDistance, formatDuration, formatList, formatPrice } from './format.ts';
+import {
+  formatCo2,
+  formatDistance,
+  formatDuration,
+  formatList,
+  formatPrice,
+  formatTimeOfDay,
+} from './format.ts';
 
 /** Spaces that do not break, narrow or not, as plain ones: where they are is tested once. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -21,6 +28,25 @@ describe('formatDuration', () => {
   it('keeps a number and its unit on one line', () => {
     expect(formatDuration(179, 'en')).toBe('2\u00a0h\u00a059\u00a0min');
     expect(formatDuration(179, 'fr')).toBe('2\u00a0h\u00a059');
+  });
+});
+
+describe('formatTimeOfDay', () => {
+  it.each([
+    [310, '05:10', '5:10', '5 h 10'],
+    [1205, '20:05', '20:05', '20 h 05'],
+    [720, '12:00', '12:00', '12 h'],
+    [0, '00:00', '0:00', '0 h'],
+    [-20, '23:40', '23:40', '23 h 40'],
+    [1450, '00:10', '0:10', '0 h 10'],
+  ])('writes %d minutes after midnight for a sentence', (minutes, en, it, fr) => {
+    expect(formatTimeOfDay(minutes, 'en')).toBe(en);
+    expect(formatTimeOfDay(minutes, 'it')).toBe(it);
+    expect(plain(formatTimeOfDay(minutes, 'fr'))).toBe(fr);
+  });
+
+  it('breaks no time over two lines', () => {
+    expect(formatTimeOfDay(310, 'fr')).toBe('5\u00a0h\u00a010');
   });
 });
 

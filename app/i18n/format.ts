@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { dayFormat, listFormat, numberFormat } from './intl.ts';
 import { LANGUAGE_RULES } from './languages/rules.ts';
 import { joinPrepositions } from './prepositions.ts';
@@ -36,6 +37,21 @@ export function formatDuration(minutes: number, language: Language): string {
   if (rest === 0) return `${hours}\u00a0h`;
   const { writeDuration } = LANGUAGE_RULES[language];
   return writeDuration?.(hours, rest) ?? `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+}
+
+/**
+ * Formats a time of day for a sentence: «05:10», «5:10», «5 h 10». Tables keep the digits of a
+ * station's clock in every language.
+ *
+ * @param minutes after midnight; negative on the day before, 1,440 and more on the day after
+ */
+export function formatTimeOfDay(minutes: number, language: Language): string {
+  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const hours = Math.floor(ofDay / 60);
+  const rest = ofDay % 60;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const { writeTimeOfDay } = LANGUAGE_RULES[language];
+  return writeTimeOfDay?.(hours, rest) ?? `${twoDigits(hours)}:${twoDigits(rest)}`;
 }
 
 /** Formats a whole number with the language's grouping: «1,371,499», «1.371.499», «1 371 499». */

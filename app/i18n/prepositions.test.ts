@@ -12,6 +12,8 @@ it.each([
   ['Firenze e Empoli', 'Firenze ed Empoli'],
   ['Da La Spezia a La Spezia', 'Da La Spezia a La Spezia'],
   ['Da Le Locle a Les Arcs', 'Da Le Locle a Les Arcs'],
+  ['dalle 1:10 alle 1:40, Alle 1:05', 'dall’1:10 all’1:40, All’1:05'],
+  ['dalle 10:10 alle 11:40', 'dalle 10:10 alle 11:40'],
   ['Da Imola a Udine, dalla A alla Z', 'Da Imola a Udine, dalla A alla Z'],
 ])('«%s» is «%s» in Italian', (text, joined) => {
   expect(joinPrepositions(text, 'it')).toBe(joined);

@@ -24,5 +24,11 @@ export const fr: LanguageRules = {
       )
       .replace(BEFORE_VOWEL, '$1’'),
   correctDate: (text) => text.replace(/^1 /, '1er '),
-  writeDuration: (hours, minutes) => `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`,
+  writeDuration: writeHours,
+  writeTimeOfDay: (hours, minutes) =>
+    minutes === 0 ? `${hours}\u00a0h` : writeHours(hours, minutes),
 };
+
+function writeHours(hours: number, minutes: number): string {
+  return `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`;
+}

@@ -5,6 +5,8 @@ const BEFORE_ARTICLE = new RegExp(
   `(?<!\\p{L})([Aa]|[Dd][ai])([ \\u00a0])(?:(Il|Lo|I|Gli|${ITALIAN_LE})[ \\u00a0]|L[’'])(?=\\p{Lu})`,
   'gu',
 );
+// «all’1:10», but «alle 10:10».
+const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd]a)lle[ \u00a0](?=1:\d\d)/gu;
 const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
 
 /** The endings of «a», «da» and «de» (from «di») before each article: «dal Neto», «delle Cure». */
@@ -18,11 +20,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 export const it: LanguageRules = {
   locale: 'it-IT',
+  writeTimeOfDay: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
   joinPrepositions: (text) =>
     text
       .replace(BEFORE_ARTICLE, (_, word: string, space, article) => {
         const stem = word.replace('i', 'e');
         return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;
       })
+      .replace(BEFORE_ONE, '$1ll’')
       .replace(BEFORE_SAME_VOWEL, '$&d'),
 };

@@ -11,4 +11,6 @@ export interface LanguageRules {
   readonly correctDate?: (text: string) => string;
   /** Writes a duration of at least an hour that is no whole number of hours. */
   readonly writeDuration?: (hours: number, minutes: number) => string;
+  /** Writes a time of day in a sentence, where it differs from the digits of a clock. */
+  readonly writeTimeOfDay?: (hours: number, minutes: number) => string;
 }
