@@ -26,7 +26,7 @@ export const AREAS: readonly AreaNames[] = [
   },
   { names: ['Lake Orta', 'Lago d’Orta', 'Lac d’Orta'], stations: ['Orta-Miasino', 'Omegna'] },
   {
-    names: ['Cinque Terre', '5 Terre', 'Le Cinque Terre', 'Cinqueterre'],
+    names: ['Cinque Terre', '5 Terre', 'Le Cinque Terre'],
     stations: [
       'Riomaggiore',
       'Manarola',
@@ -41,7 +41,7 @@ export const AREAS: readonly AreaNames[] = [
     stations: ['Salerno', 'Vietri sul Mare-Amalfi', 'Amalfi', 'Positano', 'Sorrento'],
   },
   { names: ['Ravello', 'Praiano'], stations: ['Amalfi', 'Salerno'] },
-  { names: ['Portovenere', 'Porto Venere'], stations: ['La Spezia Centrale'] },
+  { names: ['Portovenere'], stations: ['La Spezia Centrale'] },
   {
     names: ['French Riviera', 'Côte d’Azur', 'Costa Azzurra'],
     stations: ['Nice Ville', 'Cannes', 'Antibes', 'Monaco—Monte-Carlo', 'Menton'],

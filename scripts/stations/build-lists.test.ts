@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { fold, joinWords } from '#app/domain/stations/fold.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { AREAS } from './areas.ts';
 import { buildLists } from './build-lists.ts';
@@ -52,6 +53,11 @@ describe('the curated tables', () => {
       ...FOREIGN_MAIN_STATIONS,
     ];
     expect(curated.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('spell each name of an area once, since the last spelling would be shown', () => {
+    const keys = AREAS.flatMap(({ names }) => names.map((name) => joinWords(fold(name))));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
   it('give no station two weights', () => {

@@ -30,6 +30,17 @@ describe('labelMarks', () => {
     });
   });
 
+  it('shows the other name of all stations of a city without a foreign distinction', () => {
+    const station = TEST_STATIONS.find(({ label }) => label === 'Bra');
+    if (!station) throw new Error('no station Bra');
+    const munich = { ...station, label: 'Munich (toutes les gares)' };
+    const matchedLabel = 'Monaco Baviera (all stations)';
+    expect(labelMarks({ station: munich, matchedLabel, ranges: [[0, 6]] }, 'monaco')).toEqual({
+      ranges: [],
+      otherName: 'Monaco Baviera',
+    });
+  });
+
   it('marks nothing before anything is typed', () => {
     const station = TEST_STATIONS.find(({ label }) => label === 'Bra');
     if (!station) throw new Error('no station Bra');

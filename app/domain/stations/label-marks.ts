@@ -9,6 +9,9 @@ export interface LabelMarks {
   readonly otherName: string | undefined;
 }
 
+/** What distinguishes all stations of a city: «(all stations)». */
+const DISTINCTION = / \([^)]*\)$/;
+
 /**
  * The marks of a suggestion for a typed text. Only a station's own label is marked, since marks
  * make a name in another language look misspelt.
@@ -20,7 +23,8 @@ export function labelMarks(
   const typed = given.trim();
   const begins = label.toLowerCase().startsWith(typed.toLowerCase());
   if (begins) return { ranges: typed ? [[0, typed.length]] : [], otherName: undefined };
-  return matchedLabel === label
-    ? { ranges, otherName: undefined }
-    : { ranges: [], otherName: matchedLabel };
+  if (matchedLabel === label) return { ranges, otherName: undefined };
+  // The label has it in the visitor's language already.
+  const otherName = DISTINCTION.test(label) ? matchedLabel.replace(DISTINCTION, '') : matchedLabel;
+  return { ranges: [], otherName };
 }
