@@ -18,7 +18,7 @@ const POPULAR_COUNT = 6;
 export function bookingData(
   site: SiteRequest,
   fields: URLSearchParams,
-  prefill: Partial<Record<StationSide, string>> = {},
+  prefill: Partial<Record<StationSide, string | undefined>> = {},
 ): BookingIslandProps {
   const index = stationIndexFor(site.language);
   const given = parseSearch(fields, site.today);

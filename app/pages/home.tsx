@@ -21,16 +21,19 @@ import { AT_NIGHT, Picture } from '#app/ui/picture/picture.tsx';
 import { Advertisement } from './home/advertisement.tsx';
 import sheet from './home/home-page.css?url';
 import { homeSections } from './home/home-sections.server.ts';
+import { missingTrip } from './home/missing-trip.server.ts';
 
 export const styles = [sheet, bookingSheet];
 
 export async function load(request: SiteRequest) {
   const { settings, language, fields, planner } = request;
   const t = textsFor(language, 'home');
+  const missingPath = readMissingPath(fields);
+  const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
   return {
     props: {
-      missingPath: readMissingPath(fields),
-      booking: bookingData(request, fields),
+      missing,
+      booking: bookingData(request, fields, stations),
       map: await mapData(fields, language, planner),
       hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
       sections: homeSections(language),
@@ -91,9 +94,9 @@ export function Page(props: PropsOf<typeof load>) {
           </div>
         </div>
         <div className="wide hero-form">
-          {props.missingPath && (
+          {props.missing && (
             <p role="status" className="missing-path">
-              {t('unknownTrip', { path: props.missingPath })}
+              {props.missing}
             </p>
           )}
           <Booking {...props.booking} />

@@ -12,8 +12,16 @@ export const home = {
     browseHotels: 'Browse hotels',
     travellers: 'Over 1 million travellers last year',
   },
-  unknownTrip:
-    'We could not read a journey in “{{path}}”: one of its stations is not in our list, or both are the same. Type the two stations here and we look for the closest names.',
+  /** Above the form, after the address of a trip that leads nowhere. */
+  unknownTrip: {
+    station:
+      'We don’t know a station called “{{name}}”. Check the spelling, or try the nearest large city.',
+    stations:
+      'We don’t know stations called “{{from}}” or “{{to}}”. Check the spelling, or try the nearest large cities.',
+    same: 'Departure and arrival are both {{name}}. Where would you like to go?',
+    guess: 'Did you mean {{from}} to {{to}}? It’s filled in below.',
+    path: 'We couldn’t read two stations in “{{path}}”. Type them below.',
+  },
   features: {
     title: 'Why take the train',
     speed: {

@@ -5,7 +5,7 @@ export const home: Shape<typeof english> = {
   meta: {
     title: 'Billets de train à grande vitesse en Italie',
     description:
-      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence et Naples. Choisissez deux gares et une date, puis réservez sur la billetterie en ligne.',
+      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence, Naples et au-delà. Choisissez deux gares et une date, puis réservez sur la billetterie en ligne.',
   },
   hero: {
     title: 'L’Italie à grande vitesse',
@@ -15,8 +15,15 @@ export const home: Shape<typeof english> = {
     browseHotels: 'Voir les hôtels',
     travellers: 'Plus d’un million de voyageurs l’an dernier',
   },
-  unknownTrip:
-    'Nous n’avons pas reconnu le trajet «\u00a0{{path}}\u00a0»\u00a0: l’une des gares ne figure pas dans notre liste, ou c’est deux fois la même. Saisissez les deux gares ici, nous chercherons les noms les plus proches.',
+  unknownTrip: {
+    station:
+      'Nous ne connaissons pas de gare «\u00a0{{name}}\u00a0». Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
+    stations:
+      'Nous ne connaissons ni gare «\u00a0{{from}}\u00a0» ni gare «\u00a0{{to}}\u00a0». Vérifiez l’orthographe ou essayez les grandes villes les plus proches.',
+    same: 'Le départ et l’arrivée sont tous deux à {{name}}. Où voulez-vous aller\u202f?',
+    guess: 'Vouliez-vous aller de {{from}} à {{to}}\u202f? Le trajet est déjà saisi ci-dessous.',
+    path: 'Nous n’avons pas reconnu deux gares dans «\u00a0{{path}}\u00a0». Saisissez-les ci-dessous.',
+  },
   features: {
     title: 'Pourquoi prendre le train',
     speed: {
@@ -37,12 +44,12 @@ export const home: Shape<typeof english> = {
     },
   },
   hotels: {
-    title: 'Des hôtels près de la gare, et ailleurs',
+    title: 'Des hôtels près de la gare, et au-delà',
     samples:
       'Du lit tout simple près de la gare aux plafonds peints : choisissez une ville et cherchez parmi ses chambres disponibles. Les six hôtels présentés sont des exemples : noms fictifs, prix indicatifs.',
     price: '{{price}} par nuit',
-    count_one: 'Dans {{count}} ville',
-    count_other: 'Dans {{count}} villes',
+    count_one: 'Dans {{count}}\u00a0ville',
+    count_other: 'Dans {{count}}\u00a0villes',
     byCity: 'Les hôtels ville par ville',
   },
   package: {
@@ -55,7 +62,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guides des villes',
     more: 'Autres villes',
-    routes: 'Les {{count}} trajets populaires',
+    routes: 'Les {{count}}\u00a0trajets populaires',
   },
   advertisement: {
     label: 'Publicité',

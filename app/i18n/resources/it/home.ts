@@ -5,7 +5,7 @@ export const home: Shape<typeof english> = {
   meta: {
     title: 'Biglietti dei treni ad alta velocità in Italia',
     description:
-      'Trova i treni ad alta velocità tra Roma, Milano, Venezia, Firenze, Napoli e oltre. Scegli due stazioni e una data, poi prenota sulla biglietteria online.',
+      'Trova i treni ad alta velocità tra Roma, Milano, Venezia, Firenze, Napoli e oltre. Scegli due stazioni e una data, poi prenota nella biglietteria online.',
   },
   hero: {
     title: 'L’Italia in alta velocità',
@@ -15,13 +15,20 @@ export const home: Shape<typeof english> = {
     browseHotels: 'Scopri gli hotel',
     travellers: 'Più di 1 milione di viaggiatori lo scorso anno',
   },
-  unknownTrip:
-    'Non riconosciamo il viaggio «{{path}}»: una delle stazioni non è nel nostro elenco, oppure è due volte la stessa. Scrivi qui le due stazioni e cerchiamo i nomi più vicini.',
+  unknownTrip: {
+    station:
+      'Non conosciamo una stazione «{{name}}». Controlla come è scritta o prova con la grande città più vicina.',
+    stations:
+      'Non conosciamo stazioni «{{from}}» o «{{to}}». Controlla come sono scritte o prova con le grandi città più vicine.',
+    same: 'Partenza e arrivo sono entrambi {{name}}. Dove vuoi andare?',
+    guess: 'Volevi andare da {{from}} a {{to}}? Il viaggio è già inserito qui sotto.',
+    path: 'Non abbiamo riconosciuto due stazioni in «{{path}}». Scrivile qui sotto.',
+  },
   features: {
     title: 'Perché prendere il treno',
     speed: {
       title: 'Alta velocità',
-      text: 'Fino a 300\u00a0km/\u2060h da un centro città all’altro: il tempo di un capitolo e di un caffè, e niente aeroporti.',
+      text: 'Fino a 300\u00a0km/\u2060h da un centro all’altro: il tempo di un capitolo e di un caffè, e niente aeroporti.',
     },
     booking: {
       title: 'Prenotazione in tempo reale',
@@ -55,7 +62,7 @@ export const home: Shape<typeof english> = {
   guides: {
     title: 'Guide delle città',
     more: 'Altre città',
-    routes: 'Tutte le {{count}} tratte più richieste',
+    routes: 'Tutte le {{count}} tratte',
   },
   advertisement: {
     label: 'Pubblicità',
