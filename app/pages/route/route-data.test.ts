@@ -148,4 +148,46 @@ describe('routeData', () => {
     expect(dataOf('rome', 'milan', 'en').questions[4]?.question).toContain('flying');
     expect(dataOf('milan', 'venice', 'en').questions[4]?.question).toContain('driving');
   });
+
+  it('answers whether plane or car would be quicker, as the comparison says', () => {
+    const answer = (from: string, to: string, language: Language = 'en') =>
+      dataOf(from, to, language).questions[4]?.answer;
+    expect(answer('rome', 'milan')).toMatch(/^No\. /);
+    expect(answer('milan', 'genoa')).toMatch(/^By a little\. /);
+    expect(answer('rome', 'lecce')).toMatch(/^Yes, by about 2\u00a0h\u00a015\u00a0min\. /);
+    expect(answer('rome', 'lecce', 'it')).toMatch(/^Sì, di circa 2\u00a0h\u00a015\u00a0min\. /);
+    expect(answer('rome', 'lecce', 'fr')).toMatch(/^Oui, d’environ 2\u00a0h\u00a015\. /);
+    for (const [from, to] of pairs) {
+      const isTrainFastest = dataOf(from, to, 'en').comparison.rows[0]?.isFastest;
+      if (isTrainFastest) expect(answer(from, to), `${from} – ${to}`).toMatch(/^No\. /);
+    }
+  });
+
+  it('tells the first and the last of the trains that it counts', () => {
+    const answer = (language: Language) =>
+      dataOf('venice', 'naples', language).questions[1]?.answer;
+    // The first of all is at 05:26, with a change.
+    expect(answer('en')).toContain(
+      '8\u00a0direct on weekdays, 8\u00a0on Saturdays, 8\u00a0on Sundays. The first leaves at 06:26',
+    );
+    expect(answer('it')).toContain('Il primo parte alle 6:26, l’ultimo alle 18:26.');
+    expect(answer('fr')).toContain('Le premier part à 6\u00a0h\u00a026');
+  });
+
+  it('tells of seats on regional trains where they run', () => {
+    const answer = (from: string, to: string) => dataOf(from, to, 'en').questions[5]?.answer;
+    expect(answer('rome', 'milan')).not.toContain('Regional trains');
+    expect(answer('milan', 'genoa')).toContain('Regional trains have no reserved seats');
+    expect(answer('milan', 'genoa')).toContain('High-speed and Intercity tickets');
+  });
+
+  it('tells the typical time only where it is not the fastest', () => {
+    const isTold = pairs.map(([from, to]) => {
+      const { facts, questions } = dataOf(from, to, 'en');
+      const told = questions[0]?.answer.includes('A typical journey') ?? false;
+      expect(told, `${from} – ${to}`).toBe(facts.typical !== facts.duration);
+      return told;
+    });
+    expect(new Set(isTold)).toEqual(new Set([true, false]));
+  });
 });

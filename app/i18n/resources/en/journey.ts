@@ -3,7 +3,7 @@ export const journey = {
   home: 'Home',
   pair: '{{from}} to {{to}}',
   fromPrice: 'from {{price}}',
-  direct: '{{distance}}, direct route',
+  direct: '{{distance}} by the direct route',
   every: 'every {{interval}}',
   everyHour: 'every hour',
   directTrains_one: '{{count}}\u00a0direct train a day',
@@ -17,42 +17,48 @@ export const journey = {
     all: '{{weekday}}\u00a0with a change on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
   },
   notes: {
-    timetable: 'Times and weekday trains: {{name}}.',
+    timetable: 'Times and the number of trains are from {{name}}.',
     estimates: 'The fare is an estimate.',
     shop: 'The online ticket shop shows trains, times and prices for your date.',
   },
   route: {
     title: '{{from}} to {{to}} train: {{duration}}, from {{price}}',
     description:
-      'Trains from {{from}} to {{to}}: {{duration}} by the fastest, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
+      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
     descriptionPlane:
-      'Trains from {{from}} to {{to}}: {{duration}} by the fastest, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
+      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
   },
   questions: {
     howLong: {
       question: 'How long does the train from {{from}} to {{to}} take?',
-      answerDirect:
-        'The fastest train takes {{duration}} for {{distance}}, with no changes. A typical journey takes {{typical}}.',
-      answer_one:
-        'The fastest way takes {{duration}} for {{distance}}, with {{count}} change. A typical journey takes {{typical}}.',
+      answerDirect: 'The fastest train takes {{duration}} for {{distance}}, with no changes.',
+      answer_one: 'The fastest journey takes {{duration}} for {{distance}}, with {{count}} change.',
       answer_other:
-        'The fastest way takes {{duration}} for {{distance}}, with {{count}} changes. A typical journey takes {{typical}}.',
+        'The fastest journey takes {{duration}} for {{distance}}, with {{count}} changes.',
+      typical: 'A typical journey takes {{typical}}.',
     },
     howOften: {
       question: 'How often do trains run?',
-      answer:
-        'Trains a day: {{trains}}. The first departure is at {{first}}, the last at {{last}}.',
-      operators: 'They are run by {{operatorNames}}.',
-      italo: 'Italo runs here too; its trains come on top.',
+      answer: 'Trains a day: {{trains}}. The first leaves at {{first}}, the last at {{last}}.',
+      answerOnly: 'Trains a day: {{trains}}. The train leaves at {{first}}.',
+      operators_one: 'They are run by {{operatorNames}}.',
+      operators_other: 'They are run by {{operatorNames}}.',
+      italo: 'Italo also runs on this route; its trains are not counted here.',
     },
     howMuch: {
       question: 'How much is a ticket?',
       answer:
-        'From {{price}} for an adult in second class, booked well ahead on a fare that cannot be changed. Prices rise as the train fills; the ticket shop shows the price for your date.',
+        'From {{price}} for an adult in second class, booked well ahead on a fare that can’t be changed. Prices rise as the train fills.',
     },
     whichStation: {
       question: 'Which stations do I use?',
       answer: 'You leave from {{departure}} and get off at {{arrival}}. {{toCentre}}',
+    },
+    /** The answer to whether the plane or the car would be quicker; the figures follow. */
+    quicker: {
+      no: 'No.',
+      little: 'By a little.',
+      yes: 'Yes, by about {{difference}}.',
     },
     plane: {
       question: 'Would flying be quicker?',
@@ -67,7 +73,9 @@ export const journey = {
     seat: {
       question: 'Do I have to book a seat?',
       answer:
-        'High-speed and Intercity tickets come with a reserved seat on one particular train, so buy before you board. There is nothing else to reserve.',
+        'High-speed and Intercity tickets come with a reserved seat on one particular train, so buy before you board.',
+      regional:
+        'Regional trains have no reserved seats: buy at any time before you board and sit where you like.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const route = {
     last: 'Last train',
     kinds: 'Kinds of train',
     operators: 'Operators',
-    italo: 'Italo runs here too; its trains are not in these figures.',
+    italo: 'Italo also runs on this route; its trains are not included here.',
   },
   why: {
     title: 'Why take the train',
@@ -54,15 +54,15 @@ export const route = {
       'Access and waiting: {{train}} for the two stations, {{car}} for fetching and parking the car. Driving times are estimates without traffic or breaks.',
     planeMargin: 'For the two airports, including security and boarding, we allow {{plane}}.',
     factors:
-      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{car}}\u00a0by\u00a0car with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
+      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{car}}\u00a0by\u00a0car with average occupancy. European Environment Agency, averages for the European Union in {{year}}.',
     factorsPlane:
-      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{plane}}\u00a0by\u00a0plane, {{car}}\u00a0by\u00a0car with the usual number of people in it. European Environment Agency, averages for the European Union in {{year}}.',
+      'Grams of CO₂ equivalent per passenger-kilometre: {{train}}\u00a0by\u00a0train, {{plane}}\u00a0by\u00a0plane, {{car}}\u00a0by\u00a0car with average occupancy. European Environment Agency, averages for the European Union in {{year}}.',
   },
   questions: 'Common questions',
   cities: {
     title: 'In {{from}} and {{to}}',
     hotels: 'Hotels in {{city}}',
-    back: 'Return journey: {{from}} to {{to}}',
+    back: 'The way back: {{from}} to {{to}}',
   },
   others: 'Other popular routes',
   view: 'View route',

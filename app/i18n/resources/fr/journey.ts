@@ -6,7 +6,7 @@ export const journey: Shape<typeof english> = {
   home: 'Accueil',
   pair: '{{from}}\u00a0– {{to}}',
   fromPrice: 'dès {{price}}',
-  direct: '{{distance}}, trajet direct',
+  direct: '{{distance}} par l’itinéraire direct',
   every: 'toutes les {{interval}}',
   everyHour: 'toutes les heures',
   directTrains_one: '{{count}}\u00a0train direct par jour',
@@ -20,42 +20,50 @@ export const journey: Shape<typeof english> = {
     all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
   notes: {
-    timetable: 'Durées et trains en semaine : {{name}}.',
+    timetable: 'Durées et nombre de trains\u00a0: {{name}}.',
     estimates: 'Le prix est une estimation.',
     shop: 'La billetterie en ligne affiche les trains, les horaires et les prix de votre date.',
   },
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     description:
-      'Trains de {{from}} à {{to}} : {{duration}} par le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
+      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
     descriptionPlane:
-      'Trains de {{from}} à {{to}} : {{duration}} par le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
+      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
   },
   questions: {
     howLong: {
       question: 'Combien de temps dure le trajet de {{from}} à {{to}} ?',
       answerDirect:
-        'Le train le plus rapide met {{duration}} pour {{distance}}, sans correspondance. Comptez d’ordinaire {{typical}}.',
+        'Le train le plus rapide met {{duration}} pour {{distance}}, sans correspondance.',
       answer_one:
-        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}} correspondance. Comptez d’ordinaire {{typical}}.',
+        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}}\u00a0correspondance.',
       answer_other:
-        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}} correspondances. Comptez d’ordinaire {{typical}}.',
+        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}}\u00a0correspondances.',
+      typical: 'Comptez en général {{typical}}.',
     },
     howOften: {
       question: 'Quelle est la fréquence des trains ?',
       answer:
-        'Trains par jour : {{trains}}. Le premier départ est à {{first}}, le dernier à {{last}}.',
-      operators: 'Ils sont assurés par {{operatorNames}}.',
-      italo: 'Italo circule aussi ici : ses trains s’y ajoutent.',
+        'Trains par jour\u00a0: {{trains}}. Le premier part à {{first}}, le dernier à {{last}}.',
+      answerOnly: 'Trains par jour\u00a0: {{trains}}. Le train part à {{first}}.',
+      operators_one: 'Ils sont assurés par {{operatorNames}}.',
+      operators_other: 'Ils sont assurés par {{operatorNames}}.',
+      italo: 'Italo dessert aussi ce trajet\u00a0: ses trains s’ajoutent à ceux-ci.',
     },
     howMuch: {
       question: 'Combien coûte le billet ?',
       answer:
-        'À partir de {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte : la billetterie affiche celui de votre date.',
+        'À partir de {{price}} pour un adulte en seconde classe, en s’y prenant longtemps à l’avance et avec un tarif non modifiable. Plus le train se remplit, plus le prix monte.',
     },
     whichStation: {
       question: 'Quelles sont les gares de départ et d’arrivée\u202f?',
       answer: 'Vous partez de {{departure}} et descendez à {{arrival}}. {{toCentre}}',
+    },
+    quicker: {
+      no: 'Non.',
+      little: 'De peu.',
+      yes: 'Oui, d’environ {{difference}}.',
     },
     plane: {
       question: 'Est-ce plus rapide en avion\u202f?',
@@ -70,7 +78,9 @@ export const journey: Shape<typeof english> = {
     seat: {
       question: 'Faut-il réserver sa place ?',
       answer:
-        'À bord des trains à grande vitesse et des Intercity, le billet vaut pour un train précis et comprend une place numérotée : achetez-le avant de monter. Il n’y a rien d’autre à réserver.',
+        'À bord des trains à grande vitesse et des Intercity, le billet vaut pour un train précis et comprend une place numérotée\u00a0: achetez-le avant de monter.',
+      regional:
+        'Dans les trains régionaux, les places ne sont pas numérotées\u00a0: achetez votre billet quand vous voulez avant de monter, et installez-vous où bon vous semble.',
     },
   },
 };

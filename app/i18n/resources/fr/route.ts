@@ -10,14 +10,14 @@ export const route: Shape<typeof english> = {
     title: 'Le trajet en détail',
     distance: 'Distance',
     direct: '{{duration}}, direct',
-    change_one: '{{duration}}, {{count}} correspondance à {{places}}',
-    change_other: '{{duration}}, {{count}} correspondances à {{places}}',
+    change_one: '{{duration}}, {{count}}\u00a0correspondance à {{places}}',
+    change_other: '{{duration}}, {{count}}\u00a0correspondances\u00a0: {{places}}',
     typical: 'Durée habituelle',
     first: 'Premier train',
     last: 'Dernier train',
     kinds: 'Types de train',
     operators: 'Compagnies',
-    italo: 'Italo circule aussi ici : ses trains ne sont pas comptés dans ces chiffres.',
+    italo: 'Italo dessert aussi ce trajet\u00a0: ses trains ne sont pas comptés ici.',
   },
   why: {
     title: 'Pourquoi prendre le train',
@@ -62,7 +62,7 @@ export const route: Shape<typeof english> = {
     factorsPlane:
       'En grammes d’équivalent CO₂ par voyageur et par kilomètre : {{train}}\u00a0en\u00a0train, {{plane}}\u00a0en\u00a0avion, {{car}}\u00a0en\u00a0voiture au taux d’occupation moyen. Agence européenne pour l’environnement, moyennes de l’Union européenne en {{year}}.',
   },
-  questions: 'Les questions qu’on se pose',
+  questions: 'Questions fréquentes',
   cities: {
     title: 'À {{from}} et à\u00a0{{to}}',
     hotels: 'Hôtels à {{city}}',

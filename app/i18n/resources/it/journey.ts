@@ -6,7 +6,7 @@ export const journey: Shape<typeof english> = {
   home: 'Inizio',
   pair: '{{from}} – {{to}}',
   fromPrice: 'da {{price}}',
-  direct: '{{distance}}, treno diretto',
+  direct: '{{distance}} sul percorso diretto',
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',
@@ -16,13 +16,13 @@ export const journey: Shape<typeof english> = {
   frequency: '{{interval}}, {{trains}}',
   days: {
     direct:
-      '{{weekday}}\u00a0diretti dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
-    all: '{{weekday}}\u00a0con cambio dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+      '{{weekday}}\u00a0diretti al\u00a0giorno dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+    all: '{{weekday}}\u00a0con cambio al\u00a0giorno dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
   notes: {
-    timetable: 'Tempi e treni dal lunedì al venerdì: {{name}}.',
+    timetable: 'Tempi e numero di treni: {{name}}.',
     estimates: 'Il prezzo è una stima.',
-    shop: 'Treni, orari e prezzi del giorno in cui viaggi li trovi sulla biglietteria online.',
+    shop: 'Treni, orari e prezzi del giorno in cui viaggi li trovi nella biglietteria online.',
   },
   route: {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
@@ -34,28 +34,32 @@ export const journey: Shape<typeof english> = {
   questions: {
     howLong: {
       question: 'Quanto ci mette il treno da {{from}} a {{to}}?',
-      answerDirect:
-        'Il più veloce impiega {{duration}} per {{distance}}, senza cambi. Di solito il viaggio dura {{typical}}.',
-      answer_one:
-        'La soluzione più veloce impiega {{duration}} per {{distance}}, con {{count}} cambio. Di solito il viaggio dura {{typical}}.',
-      answer_other:
-        'La soluzione più veloce impiega {{duration}} per {{distance}}, con {{count}} cambi. Di solito il viaggio dura {{typical}}.',
+      answerDirect: 'Il treno più veloce impiega {{duration}} per {{distance}}, senza cambi.',
+      answer_one: 'Il viaggio più veloce dura {{duration}}: {{distance}}, con {{count}} cambio.',
+      answer_other: 'Il viaggio più veloce dura {{duration}}: {{distance}}, con {{count}} cambi.',
+      typical: 'Di solito il viaggio dura {{typical}}.',
     },
     howOften: {
       question: 'Ogni quanto parte un treno?',
-      answer:
-        'Treni al giorno: {{trains}}. La prima partenza è alle {{first}}, l’ultima alle {{last}}.',
-      operators: 'Li gestisce {{operatorNames}}.',
-      italo: 'Qui viaggia anche Italo: i suoi treni sono in più.',
+      answer: 'Treni: {{trains}}. Il primo parte alle {{first}}, l’ultimo alle {{last}}.',
+      answerOnly: 'Treni: {{trains}}. Si parte alle {{first}}.',
+      operators_one: 'Li gestisce {{operatorNames}}.',
+      operators_other: 'Li gestiscono {{operatorNames}}.',
+      italo: 'Su questa tratta viaggia anche Italo: i suoi treni si aggiungono a questi.',
     },
     howMuch: {
       question: 'Quanto costa il biglietto?',
       answer:
-        'Da {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa non modificabile. Più il treno si riempie, più si paga: il prezzo del giorno in cui viaggi lo trovi sulla biglietteria online.',
+        'Da {{price}} per un adulto in seconda classe, comprando con largo anticipo e con una tariffa non modificabile. Più il treno si riempie, più si paga.',
     },
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',
       answer: 'Parti da {{departure}} e scendi a {{arrival}}. {{toCentre}}',
+    },
+    quicker: {
+      no: 'No.',
+      little: 'Di poco.',
+      yes: 'Sì, di circa {{difference}}.',
     },
     plane: {
       question: 'In aereo si fa prima?',
@@ -70,7 +74,9 @@ export const journey: Shape<typeof english> = {
     seat: {
       question: 'Il posto va prenotato?',
       answer:
-        'Sui treni ad alta velocità e sugli Intercity il biglietto vale per un treno preciso e comprende un posto assegnato: compralo prima di salire. Non c’è altro da prenotare.',
+        'Sui treni ad alta velocità e sugli Intercity il biglietto vale per un treno preciso e comprende un posto assegnato: compralo prima di salire.',
+      regional:
+        'Sui treni regionali non ci sono posti assegnati: compri il biglietto quando vuoi, prima di salire, e ti siedi dove vuoi.',
     },
   },
 };

@@ -11,16 +11,16 @@ export const route: Shape<typeof english> = {
     distance: 'Distanza',
     direct: '{{duration}}, diretto',
     change_one: '{{duration}}, {{count}} cambio a {{places}}',
-    change_other: '{{duration}}, {{count}} cambi a {{places}}',
+    change_other: '{{duration}}, {{count}} cambi: {{places}}',
     typical: 'Durata tipica',
     first: 'Primo treno',
     last: 'Ultimo treno',
     kinds: 'Tipi di treno',
     operators: 'Compagnie',
-    italo: 'Qui viaggia anche Italo: i suoi treni non sono contati in queste cifre.',
+    italo: 'Su questa tratta viaggia anche Italo: i suoi treni qui non sono contati.',
   },
   why: {
-    title: 'Perché in treno',
+    title: 'Perché prendere il treno',
     speed: {
       title: 'Treni ad alta velocità',
       text: 'I più veloci uniscono le due città in {{duration}}, fino a 300\u00a0km/\u2060h dove la linea lo permette.',
@@ -61,7 +61,7 @@ export const route: Shape<typeof english> = {
     factorsPlane:
       'Grammi di CO₂ equivalente per passeggero e per chilometro: {{train}}\u00a0in\u00a0treno, {{plane}}\u00a0in\u00a0aereo, {{car}}\u00a0in\u00a0auto con l’occupazione media. Agenzia europea dell’ambiente, medie dell’Unione europea nel {{year}}.',
   },
-  questions: 'Le domande più comuni',
+  questions: 'Domande frequenti',
   cities: {
     title: 'A {{from}} e a\u00a0{{to}}',
     hotels: 'Hotel a {{city}}',
