@@ -21,7 +21,7 @@ export function DateField({ state, dispatch }: BookingPartProps) {
   const isOpen = calendar !== undefined && calendar !== 'failed';
   const button = useRef<HTMLButtonElement>(null);
   const day = parseIsoDate(state.search.date);
-  const long = day ? formatDate(day, language) : t('noDay');
+  const long = day && formatDate(day, language);
   const error = state.problems.date && t(`errors.date.${state.problems.date}`);
   const choose = (date: string) => dispatch({ type: 'set', values: { date } });
 
@@ -68,12 +68,12 @@ export function DateField({ state, dispatch }: BookingPartProps) {
         data-field="date"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t('chooseDate', { date: long })}
+        aria-label={long && t('chooseDate', { date: long })}
         aria-describedby="booking-date-error"
         onClick={open}
         onPointerEnter={() => loadCalendar().catch(() => {})}
       >
-        {long}
+        {long ?? t('noDay')}
       </button>
       <FieldError id="booking-date-error" text={error} />
       {isOpen && (

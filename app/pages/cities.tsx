@@ -1,3 +1,4 @@
+import { CITIES } from '#app/data/cities/cities.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -19,7 +20,8 @@ export function load(request: SiteRequest) {
   const { settings, language, planner } = request;
   const t = textsFor(language, 'cities');
   const wall = cityWall(request.fields, planner, language);
-  const title = t('title', { count: wall.cities.length });
+  // Every filter has the whole wall as its canonical page, and the whole wall's description.
+  const title = t('title', { count: CITIES.length });
   return {
     props: { wall },
     ...pageHead(request, everyLanguage(PATHS.cities), {
