@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
@@ -59,6 +60,26 @@ describe('French texts', () => {
     expect(texts.filter(([, text]) => / (€|%|km\/h|km)(?![\p{L}])/u.test(text))).toEqual([]);
   });
 });
+
+describe('French texts and guides', () => {
+  // As in «40 minutes»: a line must not end between a number and what it counts.
+  const BREAKABLE =
+    /\d (?:minutes?|heures?|jours?|mois|ans|km|mètres?|kilomètres?|m|marches|villes?|gares?|trains?)(?!\p{L})/u;
+
+  it('have a no-break space between a number and what it counts', () => {
+    const guides = CITIES.map((city) => JSON.stringify(frenchOf(city)));
+    expect([...TEXTS.fr.values(), ...guides].filter((text) => BREAKABLE.test(text))).toEqual([]);
+    expect(guides.join()).toMatch(/\d\u00a0minutes/);
+  });
+});
+
+/** The French texts of a guide. */
+function frenchOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'fr' ? [entry] : frenchOf(entry),
+  );
+}
 
 /** The placeholders that stand for the name of a station or a city. */
 const PLACES = [

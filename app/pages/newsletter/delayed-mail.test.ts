@@ -25,7 +25,7 @@ it.each([
   ['fr', 1, /votre e-mail peut mettre une heure à arriver\.$/],
   ['en', 61, /may take 2 hours\.$/],
   ['it', 180, /può metterci 3 ore\.$/],
-  ['fr', 1_380, /peut mettre 23 heures à arriver\.$/],
+  ['fr', 1_380, /peut mettre 23\u00a0heures à arriver\.$/],
 ] as const)(
   'a sign-up is taken, and says in %s that its mail takes %i minutes',
   async (language, minutes, text) => {

@@ -29,7 +29,7 @@ export const city: City = {
       },
       line: {
         en: 'Through a small window you look at Ötzi himself, 5,300 years old, found in a glacier in 1991 with his axe and his bearskin cap.',
-        it: 'Da una finestrella vedi Ötzi in persona: 5.300 anni, ritrovato nel ghiaccio nel 1991 con l’ascia e il berretto d’orso.',
+        it: 'Da una finestrella vedi Ötzi in persona: 5.300 anni, ritrovato nel ghiaccio nel 1991 con l’ascia e il berretto di pelo d’orso.',
         fr: 'Par une petite vitre, vous voyez Ötzi en personne : 5 300 ans, sorti de la glace en 1991 avec sa hache et son bonnet d’ours.',
       },
     },
@@ -86,7 +86,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'The signs say Bolzano/Bozen, and announcements come in Italian and German. High-speed trains from Rome, Florence and Bologna come up the Adige valley through Verona; EuroCity trains carry on over the Brenner to Innsbruck and Munich.',
-      it: 'Sui cartelli leggi Bolzano/Bozen e gli annunci sono in italiano e in tedesco. I treni ad alta velocità da Roma, Firenze e Bologna risalgono la valle dell’Adige passando da Verona; gli EuroCity proseguono oltre il Brennero per Innsbruck e Monaco.',
+      it: 'Sui cartelli leggi Bolzano/Bozen e gli annunci sono in italiano e in tedesco. I treni ad alta velocità da Roma, Firenze e Bologna risalgono la valle dell’Adige passando da Verona; gli EuroCity proseguono oltre il Brennero per Innsbruck e Monaco di Baviera.',
       fr: 'Les panneaux indiquent Bolzano/Bozen, les annonces sont en italien et en allemand. Les trains à grande vitesse de Rome, Florence et Bologne remontent la vallée de l’Adige par Vérone ; les EuroCity franchissent le Brenner vers Innsbruck et Munich.',
     },
     toCentre: {

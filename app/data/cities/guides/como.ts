@@ -16,7 +16,7 @@ export const city: City = {
   },
   description: {
     en: 'Como keeps its Roman street grid inside medieval walls, and the lake begins where the last street stops. It grew rich on silk and gave the world Alessandro Volta, inventor of the battery, who is remembered all along the shore. You can see the town in a morning and give the afternoon to a boat.',
-    it: 'Dentro le mura medievali Como ha ancora le strade dritte dei romani, e in fondo all’ultima comincia il lago. Si è arricchita con la seta e ha dato i natali ad Alessandro Volta, che qui trovi un po’ dappertutto. La città si gira in una mattina; il pomeriggio tienilo per il battello.',
+    it: 'Dentro le mura medievali Como ha ancora le strade dritte dei Romani, e in fondo all’ultima comincia il lago. Si è arricchita con la seta e ha dato i natali ad Alessandro Volta, che qui trovi un po’ dappertutto. La città si gira in una mattina; il pomeriggio tienilo per il battello.',
     fr: 'Derrière ses remparts médiévaux, Côme a gardé le quadrillage des rues romaines, et le lac commence là où s’arrête la dernière. La soie l’a enrichie, et Alessandro Volta, l’inventeur de la pile, y est né. La ville se visite en une matinée ; gardez l’après-midi pour le bateau.',
   },
   attractions: [

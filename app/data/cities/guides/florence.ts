@@ -30,7 +30,7 @@ export const city: City = {
       line: {
         en: 'The 463 steps climb between the two shells of the dome, close enough to touch the herringbone bricks that hold it up.',
         it: 'I 463 scalini salgono fra le due calotte della cupola, a un palmo dai mattoni a spina di pesce che la reggono.',
-        fr: 'Les 463 marches montent entre les deux coques de la coupole, au ras des briques en arête de poisson qui la font tenir.',
+        fr: 'Les 463\u00a0marches montent entre les deux calottes de la coupole, au ras des briques en arête de poisson qui la font tenir.',
       },
     },
     {
@@ -96,7 +96,7 @@ export const city: City = {
     toCentre: {
       en: 'You are there: the Duomo is 10 minutes on foot, the Uffizi and the Ponte Vecchio 15. Tram T2 links the station with Peretola airport.',
       it: 'Ci sei già: il Duomo è a 10 minuti a piedi, gli Uffizi e il Ponte Vecchio a 15. Il tram T2 collega la stazione all’aeroporto di Peretola.',
-      fr: 'Vous y êtes déjà : le Duomo est à 10 minutes à pied, les Offices et le Ponte Vecchio à 15. Le tram T2 relie la gare à l’aéroport de Peretola.',
+      fr: 'Vous y êtes déjà : le Duomo est à 10\u00a0minutes à pied, les Offices et le Ponte Vecchio à 15. Le tram T2 relie la gare à l’aéroport de Peretola.',
     },
     connections: ['rome', 'bologna', 'milan', 'venice', 'naples', 'pisa'],
   },

@@ -128,7 +128,7 @@ export const city: City = {
         suits: {
           en: 'For travellers arriving at Brignole who want wide streets and the seafront walk to Boccadasse.',
           it: 'Per chi arriva a Brignole e ama le strade larghe e la passeggiata a mare fino a Boccadasse.',
-          fr: 'Pour qui arrive à Brignole et aime les rues larges et la promenade en bord de mer vers Boccadasse.',
+          fr: 'Pour ceux qui arrivent à Brignole et aiment les rues larges et la promenade en bord de mer vers Boccadasse.',
         },
       },
       {

@@ -87,7 +87,7 @@ export const city: City = {
       line: {
         en: 'Saints and shepherds are still made from paper, straw and glue, then finished with a hot iron, in shops you can walk into.',
         it: 'Santi e pastori nascono ancora da carta, paglia e colla, rifiniti col ferro rovente: entra a vedere.',
-        fr: 'Saints et bergers naissent encore de papier, de paille et de colle, finis au fer rouge : poussez la porte.',
+        fr: 'Saints et bergers naissent encore de papier, de paille et de colle, finis au fer chaud\u00a0: poussez la porte.',
       },
     },
   ],

@@ -104,7 +104,7 @@ export const city: City = {
     toCentre: {
       en: 'The old town begins about 15 minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
       it: 'Il centro antico comincia a circa 15 minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea 1: la stazione Toledo, tutta mosaici blu, è già una visita.',
-      fr: 'La vieille ville commence à 15 minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, se visite à elle seule.',
+      fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, se visite à elle seule.',
     },
     connections: ['rome', 'salerno', 'florence', 'bologna', 'milan', 'turin'],
   },

@@ -136,7 +136,7 @@ export const city: City = {
         suits: {
           en: 'For travellers who take a train every morning, to Venice, Vicenza or Verona.',
           it: 'Per chi ogni mattina prende un treno: Venezia, Vicenza, Verona.',
-          fr: 'Pour qui prend un train chaque matin : Venise, Vicence, Vérone.',
+          fr: 'Pour ceux qui prennent un train chaque matin : Venise, Vicence, Vérone.',
         },
       },
     ],

@@ -90,7 +90,7 @@ export const city: City = {
   },
   stay: {
     why: {
-      en: 'For dinner, first of all. And because Parmesan is made early in the morning: to see the cheesemakers at work, you had better wake up here.',
+      en: 'For dinner, first of all. And because Parmesan is made early in the morning: to see the cheesemakers at work, it helps to wake up here.',
       it: 'Prima di tutto per la cena. E poi perché il parmigiano si fa la mattina presto: per vedere i casari al lavoro conviene aver dormito qui.',
       fr: 'Pour le dîner, avant tout. Et parce que le parmesan se fait tôt le matin : pour voir les fromagers à l’œuvre, mieux vaut avoir dormi sur place.',
     },

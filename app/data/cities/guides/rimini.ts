@@ -57,7 +57,7 @@ export const city: City = {
       line: {
         en: 'The oldest Roman arch still standing, built in 27 BC where the road from Rome, the Via Flaminia, entered the town.',
         it: 'È il più antico arco romano rimasto in piedi: dal 27 a.C. aspetta chi arriva da Roma per la via Flaminia.',
-        fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.‑C., il accueille qui vient de Rome par la via Flaminia.',
+        fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.‑C., il accueille ceux qui viennent de Rome par la via Flaminia.',
       },
     },
     {
@@ -95,7 +95,7 @@ export const city: City = {
   stay: {
     why: {
       en: 'Swim in the morning, see the Romans when it cools down, and end with a piadina by the canal.',
-      it: 'La mattina al mare, i romani quando cala il sole e una piadina sul porto canale per finire.',
+      it: 'La mattina al mare, i Romani quando cala il sole e una piadina sul porto canale per finire.',
       fr: 'La mer le matin, les Romains quand il fait moins chaud et une piadina au bord du canal pour finir.',
     },
     quarters: [

@@ -112,7 +112,7 @@ export const city: City = {
         suits: {
           en: 'For day-trippers with early trains or ferries, a few minutes from both.',
           it: 'Per chi parte presto ogni giorno: treni e traghetti sono a pochi minuti.',
-          fr: 'Pour qui part tôt chaque jour : trains et bateaux sont à quelques minutes.',
+          fr: 'Pour ceux qui partent tôt chaque jour : trains et bateaux sont à quelques minutes.',
         },
       },
       {

@@ -26,7 +26,7 @@ export const city: City = {
       line: {
         en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
         it: 'Oltre 8.000 metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
-        fr: 'Plus de 8 000 mètres carrés de mosaïques d’or, au-dessus d’un pavement de marbre qui ondule comme l’eau.',
+        fr: 'Plus de 8 000\u00a0mètres carrés de mosaïques d’or, au-dessus d’un pavement de marbre qui ondule comme l’eau.',
       },
     },
     {
@@ -96,7 +96,7 @@ export const city: City = {
     toCentre: {
       en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
       it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
-      fr: 'La place Saint-Marc est à 35 minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
+      fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
     connections: ['padua', 'verona', 'milan', 'bologna', 'florence', 'rome'],
   },

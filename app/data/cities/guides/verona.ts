@@ -16,7 +16,7 @@ export const city: City = {
   },
   description: {
     en: 'Verona sits in a tight loop of the Adige, small enough to cross in half an hour and paved in pink marble underfoot. The Romans left it an amphitheatre, a theatre and a bridge; Shakespeare, who probably never saw it, left it Juliet. It stands where the Milan to Venice line meets the one over the Brenner.',
-    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero.',
+    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I Romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero.',
     fr: 'Vérone tient dans une boucle serrée de l’Adige : une demi-heure suffit pour la traverser, sur des dalles de marbre rose. Les Romains lui ont laissé un amphithéâtre, un théâtre et un pont ; Shakespeare, qui ne l’a sans doute jamais vue, lui a laissé Juliette. La ligne de Milan à Venise y croise celle du Brenner.',
   },
   attractions: [
@@ -44,7 +44,7 @@ export const city: City = {
       line: {
         en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres up.',
         it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
-        fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84 mètres.',
+        fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84\u00a0mètres.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const city: City = {
       line: {
         en: 'On its doors, 48 bronze panels tell the Bible and the saint’s life; at the far end is Mantegna’s altarpiece.',
         it: 'Sulle porte 48 formelle di bronzo raccontano la Bibbia e la vita del santo; in fondo c’è la pala di Mantegna.',
-        fr: 'Sur ses portes, 48 panneaux de bronze racontent la Bible et la vie du saint ; au fond, le retable de Mantegna.',
+        fr: 'Sur ses portes, 48\u00a0panneaux de bronze racontent la Bible et la vie du saint ; au fond, le retable de Mantegna.',
       },
     },
     {
@@ -78,13 +78,13 @@ export const city: City = {
   arrival: {
     station: {
       en: 'Verona Porta Nuova is a through station just south of the old walls, with taxis and city buses outside. Trains from Munich over the Brenner stop here too, and so do the regional trains for Peschiera, on Lake Garda.',
-      it: 'Verona Porta Nuova è una stazione passante appena a sud delle mura, con taxi e autobus davanti all’ingresso. Qui fermano anche i treni che arrivano da Monaco per il Brennero e i regionali per Peschiera, sul lago di Garda.',
+      it: 'Verona Porta Nuova è una stazione passante appena a sud delle mura, con taxi e autobus davanti all’ingresso. Qui fermano anche i treni che arrivano da Monaco di Baviera per il Brennero e i regionali per Peschiera, sul lago di Garda.',
       fr: 'Vérone Porta Nuova est une gare de passage, juste au sud des remparts, avec taxis et bus devant la sortie. Les trains venus de Munich par le Brenner s’y arrêtent aussi, comme les trains régionaux pour Peschiera, sur le lac de Garde.',
     },
     toCentre: {
       en: 'It is about 20 minutes on foot to the Arena: through the Porta Nuova gate, then straight up the Corso to Piazza Bra. City buses cover the same stretch from the forecourt.',
       it: 'L’Arena è a circa 20\u00a0minuti a piedi: passi la Porta Nuova e vai dritto per il corso fino a piazza Bra. Dal piazzale ci sono anche gli autobus.',
-      fr: 'Les arènes sont à 20 minutes à pied environ : passez la Porta Nuova, puis remontez tout droit le corso jusqu’à la piazza Bra. Des bus partent aussi du parvis.',
+      fr: 'Les arènes sont à 20\u00a0minutes à pied environ : passez la Porta Nuova, puis remontez tout droit le corso jusqu’à la piazza Bra. Des bus partent aussi du parvis.',
     },
     connections: ['venice', 'milan', 'bologna', 'bolzano', 'rome', 'florence'],
   },

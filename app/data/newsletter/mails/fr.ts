@@ -24,7 +24,7 @@ export const fr: MailTexts = (siteName) => ({
     subject: `Souhaitez-vous recevoir à nouveau la newsletter ${siteName}\u202f?`,
     preview: 'Sans votre clic, rien ne change.',
     heading: 'De retour à bord\u202f?',
-    message: `Votre désabonnement de la newsletter ${siteName} avait été enregistré. Or quelqu’un, vous sans doute, vient de demander à la recevoir de nouveau à cette adresse. Il ne reste qu’à nous le confirmer.`,
+    message: `Vous ne receviez plus la newsletter ${siteName}. Quelqu’un, vous sans doute, vient de la redemander pour cette adresse. Il ne reste qu’à nous le confirmer.`,
     button: 'Je me réabonne',
     afterwards:
       'Ce n’était pas vous\u202f? Vous n’avez rien à faire\u00a0: votre désabonnement reste valable, et nous ne vous poserons plus la question pendant 30\u00a0jours.',
@@ -34,7 +34,7 @@ export const fr: MailTexts = (siteName) => ({
     subject: `Votre adresse est déjà inscrite à la newsletter ${siteName}`,
     preview: 'Rien n’a changé.',
     heading: 'Vous êtes déjà à bord',
-    message: `Votre adresse vient d’être saisie de nouveau pour la newsletter ${siteName}. Elle y figurait déjà\u00a0: rien n’a changé et vous n’avez rien à faire.`,
+    message: `Votre adresse vient d’être saisie de nouveau pour la newsletter ${siteName}. Elle était déjà inscrite\u00a0: rien n’a changé et vous n’avez rien à faire.`,
     button: undefined,
     afterwards: 'Si ce n’était pas vous, vous pouvez ignorer ce message.',
     unsubscribe: 'Se désabonner',

@@ -11,7 +11,7 @@ export const it: MailTexts = (siteName) => ({
     subject: `Conferma l’iscrizione alla newsletter di ${siteName}`,
     preview: 'Basta un clic e sei a bordo.',
     heading: 'Basta un clic e sei a bordo',
-    message: `qualcuno, speriamo proprio tu, ha chiesto di ricevere la newsletter di ${siteName} a questo indirizzo. Ci confermi che la vuoi?`,
+    message: `qualcuno, forse proprio tu, ha chiesto di ricevere la newsletter di ${siteName} a questo indirizzo. Ci confermi che la vuoi?`,
     button: 'Confermo l’iscrizione',
     afterwards:
       'La richiesta non è tua? Allora non devi fare niente: senza quel clic non parte nessuna newsletter, ed entro 30 giorni cancelliamo questo indirizzo.',
@@ -21,7 +21,7 @@ export const it: MailTexts = (siteName) => ({
     subject: `Vuoi ricevere di nuovo la newsletter di ${siteName}?`,
     preview: 'Senza il tuo clic non cambia nulla.',
     heading: 'Di nuovo a bordo?',
-    message: `avevi cancellato la tua iscrizione alla newsletter di ${siteName}. Ora qualcuno, speriamo proprio tu, ha chiesto di riceverla di nuovo a questo indirizzo. Ci confermi che la vuoi?`,
+    message: `avevi cancellato la tua iscrizione alla newsletter di ${siteName}. Ora qualcuno, forse proprio tu, ha chiesto di riceverla di nuovo a questo indirizzo. Ci confermi che la vuoi?`,
     button: 'Iscrivimi di nuovo',
     afterwards:
       'La richiesta non è tua? Allora non devi fare niente: la tua iscrizione resta cancellata e per 30 giorni non te lo chiederemo più.',

@@ -2,7 +2,7 @@ export const cities = {
   name: 'Cities by train',
   title_one: '{{count}} Italian city by train',
   title_other: '{{count}} Italian cities by train',
-  lead: 'A poster for every city in our guides. Pick what you are in the mood for, or see where two hours on a train can take you.',
+  lead: 'Sea, mountains, art or food: pick what you’re in the mood for, or see where two hours on a train can take you.',
   meta: {
     title: 'Italian cities by train: every guide',
     description:
@@ -22,6 +22,6 @@ export const cities = {
   count_one: '{{count}} city',
   count_other: '{{count}} cities',
   wall: 'The cities',
-  none: 'No city in our guides is both.',
+  none: 'None of our cities fits both.',
   showAll: 'Show all cities',
 };

@@ -1,7 +1,7 @@
 export const city = {
   poster: 'Poster of {{city}}',
   posterFiles: {
-    note: 'Take the poster with you. It is free to print for yourself.',
+    note: 'Take the poster home: it’s free to print for your own use.',
     sheet: 'Print sheet',
     sheetFile: 'SVG, A3',
     wallpaper: 'Phone wallpaper',
@@ -30,7 +30,7 @@ export const city = {
     trains: 'Direct trains a day',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
-    note: 'Trains of other companies come on top; the online ticket shop shows them all.',
+    note: 'Other companies run trains too; the online ticket shop shows them all.',
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },
   others: 'Other cities',

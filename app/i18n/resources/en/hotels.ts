@@ -37,13 +37,12 @@ export const hotels = {
     palace: {
       generic: 'Palace',
       name: '{{city}} Palace',
-      description: 'Painted ceilings, a courtyard and a staircase made for arriving late.',
+      description: 'Painted ceilings, a courtyard and a staircase made for grand entrances.',
     },
     budget: {
       generic: 'Budget stay',
       name: 'Budget Stay {{city}}',
-      description:
-        'A clean bed, a hot shower and coffee in the morning. The rest stays in your pocket.',
+      description: 'A clean bed, a hot shower and coffee in the morning. Keep the change.',
     },
     resort: {
       generic: 'Resort and spa',

@@ -3,7 +3,7 @@ export const shell = {
   banner: { text: 'This domain is for sale.', link: 'See the offer' },
   newTab: '(opens in a new tab)',
   navigation: {
-    label: 'Main',
+    label: 'Main menu',
     home: 'home page',
     booking: 'Book tickets',
     map: 'Railroad map',
@@ -72,7 +72,7 @@ export const shell = {
   },
   offline: {
     title: 'No connection',
-    text: 'You see this page when your device cannot reach {{siteName}}: in a tunnel, with a weak signal or in flight mode.',
+    text: 'You see this page when your device can’t reach {{siteName}}: in a tunnel, with a weak signal or in flight mode.',
     advice:
       'Check the signal or the Wi\u2011Fi, then try again. Pages you opened recently can still be read without a connection.',
     home: 'Return to the home page',

@@ -3,9 +3,9 @@ import type { Shape } from '../shape.ts';
 
 export const cities: Shape<typeof english> = {
   name: 'Villes en train',
-  title_one: '{{count}} ville italienne en train',
-  title_other: '{{count}} villes italiennes en train',
-  lead: 'Une affiche pour chaque ville de nos guides. Choisissez selon votre envie, ou voyez jusqu’où vous mènent deux heures de train.',
+  title_one: '{{count}}\u00a0ville italienne en train',
+  title_other: '{{count}}\u00a0villes italiennes en train',
+  lead: 'Mer, montagne, art ou bonne table\u00a0: choisissez selon votre envie, ou voyez jusqu’où vous mènent deux heures de train.',
   meta: {
     title: 'Les villes italiennes en train\u00a0: tous les guides',
     description:
@@ -22,9 +22,9 @@ export const cities: Shape<typeof english> = {
   },
   near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'Peu importe' },
   minutes: '{{duration}} depuis {{city}}',
-  count_one: '{{count}} ville',
-  count_other: '{{count}} villes',
+  count_one: '{{count}}\u00a0ville',
+  count_other: '{{count}}\u00a0villes',
   wall: 'Les villes',
-  none: 'Aucune ville de nos guides ne réunit les deux.',
+  none: 'Aucune ville ne réunit les deux.',
   showAll: 'Afficher toutes les villes',
 };

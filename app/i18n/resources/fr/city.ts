@@ -2,7 +2,7 @@ import type { city as english } from '../en/city.ts';
 import type { Shape } from '../shape.ts';
 
 export const city: Shape<typeof english> = {
-  poster: 'Affiche : {{city}}',
+  poster: 'Affiche de {{city}}',
   posterFiles: {
     note: 'Emportez l’affiche\u00a0: elle est gratuite, pour votre usage personnel.',
     sheet: 'Affiche à imprimer',
@@ -31,8 +31,8 @@ export const city: Shape<typeof english> = {
     city: 'De',
     fastest: 'Train le plus rapide',
     trains: 'Directs par jour',
-    changes_one: '{{count}} correspondance',
-    changes_other: '{{count}} correspondances',
+    changes_one: '{{count}}\u00a0correspondance',
+    changes_other: '{{count}}\u00a0correspondances',
     note: 'Les trains d’autres compagnies s’y ajoutent : la billetterie en ligne les affiche tous.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },

@@ -2,7 +2,7 @@ import type { hotels as english } from '../en/hotels.ts';
 import type { Shape } from '../shape.ts';
 
 export const hotels: Shape<typeof english> = {
-  poster: 'Affiche : {{city}}',
+  poster: 'Affiche de {{city}}',
   meta: {
     title: 'Hôtels à {{city}} : où dormir',
     description:
@@ -14,7 +14,7 @@ export const hotels: Shape<typeof english> = {
   list: 'Les hôtels',
   samples:
     '« Voir les chambres » ouvre un site de réservation et cherche les chambres disponibles à {{city}}. Les hôtels présentés ici sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs.',
-  stars: '{{rating}} étoiles sur 5',
+  stars: '{{rating}}\u00a0étoiles sur 5',
   amenities: 'Services',
   price: '{{price}} par nuit',
   book: 'Voir les chambres',
@@ -24,34 +24,34 @@ export const hotels: Shape<typeof english> = {
   kinds: {
     grand: {
       generic: 'Grand hôtel',
-      name: 'Grand Hôtel {{city}}',
+      name: 'Grand Hôtel de {{city}}',
       description: 'De hauts plafonds, un portier à l’entrée et le petit‑déjeuner sous un lustre.',
     },
     boutique: {
       generic: 'Hôtel de charme',
-      name: 'Hôtel de Charme {{city}}',
+      name: 'Hôtel de Charme, {{city}}',
       description: 'Une douzaine de chambres, toutes différentes, et un hôte qui sait où dîner.',
     },
     central: {
       generic: 'Hôtel central',
-      name: 'Hôtel Central {{city}}',
+      name: 'Hôtel Central, {{city}}',
       description:
         'Son seul luxe est l’adresse : la porte franchie, vous êtes au cœur de la ville.',
     },
     palace: {
       generic: 'Palais historique',
-      name: 'Hôtel du Palais {{city}}',
+      name: 'Hôtel du Palais, {{city}}',
       description: 'Des plafonds peints, une cour et un escalier où l’on fait son entrée.',
     },
     budget: {
       generic: 'Hôtel économique',
-      name: 'Petit Hôtel {{city}}',
+      name: 'Petit Hôtel de {{city}}',
       description:
         'Un lit propre, une douche chaude et un café le matin : l’essentiel, à petit prix.',
     },
     resort: {
       generic: 'Hôtel-spa',
-      name: 'Hôtel-Spa {{city}}',
+      name: 'Hôtel-Spa de {{city}}',
       description:
         'Une piscine, un hammam et des jardins, pour les jours où les musées peuvent attendre.',
     },

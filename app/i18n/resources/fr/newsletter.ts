@@ -9,17 +9,17 @@ export const newsletter: Shape<typeof english> = {
   },
   errors: {
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
-    limited: 'Trop d’inscriptions sont déjà arrivées. Réessayez dans {{duration}}.',
+    limited: 'Trop d’inscriptions en ce moment. Réessayez dans {{duration}}.',
     unavailable:
       'Nous ne pouvons pas enregistrer votre inscription pour le moment. Votre adresse est toujours là : réessayez dans quelques minutes.',
   },
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7 jours.',
+    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7\u00a0jours.',
     delayed_one:
       'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre une heure à arriver.',
     delayed_other:
-      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre {{count}} heures à arriver.',
+      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre {{count}}\u00a0heures à arriver.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {

@@ -6,7 +6,7 @@ export const shell: Shape<typeof english> = {
   banner: { text: 'Ce domaine est à vendre.', link: 'Voir l’offre' },
   newTab: '(s’ouvre dans un nouvel onglet)',
   navigation: {
-    label: 'Principale',
+    label: 'Navigation principale',
     home: 'page d’accueil',
     booking: 'Billets',
     map: 'Carte ferroviaire',

@@ -27,10 +27,10 @@ export const booking: Shape<typeof english> = {
   trip: 'Viaggio',
   oneWay: 'Solo andata',
   roundTrip: 'Andata e ritorno',
-  returnInShop: 'Il giorno del ritorno si sceglie sulla biglietteria.',
+  returnInShop: 'Il giorno del ritorno lo scegli lì.',
   submit: 'Cerca treni',
   newTab: '(si apre in una nuova scheda)',
-  handOff: 'L’acquisto si conclude sulla biglietteria online, in una nuova scheda.',
+  handOff: 'L’acquisto si conclude nella biglietteria online, in una nuova scheda.',
   suggestions: {
     from: 'Stazioni di partenza',
     to: 'Stazioni di arrivo',
@@ -56,7 +56,7 @@ export const booking: Shape<typeof english> = {
     failed: 'Non siamo riusciti a trovare la stazione più vicina. Scrivi tu la stazione.',
     far: 'Nessuna stazione dell’elenco si trova entro {{distance}} da te. Scrivi tu la stazione.',
   },
-  stops: { bus: 'Fermata d’autobus', ferry: 'Imbarco traghetti' },
+  stops: { bus: 'fermata d’autobus', ferry: 'imbarco traghetti' },
   countries: {
     IT: 'Italia',
     CH: 'Svizzera',
@@ -69,7 +69,7 @@ export const booking: Shape<typeof english> = {
     fromMissing: 'Indica la stazione di partenza.',
     toMissing: 'Indica la stazione di arrivo.',
     unknown: 'Non conosciamo stazioni con questo nome. Controlla come è scritto.',
-    choice: 'Più stazioni corrispondono. Scegline una dall’elenco.',
+    choice: 'Ci sono più stazioni con questo nome. Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     date: {
       missing: 'Scegli il giorno del viaggio.',

@@ -5,7 +5,7 @@ export const cities: Shape<typeof english> = {
   name: 'Città in treno',
   title_one: '{{count}} città italiana in treno',
   title_other: '{{count}} città italiane in treno',
-  lead: 'Un manifesto per ogni città delle nostre guide. Scegli di che cosa hai voglia, o guarda dove si arriva con due ore di treno.',
+  lead: 'Mare, montagna, arte o buona tavola: scegli di che cosa hai voglia, o guarda dove si arriva con due ore di treno.',
   meta: {
     title: 'Le città italiane in treno: tutte le guide',
     description:
@@ -25,6 +25,6 @@ export const cities: Shape<typeof english> = {
   count_one: '{{count}} città',
   count_other: '{{count}} città',
   wall: 'Le città',
-  none: 'Nessuna città delle nostre guide risponde a entrambe le scelte.',
+  none: 'Nessuna città risponde a entrambe le scelte.',
   showAll: 'Mostra tutte le città',
 };

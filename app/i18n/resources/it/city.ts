@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export const city: Shape<typeof english> = {
   poster: 'Manifesto di {{city}}',
   posterFiles: {
-    note: 'Porta via il manifesto: è gratuito, per uso personale.',
+    note: 'Porta il manifesto con te: è gratuito, per uso personale.',
     sheet: 'Foglio da stampare',
     sheetFile: 'SVG, A3',
     wallpaper: 'Sfondo per il telefono',
@@ -33,7 +33,7 @@ export const city: Shape<typeof english> = {
     trains: 'Diretti al giorno',
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
-    note: 'I treni di altre compagnie sono in più: li trovi tutti sulla biglietteria online.',
+    note: 'I treni di altre compagnie si aggiungono a questi: li trovi tutti nella biglietteria online.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },
   others: 'Altre città',

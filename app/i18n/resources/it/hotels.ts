@@ -41,7 +41,7 @@ export const hotels: Shape<typeof english> = {
     palace: {
       generic: 'Palazzo storico',
       name: 'Hotel Palazzo {{city}}',
-      description: 'Soffitti dipinti, un cortile e uno scalone fatto per rientrare tardi.',
+      description: 'Soffitti dipinti, un cortile e uno scalone fatto per farsi notare.',
     },
     budget: {
       generic: 'Hotel economico',

@@ -84,7 +84,7 @@ export const map: Shape<typeof english> = {
     count_other: '{{count}} località entro {{duration}}',
     guide: 'Guida',
     guideOf: 'Guida della città: {{name}}',
-    note: 'I viaggi più brevi secondo l’orario, cambi compresi. I tempi con «circa» comprendono treni di altre ferrovie e possono variare di qualche minuto.',
+    note: 'I viaggi più brevi secondo l’orario, cambi compresi. I tempi con «circa» comprendono treni di altre compagnie e possono variare di qualche minuto.',
     sources: 'Gli orari da cui vengono questi tempi',
     train: '{{service}}: {{source}}',
     load: 'Carica i tempi di viaggio',

@@ -9,7 +9,7 @@ export const newsletter: Shape<typeof english> = {
   },
   errors: {
     invalid: 'Questo indirizzo e-mail non è completo. Deve essere del tipo nome@example.com.',
-    limited: 'Sono già arrivate troppe iscrizioni. Riprova tra {{duration}}.',
+    limited: 'Troppe iscrizioni in questo momento. Riprova tra {{duration}}.',
     unavailable:
       'In questo momento non possiamo registrare la tua iscrizione. L’indirizzo è ancora qui: riprova tra qualche minuto.',
   },

@@ -6,7 +6,7 @@ export const shell: Shape<typeof english> = {
   banner: { text: 'Questo dominio è in vendita.', link: 'Vedi l’offerta' },
   newTab: '(si apre in una nuova scheda)',
   navigation: {
-    label: 'Principale',
+    label: 'Menu principale',
     home: 'pagina iniziale',
     booking: 'Biglietti',
     map: 'Mappa ferroviaria',
@@ -55,7 +55,7 @@ export const shell: Shape<typeof english> = {
     share: 'Condividi questa pagina',
     seoTitle: 'Treni ad alta velocità in Italia',
     seoText:
-      'Colazione a Roma, pranzo a Firenze, tramonto a Venezia: con l’alta velocità ci sta tutto in un giorno. Trova i treni più rapidi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, o prosegui verso Svizzera, Francia, Germania e Austria, e prenota sulla biglietteria online.',
+      'Colazione a Roma, pranzo a Firenze, tramonto a Venezia: con l’alta velocità ci sta tutto in un giorno. Trova i treni più rapidi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, o prosegui verso Svizzera, Francia, Germania e Austria, e prenota nella biglietteria online.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Dati delle stazioni: Trainline, ODbL',
     imprint: 'Note legali',
@@ -70,7 +70,7 @@ export const shell: Shape<typeof english> = {
   notFound: {
     title: 'Ops! Pagina non trovata',
     subtitle:
-      'A questo indirizzo non c’è nessun binario. Forse è stato spostato, forse il link contiene un errore.',
+      'A questo indirizzo non c’è nessun binario. Forse la pagina è stata spostata, forse il link contiene un errore.',
     home: 'Torna alla pagina iniziale',
   },
   offline: {

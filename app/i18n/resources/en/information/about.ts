@@ -15,7 +15,7 @@ export const about = {
     },
     how: {
       title: 'How it works',
-      text: 'We sell nothing. When you know where you want to go, we open the [online ticket shop](shop) with your journey filled in. Where each figure comes from is listed under [data and credits](credits), and we would rather leave a gap than invent a number.',
+      text: 'We sell nothing. When you know where you want to go, we open the [online ticket shop](shop) with your journey filled in. Where each figure comes from is listed under [data and credits](credits).',
     },
     us: { title: 'Who to talk to', text: 'We are in {{city}}. [Write to us](contact).' },
   },

@@ -9,11 +9,11 @@ export const contact = {
   sections: {
     here: {
       title: 'Ask us about',
-      text: '- a mistake on this site, or a page that does not work for you\n- the newsletter and [your data](privacy)\n- [advertising](partners) and [press](press)',
+      text: '- a mistake on this site, or a page that doesn’t work for you\n- the newsletter and [your data](privacy)\n- [advertising](partners) and [press](press)',
     },
     elsewhere: {
       title: 'Ask the seller about',
-      text: 'Tickets, changes, refunds, lost property and delays are in the hands of the [online ticket shop](shop) or the railway named on your ticket. We have no access to bookings and could only send you there.',
+      text: 'Tickets, changes, refunds, lost property and delays are handled by the [online ticket shop](shop) or the train company named on your ticket. We have no access to bookings and could only send you there.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const help = {
       'How to search for a train, what happens at the online ticket shop, and whom to ask about tickets, changes and assistance at the station.',
   },
   title: 'Help',
-  lead: 'The search is ours; the ticket comes from the online ticket shop. Here is how the two work together.',
+  lead: 'Search for your train here, then buy the ticket at the online ticket shop.',
   sections: {
     search: {
       title: 'How do I search?',
@@ -16,8 +16,8 @@ export const help = {
       text: 'Your browser may have blocked the new tab. The message that appears after a search has a plain link to the same place.',
     },
     roundTrip: {
-      title: 'Can I book a return?',
-      text: 'Yes. Choose “Round trip” and the ticket shop will ask for the day of your return.',
+      title: 'Can I book a round trip?',
+      text: 'Yes. Choose “Round trip” and the ticket shop will ask for your return date.',
     },
     prices: {
       title: 'Are the prices here final?',
@@ -25,7 +25,7 @@ export const help = {
     },
     tickets: {
       title: 'Where is my ticket?',
-      text: 'With the shop that sold it, which sends it to the address you gave there. We never see your booking, so we cannot find, change or cancel it. See [refunds](refundPolicy).',
+      text: 'With the shop that sold it, which sends it to the address you gave there. We never see your booking, so we can’t find, change or cancel it. See [refunds](refundPolicy).',
     },
     assistance: {
       title: 'Can I get help at the station?',

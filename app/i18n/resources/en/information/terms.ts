@@ -13,7 +13,7 @@ export const terms = {
     },
     information: {
       title: 'How far you can rely on it',
-      text: 'Times, distances, prices and frequencies come from the sources named under [data and credits](credits), each with its year. They are checked with care, but timetables and fares change. Before you travel, go by what the seller and the railway tell you.\nThe hotels are samples, not offers. Train and hotel packages, and the savings on them, are set by the shops that sell them.',
+      text: 'Times, distances, prices and frequencies come from the sources named under [data and credits](credits), each with its year. They are checked with care, but timetables and fares change. Before you travel, go by what the seller and the train company tell you.\nThe hotels are samples, not offers. Train and hotel packages, and the savings on them, are set by the shops that sell them.',
     },
     use: {
       title: 'Fair use',

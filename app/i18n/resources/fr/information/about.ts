@@ -14,11 +14,11 @@ export const about: Shape<typeof english> = {
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',
-      text: '- une recherche parmi {{stationCount}} gares en Italie, en Suisse, en France, en Allemagne et en Autriche, sous le nom que vous leur connaissez\n- les guides de {{cityCount}} villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}} trajets populaires avec durées, distances et tarifs, chaque chiffre avec sa source',
+      text: '- une recherche parmi {{stationCount}}\u00a0gares en Italie, en Suisse, en France, en Allemagne et en Autriche, sous le nom que vous leur connaissez\n- les guides de {{cityCount}}\u00a0villes italiennes : que voir, la gare, le chemin jusqu’au centre, où dormir\n- {{routeCount}}\u00a0trajets populaires avec durées, distances et tarifs, chaque chiffre avec sa source',
     },
     how: {
       title: 'Comment ça marche',
-      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie en ligne](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits) : mieux vaut une case vide qu’un chiffre inventé.',
+      text: 'Nous ne vendons rien. Quand vous savez où aller, nous ouvrons la [billetterie en ligne](shop) avec votre voyage déjà saisi. L’origine de chaque chiffre est indiquée dans [données et crédits](credits).',
     },
     us: { title: 'À qui s’adresser', text: 'Nous sommes à {{city}}. [Écrivez-nous](contact).' },
   },

@@ -8,7 +8,7 @@ export const help: Shape<typeof english> = {
       'Comment chercher un train, ce qui se passe sur la billetterie en ligne et à qui s’adresser pour un billet, un échange ou une assistance en gare.',
   },
   title: 'Aide',
-  lead: 'La recherche se fait ici, le billet s’achète sur la billetterie en ligne. Voici comment l’une mène à l’autre.',
+  lead: 'Cherchez votre train ici, puis achetez le billet sur la billetterie en ligne.',
   sections: {
     search: {
       title: 'Comment chercher ?',

@@ -12,7 +12,7 @@ export const press: Shape<typeof english> = {
   sections: {
     facts: {
       title: 'L’essentiel',
-      text: '- {{siteName}} est un outil gratuit pour chercher un voyage en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il comprend {{stationCount}} gares, {{cityCount}} guides de villes et {{routeCount}} trajets populaires.\n- Il ne vend pas de billets, ne demande pas de compte et ne piste personne.',
+      text: '- {{siteName}} est un outil gratuit pour chercher un voyage en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il comprend {{stationCount}}\u00a0gares, {{cityCount}}\u00a0guides de villes et {{routeCount}}\u00a0trajets populaires.\n- Il ne vend pas de billets, ne demande pas de compte et ne piste personne.',
     },
     quote: {
       title: 'Citer les chiffres',

@@ -21,7 +21,7 @@ export const about: Shape<typeof english> = {
     },
     how: {
       title: 'Come funziona',
-      text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria online](shop) con il viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits): meglio uno spazio vuoto che un numero inventato.',
+      text: 'Non vendiamo nulla. Quando sai dove andare, apriamo la [biglietteria online](shop) con il viaggio già inserito. Da dove viene ogni dato è scritto in [dati e crediti](credits).',
     },
     us: { title: 'Con chi parlare', text: 'Ci trovi a {{city}}. [Scrivici](contact).' },
   },

@@ -5,10 +5,10 @@ export const help: Shape<typeof english> = {
   meta: {
     title: 'Aiuto per cercare e prenotare',
     description:
-      'Come cercare un treno, che cosa succede sulla biglietteria online e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
+      'Come cercare un treno, che cosa succede nella biglietteria online e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
   },
   title: 'Aiuto',
-  lead: 'Qui cerchi il treno, sulla biglietteria online compri il biglietto. Ecco come funziona.',
+  lead: 'Qui cerchi il treno, nella biglietteria online compri il biglietto.',
   sections: {
     search: {
       title: 'Come si cerca?',

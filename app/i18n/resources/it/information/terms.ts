@@ -12,7 +12,7 @@ export const terms: Shape<typeof english> = {
   sections: {
     service: {
       title: 'Che cosa facciamo',
-      text: 'Diamo informazioni di viaggio e riportiamo la tua ricerca sulla [biglietteria online](shop) o sul [sito di prenotazione](hotelSearch). Sono soggetti indipendenti da noi: ciò che compri lì è un contratto tra te e loro, alle loro condizioni.',
+      text: 'Diamo informazioni di viaggio e riportiamo la tua ricerca nella [biglietteria online](shop) o sul [sito di prenotazione](hotelSearch). Sono soggetti indipendenti da noi: ciò che compri lì è un contratto tra te e loro, alle loro condizioni.',
     },
     information: {
       title: 'Quanto puoi fidarti',
