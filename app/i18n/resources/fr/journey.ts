@@ -20,7 +20,7 @@ export const journey: Shape<typeof english> = {
     all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
   notes: {
-    timetable: 'Durées et nombre de trains\u00a0: {{name}}.',
+    timetable: 'Durées et nombre de trains d’après {{name}}.',
     estimates: 'Le prix est une estimation.',
     shop: 'La billetterie en ligne affiche les trains, les horaires et les prix de votre date.',
   },

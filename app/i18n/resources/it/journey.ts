@@ -16,11 +16,11 @@ export const journey: Shape<typeof english> = {
   frequency: '{{interval}}, {{trains}}',
   days: {
     direct:
-      '{{weekday}}\u00a0diretti al\u00a0giorno dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
-    all: '{{weekday}}\u00a0con cambio al\u00a0giorno dal lunedì al venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+      '{{weekday}}\u00a0diretti nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+    all: '{{weekday}}\u00a0con cambio nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
   notes: {
-    timetable: 'Tempi e numero di treni: {{name}}.',
+    timetable: 'Tempi e numero di treni secondo {{name}}.',
     estimates: 'Il prezzo è una stima.',
     shop: 'Treni, orari e prezzi del giorno in cui viaggi li trovi nella biglietteria online.',
   },
@@ -41,8 +41,8 @@ export const journey: Shape<typeof english> = {
     },
     howOften: {
       question: 'Ogni quanto parte un treno?',
-      answer: 'Treni: {{trains}}. Il primo parte alle {{first}}, l’ultimo alle {{last}}.',
-      answerOnly: 'Treni: {{trains}}. Si parte alle {{first}}.',
+      answer: 'Treni al giorno: {{trains}}. Il primo parte alle {{first}}, l’ultimo alle {{last}}.',
+      answerOnly: 'Treni al giorno: {{trains}}. Si parte alle {{first}}.',
       operators_one: 'Li gestisce {{operatorNames}}.',
       operators_other: 'Li gestiscono {{operatorNames}}.',
       italo: 'Su questa tratta viaggia anche Italo: i suoi treni si aggiungono a questi.',
