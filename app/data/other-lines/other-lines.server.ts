@@ -98,7 +98,7 @@ export interface OtherLinesSummary {
 /**
  * What one sentence says of all lines between two places; undefined where there is none.
  *
- * @param inTimetable the ids of companies whose trains are searched anyway: their lines are left out
+ * @param inTimetable the ids of companies whose trains are searched anyway: left out
  */
 export function summarizeOtherLines(
   fromId: string,

@@ -18,8 +18,8 @@ import {
  */
 export interface Bounds {
   /**
-   * From each station after an arrival there, walks included: without a further train, with one, and
-   * so on.
+   * From each station after an arrival there, walks included: without a further train, with one,
+   * and so on.
    */
   readonly fromArrival: readonly Uint16Array[];
   /** From each stop, in a train at that stop: without a change, with one, and so on. */

@@ -12,8 +12,8 @@ const MORE_TRAINS = 4;
 
 /**
  * All journeys of a day worth offering between two stations, with at most two changes, in the order
- * of their departures; where there are none, those with three changes. A journey is worth offering when no other one leaves no earlier, arrives no
- * later and has no more changes.
+ * of their departures; where there are none, those with three changes. A journey is worth offering
+ * when no other one leaves no earlier, arrives no later and has no more changes.
  *
  * Journeys belong to the day on which their first train leaves, also in a train of the day before
  * that runs past midnight. A journey from or to another station of the same city has the way
