@@ -1,3 +1,4 @@
+import { bookingOf } from './booking.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -101,9 +102,8 @@ test('a path that reads like a trip leads home, which says what was not understo
 }) => {
   await page.goto('/train-from-rome-to-atlantis');
   await expect(page).toHaveURL(/\/\?missing=/);
-  await expect(
-    page.getByRole('status').filter({ hasText: '/train-from-rome-to-atlantis' }),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '“Atlantis”' })).toBeVisible();
+  await expect(bookingOf(page, 'en').from).toHaveValue('Rome Termini');
 });
 
 test('an unknown city redirects to the not-found page, which logs the requested path', async ({

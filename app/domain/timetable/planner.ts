@@ -45,8 +45,8 @@ export interface Planner {
   /**
    * The fastest journey from a station to every other one: the same minutes and changes as
    * `figuresOf(…).fastest`. Left out are stations that need three changes, those without any
-   * journey, and those that only trains of fewer than five days of the week reach. Takes some 10 ms,
-   * 50 for the largest stations.
+   * journey, and those that only trains of fewer than five days of the week reach. Takes
+   * some 10 ms, 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }

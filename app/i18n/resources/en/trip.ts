@@ -2,7 +2,7 @@ export const trip = {
   title: 'Train from {{from}} to\u00a0{{to}}',
   meta: {
     title: '{{from}} to {{to}} by train: timetable, {{duration}}',
-    titleUnknown: '{{from}} to {{to}} by train: check times and fares',
+    titleUnknown: '{{from}} to {{to}} by train: stations and tickets',
     known_one:
       '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, in {{duration}}. Stops, changes, and what to see at both ends.',
     known_other:

@@ -5,7 +5,7 @@ export const home: Shape<typeof english> = {
   meta: {
     title: 'Billets de train à grande vitesse en Italie',
     description:
-      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence, Naples et au-delà. Choisissez deux gares et une date, puis réservez sur la billetterie en ligne.',
+      'Trouvez les trains à grande vitesse entre Rome, Milan, Venise, Florence, Naples et au-delà. Choisissez deux gares et une date, puis réservez sur la billetterie.',
   },
   hero: {
     title: 'L’Italie à grande vitesse',

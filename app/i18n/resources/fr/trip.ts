@@ -5,14 +5,14 @@ export const trip: Shape<typeof english> = {
   title: 'Train de\u00a0{{from}} à\u00a0{{to}}',
   meta: {
     title: 'Trains {{from}}\u00a0– {{to}} : horaires, {{duration}}',
-    titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: horaires et tarifs à vérifier',
+    titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
       'De {{from}} à {{to}} en train : un départ du lundi au vendredi, à {{first}}, en {{duration}}. Arrêts, correspondances et visites.',
     known_other:
       'De {{from}} à {{to}} en train : {{count}} départs du lundi au vendredi, de {{first}} à {{last}}, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
     otherLines:
-      'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, et votre date sur la billetterie en ligne.',
+      'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Ici, les autres trains, les gares et les correspondances ; pour votre date, la billetterie en ligne.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },

@@ -5,7 +5,7 @@ export const trip: Shape<typeof english> = {
   title: 'Treni da\u00a0{{from}} a\u00a0{{to}}',
   meta: {
     title: 'Treni da {{from}} a {{to}}: orari, {{duration}}',
-    titleUnknown: 'Treni da {{from}} a {{to}}: orari e tariffe da verificare',
+    titleUnknown: 'Treni da {{from}} a {{to}}: stazioni e biglietti',
     known_one:
       'Da {{from}} a {{to}} in treno: una partenza dal lunedì al venerdì, alle {{first}}, in {{duration}}. Fermate, cambi e che cosa vedere.',
     known_other:
