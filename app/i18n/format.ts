@@ -91,3 +91,8 @@ function formatUnit(
 export function formatList(names: readonly string[], language: Language): string {
   return joinPrepositions(listFormat(language, { type: 'conjunction' }).format(names), language);
 }
+
+/** A text with its first letter as at the beginning of a sentence. */
+export function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

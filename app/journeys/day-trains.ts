@@ -8,6 +8,12 @@ import { DAY_MINUTES, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import {
+  companiesInWords,
+  haveSeveralCompanies,
+  type TicketSeller,
+  ticketSellers,
+} from './ticket-sellers.ts';
+import {
   type BasisRequest,
   type DateRequest,
   dateBasis,
@@ -41,6 +47,8 @@ interface TrainRow {
   readonly arrival: string;
   readonly duration: string;
   readonly trains: string;
+  /** Where the tables have trains of several companies. */
+  readonly companies: string | undefined;
   readonly marks: readonly TrainMark[];
 }
 
@@ -65,6 +73,8 @@ export interface DayTrainsData {
   readonly drawing: { readonly fast: string; readonly others: string } | undefined;
   /** What these trains are: sentences above the tables. */
   readonly basis: string;
+  /** Empty where the shop that the form opens sells all of them. */
+  readonly sellers: readonly TicketSeller[];
 }
 
 /** The trains of a date, with the facts of the pair about it. */
@@ -94,7 +104,7 @@ export function dayTrains(
     { name: 'sunday', journeys: sunday.trains },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(days, usualBasis(request), language);
+  return tablesOf(days, usualBasis(request), request);
 }
 
 /**
@@ -122,7 +132,7 @@ export function dateTrains(
     countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(journeys),
     fastest: fastestOf(remaining),
-    ...tablesOf([shown], basis.join(' '), language),
+    ...tablesOf([shown], basis.join(' '), request),
   };
 }
 
@@ -130,9 +140,18 @@ function hasLeft({ departure }: Journey, now: number | undefined): boolean {
   return now !== undefined && departure < now;
 }
 
-function tablesOf(days: readonly Day[], basis: string, language: Language): DayTrainsData {
+function tablesOf(
+  days: readonly Day[],
+  basis: string,
+  { planner, language }: BasisRequest,
+): DayTrainsData {
   const t = textsFor(language, 'trains');
-  const tables = days.map((day) => tableOf(day, language));
+  const { timetable } = planner;
+  const journeys = days.flatMap((day) => day.journeys);
+  const companies = haveSeveralCompanies(timetable, journeys)
+    ? (journey: Journey) => companiesInWords(timetable, journey, language)
+    : () => undefined;
+  const tables = days.map((day) => tableOf(day, companies, language));
   // The drawing and the chosen rows are of the first day that has trains.
   const at = days.findIndex(({ journeys }) => journeys.length > 0);
   const day = days[at];
@@ -147,16 +166,17 @@ function tablesOf(days: readonly Day[], basis: string, language: Language): DayT
     chosen: day && chosenRows(day, rows, language),
     drawing: day && drawingOf(day),
     basis,
+    sellers: ticketSellers(timetable, journeys, language),
   };
 }
 
-function tableOf(day: Day, language: Language): DayTable {
+function tableOf(day: Day, companies: InWords, language: Language): DayTable {
   const { name, journeys } = day;
   const title = textsFor(language, 'trains')(journeys.length > 0 ? `all.${name}` : `none.${name}`, {
     count: journeys.length,
     day: day.day,
   });
-  return { name, title, rows: rowsOf(day, language) };
+  return { name, title, rows: rowsOf(day, companies, language) };
 }
 
 function chosenRows(
@@ -187,7 +207,14 @@ function drawingOf({ journeys }: Day): DayTrainsData['drawing'] {
   };
 }
 
-function rowsOf({ journeys, now }: Day, language: Language): readonly TrainRow[] {
+/** A journey's companies in words; undefined where they are not named. */
+type InWords = (journey: Journey) => string | undefined;
+
+function rowsOf(
+  { journeys, now }: Day,
+  companies: InWords,
+  language: Language,
+): readonly TrainRow[] {
   const marksOf = (journey: Journey) => {
     const marks: TrainMark[] = [];
     if (journeys.length > 1) {
@@ -211,6 +238,7 @@ function rowsOf({ journeys, now }: Day, language: Language): readonly TrainRow[]
     arrival: clockTime(journey.arrival),
     duration: formatDuration(journey.durationMinutes, language),
     trains: trainsOfJourney(journey, language),
+    companies: companies(journey),
     marks: marksOf(journey),
   }));
 }

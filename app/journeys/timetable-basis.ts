@@ -5,7 +5,7 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
 import type { Timetable, Weekday } from '#app/domain/timetable/timetable.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
-import { formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
+import { asSentence, formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
 /** What a page knows of its visitor's day. */
@@ -93,7 +93,7 @@ function typicalBasis({ planner, language, today }: BasisRequest, date: IsoDate)
     day: typicalDayName(usualDayOf(date), language),
     timetables: timetablesUntil(planner.timetable.feeds, today, language),
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return asSentence(text);
 }
 
 /** Timetables with the days on which they end, or have ended. */

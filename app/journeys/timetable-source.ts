@@ -1,6 +1,7 @@
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { asSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type BasisRequest, timetablesUntil } from './timetable-basis.ts';
 import { timetableNames } from './train-words.ts';
@@ -13,7 +14,7 @@ export function timetableSource({ feeds, firstDay }: Timetable, language: Langua
   const lastYear = Math.max(...feeds.map(({ lastDay }) => Number(lastDay.slice(0, 4))));
   const url = firstDay === undefined ? ACCESS_POINT : undefined;
   const name = timetableNames(feeds, language);
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), url, year: lastYear };
+  return { name: asSentence(name), url, year: lastYear };
 }
 
 /** A note that names the timetable of some times, and its end. */

@@ -1,5 +1,12 @@
 import { outOfRange } from './out-of-range.ts';
-import { type Timetable, TRAIN_KINDS, type TrainKind, type Walks, WEEK_DAYS } from './timetable.ts';
+import {
+  type Timetable,
+  type TimetableFeed,
+  TRAIN_KINDS,
+  type TrainKind,
+  type Walks,
+  WEEK_DAYS,
+} from './timetable.ts';
 
 // Plain functions, one for each field: a generic one, or methods of a class, make a search a fifth
 // slower. Each throws a RangeError for a number that the timetable does not have.
@@ -73,6 +80,11 @@ export function routeOfTrip({ tripRoutes }: Timetable, trip: number): number {
 /** The kind of train of a trip; `train` for a kind of a newer file. */
 export function kindOfTrip({ tripKinds }: Timetable, trip: number): TrainKind {
   return TRAIN_KINDS[tripKinds[trip] ?? outOfRange('trip', trip)] ?? 'train';
+}
+
+/** The feed that a trip is from. */
+export function feedOfTrip({ tripFeeds, feeds }: Timetable, trip: number): TimetableFeed {
+  return feeds[tripFeeds[trip] ?? outOfRange('trip', trip)] ?? outOfRange('trip', trip);
 }
 
 /** The number of the train of a trip. */

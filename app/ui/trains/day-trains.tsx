@@ -1,6 +1,7 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import type { DayTrainsData, TrainTableData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
+import { ExternalLink } from '../external-link/external-link.tsx';
 
 interface DayTrainsProps {
   readonly trains: DayTrainsData | undefined;
@@ -17,7 +18,7 @@ const MOST_OPEN = 12;
 export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
-  const { days, chosen, drawing, basis } = trains;
+  const { days, chosen, drawing, basis, sellers } = trains;
   const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
   const first = days.find(({ rows }) => rows.length > 0);
   return (
@@ -39,6 +40,7 @@ export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProp
               </p>
             ),
           )}
+          <TicketSellers sellers={sellers} />
         </div>
         <div className="day-trains-aside">
           {/* The departures over the hours of the day, high for high-speed trains; one unit a
@@ -63,6 +65,24 @@ export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProp
         </div>
       </div>
     </section>
+  );
+}
+
+/** Where the tickets are sold, if not all of them by the shop that the form opens. */
+function TicketSellers({ sellers }: Pick<DayTrainsData, 'sellers'>) {
+  const { t } = useTexts('trains');
+  if (sellers.length === 0) return null;
+  return (
+    <div className="ticket-sellers">
+      <h3>{t('tickets.title')}</h3>
+      <ul>
+        {sellers.map(({ text, shop }) => (
+          <li key={text}>
+            {text} {shop && <ExternalLink href={shop.address}>{shop.name}</ExternalLink>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -97,6 +117,9 @@ function TrainTable({ title, rows, isTitleHidden = false }: TrainTableProps) {
             {COLUMNS.map(({ name, marks }) => (
               <td key={name}>
                 {row[name]}
+                {name === 'trains' && row.companies && (
+                  <span className="train-companies"> {row.companies}</span>
+                )}
                 {row.marks.length > 0 &&
                   marks.map(
                     (mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>,

@@ -101,6 +101,17 @@ export const trains = {
     own_other: '{{operators}} has {{count}} departures on a weekday, the fastest in {{duration}}.',
     due: 'The lines of {{operators}} may have changed since {{year}}.',
   },
+  /** Whose tickets are sold where, below the tables. */
+  tickets: {
+    title: 'Tickets',
+    handOff: '{{company}}: at the ticket shop that the form opens.',
+    atShop: '{{company}}:',
+    shop: 'the shop of {{company}}',
+    noShop: '{{company}}: we know of no online shop.',
+    unknown: 'another company',
+    several_one: '{{companies}}: one ticket',
+    several_other: '{{companies}}: {{count}} tickets',
+  },
   line: {
     train: 'The fastest train',
     own: 'The fastest of {{operators}}',

@@ -98,6 +98,16 @@ export const trains: Shape<typeof english> = {
       '{{operators}}\u00a0: {{count}} départs par jour de semaine, le plus rapide en {{duration}}.',
     due: 'Les lignes de {{operators}} ont pu changer depuis {{year}}.',
   },
+  tickets: {
+    title: 'Billets',
+    handOff: '{{company}}\u00a0: sur la billetterie en ligne qu’ouvre le formulaire.',
+    atShop: '{{company}}\u00a0:',
+    shop: 'le site de vente de {{company}}',
+    noShop: '{{company}}\u00a0: nous ne connaissons pas de site qui vende ses billets.',
+    unknown: 'une autre compagnie',
+    several_one: '{{companies}}\u00a0: un billet',
+    several_other: '{{companies}}\u00a0: {{count}} billets',
+  },
   line: {
     train: 'Le train le plus rapide',
     own: 'Le plus rapide de {{operators}}',

@@ -12,7 +12,7 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}} en train : {{count}} départs du lundi au vendredi, de {{first}} à {{last}}, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
     otherLines:
-      'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Ici, les autres trains, les gares et les correspondances ; pour votre date, la billetterie en ligne.',
+      'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Ici, les autres trains, les gares et les correspondances\u202f; pour votre date, la billetterie en ligne.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },

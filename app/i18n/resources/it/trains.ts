@@ -97,6 +97,16 @@ export const trains: Shape<typeof english> = {
       '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
     due: 'Dal {{year}} le linee di {{operators}} possono essere cambiate.',
   },
+  tickets: {
+    title: 'Biglietti',
+    handOff: '{{company}}: sulla biglietteria online che si apre dal modulo.',
+    atShop: '{{company}}:',
+    shop: 'il sito di vendita di {{company}}',
+    noShop: '{{company}}: non conosciamo un sito che venda i suoi biglietti.',
+    unknown: 'un’altra compagnia',
+    several_one: '{{companies}}: un biglietto',
+    several_other: '{{companies}}: {{count}} biglietti',
+  },
   line: {
     train: 'Il treno più veloce',
     own: 'Il più veloce di {{operators}}',
