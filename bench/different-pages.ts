@@ -1,4 +1,8 @@
+import { CITIES } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 
 /** Different trip addresses: every pair of stations, pairs of large stations first. */
 export function* differentTrips(): Generator<string> {
@@ -19,5 +23,63 @@ export function* differentSearches(): Generator<string> {
     for (let first = 0; first + distance < names.length; first += 1) {
       yield `/search?from=${names[first]}&to=${names[first + distance]}`;
     }
+  }
+}
+
+/** Every social picture of a city, its hotels and a route, again and again. */
+export function* socialPictures(): Generator<string> {
+  for (;;) {
+    for (const language of LANGUAGES) {
+      for (const { slug } of CITIES) {
+        yield socialPictureAddress({ kind: 'city', name: slug }, language);
+        yield socialPictureAddress({ kind: 'hotels', name: slug }, language);
+      }
+      for (const { departure, arrival } of POPULAR_ROUTES)
+        yield socialPictureAddress({ kind: 'route', name: pairName(departure, arrival) }, language);
+    }
+  }
+}
+
+/** The wallpaper and the print sheet of every city, again and again. */
+function* posterFiles(): Generator<string> {
+  for (;;) {
+    for (const { slug } of CITIES) {
+      yield `/posters/${slug}-wallpaper.png`;
+      for (const language of LANGUAGES) yield `/posters/${slug}.svg?lng=${language}`;
+    }
+  }
+}
+
+/** The pages that most visitors read. */
+const COMMON = ['/', '/help', '/cities', '/routes', '/privacy', '/nowhere'];
+
+/** A request of mixed use. */
+export interface MixedRequest {
+  readonly path: string;
+  readonly encoding: 'br' | 'gzip' | 'identity';
+}
+
+/**
+ * What visitors, crawlers and social networks ask for in turn, in three languages and three
+ * encodings: of twenty requests ten are for new trips, four for new searches, three for common
+ * pages, one for a city or its hotels, one for a social picture and one for a poster's file.
+ */
+export function* mixedRequests(): Generator<MixedRequest> {
+  const trips = differentTrips();
+  const searches = differentSearches();
+  const pictures = socialPictures();
+  const posters = posterFiles();
+  for (let turn = 0; ; turn += 1) {
+    const language = LANGUAGES[turn % LANGUAGES.length];
+    const city = CITIES[turn % CITIES.length]?.slug;
+    const pathOf = (kind: number) => {
+      if (kind < 10) return `${trips.next().value}?lng=${language}`;
+      if (kind < 14) return `${searches.next().value}&lng=${language}`;
+      if (kind < 17) return `${COMMON[turn % COMMON.length]}?lng=${language}`;
+      if (kind === 17) return `/${turn % 40 < 20 ? 'cities' : 'hotels'}/${city}?lng=${language}`;
+      return String((kind === 18 ? pictures : posters).next().value);
+    };
+    const encoding = (['br', 'br', 'gzip', 'identity'] as const)[(turn % 7) % 4] ?? 'br';
+    yield { path: pathOf(turn % 20), encoding };
   }
 }

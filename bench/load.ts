@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { processorMilliseconds } from '#server/testing/processor-time.ts';
 import { rawRequest, sendRaw } from '#server/testing/raw-request.ts';
+import { residentMegabytes } from '#server/testing/resident-memory.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { differentSearches, differentTrips } from './different-pages.ts';
-import { percentile, residentMegabytes } from './machine.ts';
+import { differentSearches, differentTrips, socialPictures } from './different-pages.ts';
+import { percentile } from './machine.ts';
 
 const CONNECTIONS = 500;
 const ATTACK_PAUSE_MS = 5_000;
@@ -55,6 +56,7 @@ export async function load(port: number, isStopped: () => boolean): Promise<Load
     });
   const trips = differentTrips();
   const searches = differentSearches();
+  const pictures = socialPictures();
   // Of ten requests four are for common pages, three for new trips, two for new searches, and one
   // is for a social picture or sends a form.
   const visitor = async (_: unknown, visitorNumber: number) => {
@@ -63,8 +65,7 @@ export async function load(port: number, isStopped: () => boolean): Promise<Load
       if (kind < 4) await send(COMMON[turn % COMMON.length] ?? '/');
       else if (kind < 7) await send(trips.next().value ?? '/');
       else if (kind < 9) await send(searches.next().value ?? '/');
-      else if (turn % 50 === 9)
-        await send(`/social/trip/83084095--${83_064_212 + (turn % 200)}.png`);
+      else if (turn % 50 === 9) await send(pictures.next().value ?? '/');
       else await send('/newsletter', 'email=nobody');
     }
   };

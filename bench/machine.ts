@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
 /** The machine on which figures were measured, in one line. */
@@ -18,11 +17,4 @@ export function kilobytes(bytes: number): string {
 export function percentile(values: number[], share: number): number {
   values.sort((one, other) => one - other);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-}
-
-/** The resident memory of a process in MiB, from Linux's `/proc`. */
-export function residentMegabytes(pid: number): number {
-  const [, kibibytes = '0'] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kibibytes) / 1024;
 }

@@ -25,8 +25,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** Different pages of the bench `pages`. */
     pages: { type: 'string', default: '10000' },
-    /** Different trips of the bench `memory`. */
-    trips: { type: 'string', default: '100000' },
+    /** Requests of each of the two benches `memory`. */
+    requests: { type: 'string', default: '100000' },
     /** The duration of the bench `load`. */
     minutes: { type: 'string', default: '10' },
   },
@@ -40,7 +40,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   timetable: () => runFile('bench/timetable/run.ts'),
   import: benchImportMemory,
   pages: () => benchUncachedPages(Number(values.pages)),
-  memory: () => benchMemory(Number(values.trips)),
+  memory: () => benchMemory(Number(values.requests)),
   load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
   restart: benchRestart,

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { noteConnection } from './event-loop.ts';
 
 /** How much may be open and wait, of one connection and in all. */
 export const CONNECTION_BOUNDS = {
@@ -54,6 +55,7 @@ export class Connections {
     this.#headers = { ...headers, Connection: 'close', 'Content-Length': '0' };
     this.#onRead = onRead;
     server.on('connection', (socket: Socket) => {
+      noteConnection();
       const waiting = new Map();
       this.#open.set(socket, { current: undefined, waiting, ignored: 0, isRefused: false });
       socket.once('close', () => {

@@ -3,6 +3,12 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { SettingError } from './env.ts';
 
 /**
+ * So many connections wait until they are accepted; Linux allows no more by default. With Node's
+ * own 511 a flood of connections costs others a second each, after which they knock again.
+ */
+const BACKLOG = 4096;
+
+/**
  * Lets a server listen.
  *
  * @param prefix what the names of the settings HOST and PORT begin with
@@ -18,7 +24,7 @@ export async function listen(
   try {
     await new Promise<void>((resolve, reject) => {
       // Stays for good: a connection that fails later must not end the process.
-      server.on('error', reject).listen(port, host, resolve);
+      server.on('error', reject).listen({ port, host, backlog: BACKLOG }, resolve);
     });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

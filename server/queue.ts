@@ -1,5 +1,5 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { passTurns } from './event-loop.ts';
 
 /** A queue of work, bounded in how much runs and how much waits. */
 export interface Queue {
@@ -25,6 +25,7 @@ export interface Queue {
 export function createQueue(concurrency: number, mostWaiting: number): Queue {
   const limit = pLimit(concurrency);
   let done = 0;
+  let turns = Promise.resolve();
   return {
     get waiting() {
       return limit.pendingCount;
@@ -36,11 +37,11 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
       if (limit.pendingCount >= mostWaiting) return undefined;
       return await limit(async () => {
         if (isCancelled()) return undefined;
-        // Rendering never yields to the event loop by itself: without a tick between pages no
+        // Rendering never yields to the event loop by itself: without turns between pages no
         // response would be sent and no connection accepted. The end of a connection is read one
-        // tick after its request, so a second tick finds the client that has left at once.
-        await nextTick();
-        await nextTick();
+        // turn after its request, so the turns also find the client that has left at once.
+        turns = turns.then(() => passTurns(2));
+        await turns;
         if (isCancelled()) return undefined;
         done += 1;
         return await work();

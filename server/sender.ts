@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reply } from './cached-response.ts';
+import { passTurns } from './event-loop.ts';
 import { UNREAD_BOUNDS, UnreadBytes } from './unread-bytes.ts';
 
 /** A response is handed to the system in pieces of this size; nearly every page is one piece. */
@@ -121,7 +122,7 @@ export class Sender {
   #wake(): void {
     if (this.#isAwake) return;
     this.#isAwake = true;
-    setImmediate(() => {
+    void passTurns(1).then(() => {
       this.#isAwake = false;
       if (this.#waiting.length > 0) this.#admit();
       this.#sendPieces();

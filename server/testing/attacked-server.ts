@@ -6,6 +6,9 @@ export interface AttackedServer extends ServerProcess {
   readonly log: readonly string[];
   /** The pages made so far; those from the cache and those that nobody waits for do not count. */
   readonly madePages: () => Promise<number>;
+  /** How often it was paused, continued or stopped by a signal so far. */
+  readonly interruptions: () => number;
+  readonly isRunning: () => boolean;
 }
 
 /** Starts the built server for an attack; needs a build. */
@@ -14,13 +17,28 @@ export async function startAttackedServer(
 ): Promise<AttackedServer> {
   const log: string[] = [];
   const port = await freePort();
+  let interruptions = 0;
+  let isRunning = true;
   const server = await startServerProcess({
     environment: { METRICS_PORT: String(port), ...environment },
     onLine: (line) => log.push(line),
   });
+  void server.exit.then(() => {
+    isRunning = false;
+  });
   return {
     ...server,
     log,
+    interruptions: () => interruptions,
+    isRunning: () => isRunning,
+    signal(name) {
+      interruptions += 1;
+      server.signal(name);
+    },
+    stop() {
+      interruptions += 1;
+      return server.stop();
+    },
     async madePages() {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       return Number(/^binario_made_pages (\d+)$/m.exec(text)?.[1] ?? Number.NaN);

@@ -9,6 +9,7 @@ export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
+  readonly dataFolder: string;
   /** The code with which it ends; null for a signal. */
   readonly exit: Promise<number | null>;
   readonly signal: (name: NodeJS.Signals) => void;
@@ -61,6 +62,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     origin: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
+    dataFolder,
     exit,
     signal: (name) => child.kill(name),
     async stop() {

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { rawRequest, sendRaw } from './raw-request.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { ServerProcess } from './server-process.ts';
 
 /** Connections that send requests and read nothing. */
@@ -13,20 +15,13 @@ export interface Siege {
   readonly path: (number: number) => string;
 }
 
-/** The server while it was besieged, and at once after. */
-export interface SiegeFigures {
-  readonly mostMegabytes: number;
-  /** The longest of each in milliseconds. */
-  readonly health: number;
-  readonly page: number;
-  readonly form: number;
-}
-
-/** The bounds that hold under every siege. */
-export const SIEGE_BOUNDS = { megabytes: 300, health: 1_000, page: 2_000 } as const;
-
 const SECONDS = 6;
-const FORM = 'Content-Type: application/x-www-form-urlencoded';
+/**
+ * A thousand connections a second. The kernel bounds how many one address opens
+ * (`deploy/nftables.conf`); without that rule more than are accepted at once keep others out.
+ */
+const CONNECTIONS_A_MOMENT = 10;
+const MOMENT_MILLISECONDS = 10;
 
 let asset: string | undefined;
 
@@ -38,8 +33,7 @@ function largestAsset(): string {
   return `/assets/${largest}`;
 }
 
-/** The sieges, one after another; `everything` together follows in `npm run attack`. */
-export const SIEGES: readonly Siege[] = [
+const ALONE: readonly Siege[] = [
   {
     name: 'a sitemap with made-up fields',
     connections: 112,
@@ -63,46 +57,50 @@ export const SIEGES: readonly Siege[] = [
   { name: 'nothing', connections: 6_000, requests: 0, path: () => '/' },
 ];
 
-/** Besieges a server for some seconds with all of some sieges together. */
-export async function besiege(
-  server: ServerProcess,
-  sieges: readonly Siege[],
-): Promise<SiegeFigures> {
-  const sockets = sieges.flatMap((siege) => send(server.port, siege));
-  const figures = { mostMegabytes: 0, health: 0, page: 0, form: 0 };
-  const probe = async () => {
-    figures.health = Math.max(figures.health, await timeOf(server, rawRequest('GET /healthz')));
-    figures.page = Math.max(figures.page, await timeOf(server, rawRequest('GET /help')));
-    const form = rawRequest('POST /newsletter', ['Host: a', FORM, 'Content-Length: 7']);
-    figures.form = Math.max(figures.form, await timeOf(server, `${form}email=x`));
-  };
-  const end = performance.now() + SECONDS * 1_000;
-  while (performance.now() < end) await probe();
+/** The sieges, each alone and then all together. */
+export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
+  ...ALONE.map((siege) => ({ name: siege.name, sieges: [siege] })),
+  { name: 'everything together', sieges: ALONE },
+];
+
+/** Besieges a server for some seconds, from a thread of its own beside the honest visitor's. */
+export async function besiege({ port }: ServerProcess, name: string): Promise<void> {
+  const workerData: SiegeOrder = { port, name };
+  await once(new Worker(new URL('siege-thread.ts', import.meta.url), { workerData }), 'exit');
+}
+
+/** What a thread is told: the server, and the name of a siege. */
+export interface SiegeOrder {
+  readonly port: number;
+  readonly name: string;
+}
+
+/** Opens the connections of a siege one after another, and leaves them after some seconds. */
+export async function carryOut({ port, name }: SiegeOrder): Promise<void> {
+  const { sieges = [] } = SIEGES.find((each) => each.name === name) ?? {};
+  const texts = sieges.flatMap(requestsOf);
+  const sockets: Socket[] = [];
+  for (const text of texts) {
+    sockets.push(send(port, text));
+    if (sockets.length % CONNECTIONS_A_MOMENT === 0) await pause(MOMENT_MILLISECONDS);
+  }
+  await pause(SECONDS * 1_000);
   for (const socket of sockets) socket.destroy();
-  await probe();
-  return { ...figures, mostMegabytes: mostMegabytes(server.pid) };
 }
 
-function send(port: number, { connections, requests, path }: Siege): readonly Socket[] {
-  return Array.from({ length: connections }, (_, connection) => {
-    const socket = connect(port, '127.0.0.1').pause();
-    socket.on('error', () => {});
-    for (let at = 0; at < requests; at += 1)
-      socket.write(`GET ${path(connection * requests + at)} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    return socket;
-  });
+/** What each connection of a siege sends. */
+function requestsOf({ connections, requests, path }: Siege): readonly string[] {
+  return Array.from({ length: connections }, (_, connection) =>
+    Array.from(
+      { length: requests },
+      (__, at) => `GET ${path(connection * requests + at)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    ).join(''),
+  );
 }
 
-/** Milliseconds until a response has come and its connection is closed; endless without one. */
-async function timeOf({ port }: ServerProcess, bytes: string): Promise<number> {
-  const start = performance.now();
-  const { statuses } = await sendRaw(port, bytes, 30_000);
-  return statuses.length === 1 ? performance.now() - start : Number.POSITIVE_INFINITY;
-}
-
-/** The most resident memory that a process has had, from Linux's `/proc`. */
-function mostMegabytes(pid: number): number {
-  const [, kibibytes = '0'] =
-    /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kibibytes) / 1024;
+function send(port: number, text: string): Socket {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  if (text !== '') socket.write(text);
+  return socket;
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { noteConnection, passTurns } from './event-loop.ts';
+
+/** The turns of the event loop until a promise resolves. */
+async function turnsUntil(done: Promise<void>, onTurn: (turn: number) => void): Promise<number> {
+  let isDone = false;
+  void done.then(() => {
+    isDone = true;
+  });
+  for (let turn = 1; ; turn += 1) {
+    onTurn(turn);
+    await new Promise(setImmediate);
+    if (isDone) return turn;
+  }
+}
+
+it('a quiet event loop turns as often as it must', async () => {
+  for (const least of [1, 2, 5])
+    expect(await turnsUntil(passTurns(least), () => {})).toBeLessThanOrEqual(least + 1);
+  expect(await turnsUntil(passTurns(5), () => {})).toBeGreaterThanOrEqual(5);
+});
+
+it('long work waits for connections that come turn after turn', async () => {
+  const connectUntil = (last: number) => (turn: number) => {
+    if (turn <= last) noteConnection();
+  };
+  const turns = await turnsUntil(passTurns(1), connectUntil(50));
+  expect(turns).toBeGreaterThan(50);
+  expect(turns).toBeLessThan(55);
+});
+
+it('but not for ever', async () => {
+  const turns = await turnsUntil(passTurns(1), noteConnection);
+  expect(turns).toBeGreaterThanOrEqual(200);
+  expect(turns).toBeLessThan(210);
+});
