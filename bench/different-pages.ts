@@ -1,8 +1,11 @@
-import { CITIES } from '#app/data/cities/cities.ts';
-import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { readdirSync } from 'node:fs';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
+
+/** The paths of the guide cities, from the names of their files: they import as Vite does. */
+const CITIES = readdirSync('app/data/cities/guides').map((name) => name.replace('.ts', ''));
 
 /** Different trip addresses: every pair of stations, pairs of large stations first. */
 export function* differentTrips(): Generator<string> {
@@ -30,12 +33,12 @@ export function* differentSearches(): Generator<string> {
 export function* socialPictures(): Generator<string> {
   for (;;) {
     for (const language of LANGUAGES) {
-      for (const { slug } of CITIES) {
+      for (const slug of CITIES) {
         yield socialPictureAddress({ kind: 'city', name: slug }, language);
         yield socialPictureAddress({ kind: 'hotels', name: slug }, language);
       }
-      for (const { departure, arrival } of POPULAR_ROUTES)
-        yield socialPictureAddress({ kind: 'route', name: pairName(departure, arrival) }, language);
+      for (const { between } of POPULAR_PAIRS)
+        yield socialPictureAddress({ kind: 'route', name: pairName(...between) }, language);
     }
   }
 }
@@ -43,7 +46,7 @@ export function* socialPictures(): Generator<string> {
 /** The wallpaper and the print sheet of every city, again and again. */
 function* posterFiles(): Generator<string> {
   for (;;) {
-    for (const { slug } of CITIES) {
+    for (const slug of CITIES) {
       yield `/posters/${slug}-wallpaper.png`;
       for (const language of LANGUAGES) yield `/posters/${slug}.svg?lng=${language}`;
     }
@@ -71,7 +74,7 @@ export function* mixedRequests(): Generator<MixedRequest> {
   const posters = posterFiles();
   for (let turn = 0; ; turn += 1) {
     const language = LANGUAGES[turn % LANGUAGES.length];
-    const city = CITIES[turn % CITIES.length]?.slug;
+    const city = CITIES[turn % CITIES.length];
     const pathOf = (kind: number) => {
       if (kind < 10) return `${trips.next().value}?lng=${language}`;
       if (kind < 14) return `${searches.next().value}&lng=${language}`;
