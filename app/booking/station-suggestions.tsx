@@ -21,10 +21,12 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
   // The style sheet arrives with the list of stations.
   const isShown = isOpen && (list !== undefined || emptyMessage !== undefined);
   const length = isShown ? items.length : undefined;
-  // A phone's keyboard leaves little of the window, so a list that grows is scrolled into view.
+  // A phone's keyboard leaves little of the window, so a list that grows is scrolled into view. At
+  // once: a smooth scroll moves the stations under the finger, and goes on when the list is closed.
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (length !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+    if (length !== undefined)
+      box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [length]);
 
   return (
