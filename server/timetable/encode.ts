@@ -110,10 +110,13 @@ function daysKey(days: bigint): string {
   return days.toString(36);
 }
 
-/** Groups trips by their stops, so that no trip of a group overtakes another one. */
+/**
+ * Groups trips by their kind and stops, so that no trip of a group overtakes another one. Trains of
+ * one kind leave from the same part of a station.
+ */
 function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
-  const groups = Map.groupBy(trips, ({ stops }) =>
-    stops.map(({ station, boarding }) => `${station}:${boarding}`).join(),
+  const groups = Map.groupBy(trips, ({ kind, stops }) =>
+    [kind, ...stops.map(({ station, boarding }) => `${station}:${boarding}`)].join(),
   );
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))

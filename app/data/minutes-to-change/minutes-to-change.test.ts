@@ -4,10 +4,10 @@ import { stationLabel } from '../stations/stations.server.ts';
 import { CHANGE_STATIONS, DEFAULT_MINUTES } from './change-stations.ts';
 import {
   changeStation,
-  largeStations,
   minutesBetweenKinds,
   minutesToChange,
   partOfStation,
+  stationParts,
 } from './minutes-to-change.ts';
 import { ChangeStation } from './schema.ts';
 
@@ -68,9 +68,11 @@ describe('minutes to change', () => {
     expect(minutesBetweenKinds(IMOLA, 'regionale', 'regionale')).toBe(5);
   });
 
-  it('know the large stations', () => {
-    expect(largeStations().has(BOLOGNA)).toBe(true);
-    expect(largeStations().has(PORTA_SUSA)).toBe(false);
-    expect(largeStations().size).toBe(18);
+  it('are handed to the search for the stations whose parts have kinds of their own', () => {
+    expect(stationParts().get(BOLOGNA)).toMatchObject({
+      parts: [{ minutes: 10 }, { kinds: ['frecciarossa', 'italo'], minutes: 8 }],
+      betweenMinutes: 15,
+    });
+    expect(stationParts().has(TERMINI)).toBe(false);
   });
 });

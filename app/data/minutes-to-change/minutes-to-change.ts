@@ -1,4 +1,4 @@
-import type { TrainKind } from '#app/domain/timetable/timetable.ts';
+import type { StationParts, TrainKind } from '#app/domain/timetable/timetable.ts';
 import { CHANGE_STATIONS, DEFAULT_MINUTES } from './change-stations.ts';
 import type { ChangeStation } from './schema.ts';
 
@@ -41,8 +41,12 @@ export function minutesBetweenKinds(stationId: string, from: TrainKind, to: Trai
   return one === other ? one.minutes : (byStation.get(stationId)?.betweenParts ?? whole);
 }
 
-/** The ids of the stations that are large, where a change takes longer. */
-export function largeStations(): ReadonlySet<string> {
-  const large = CHANGE_STATIONS.filter(({ size }) => size === 'large');
-  return new Set(large.map(({ stationId }) => stationId));
+/** The stations whose kinds of train leave from parts of their own, by id. */
+export function stationParts(): ReadonlyMap<string, StationParts> {
+  const withParts = CHANGE_STATIONS.flatMap(({ stationId, parts = [], betweenParts }) => {
+    const known = parts.filter(({ kinds }) => kinds.length > 0);
+    const betweenMinutes = betweenParts ?? minutesToChange(stationId);
+    return known.length > 0 ? [[stationId, { parts: known, betweenMinutes }] as const] : [];
+  });
+  return new Map(withParts);
 }

@@ -1,17 +1,15 @@
 import type { ChangeRules } from '#app/domain/timetable/timetable.ts';
-import { DEFAULT_MINUTES } from '../minutes-to-change/change-stations.ts';
-import { largeStations } from '../minutes-to-change/minutes-to-change.ts';
+import { minutesToChange, stationParts } from '../minutes-to-change/minutes-to-change.ts';
 
 /**
- * The minutes of a change of trains: by the size of the station, from the table of
+ * The minutes of a change of trains, by station and part of it, from the table of
  * `../minutes-to-change`. The minutes between two stations of a city are those of underground or on
  * foot, with the way to the platform. A place that represents a city and has no platforms is zero
  * minutes from the station that this timetable's trains use.
  */
 export const CHANGE_RULES: ChangeRules = {
-  largeMinutes: DEFAULT_MINUTES.large,
-  otherMinutes: DEFAULT_MINUTES.other,
-  largeStations: largeStations(),
+  minutesAt: minutesToChange,
+  stationParts: stationParts(),
   walks: [
     ['83017004', '83016451', 25], // Milano Centrale and Porta Garibaldi, by underground
     ['83084095', '83082172', 25], // Roma Termini and Tiburtina, by underground

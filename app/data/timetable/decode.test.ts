@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import { decodeTimetable } from './decode.ts';
 
-const RULES = { largeStations: new Set<string>(), largeMinutes: 10, otherMinutes: 5, walks: [] };
+const RULES = { minutesAt: () => 5, stationParts: new Map(), walks: [] };
 
 it('refuses a trip whose profile of times the file does not have', () => {
   const stops = [

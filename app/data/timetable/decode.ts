@@ -49,9 +49,7 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
     tripNumbers: header.numbers,
     calendars,
     calendarBytes,
-    changeMinutes: Uint8Array.from(stationIds, (id) =>
-      rules.largeStations.has(id) ? rules.largeMinutes : rules.otherMinutes,
-    ),
+    ...partsOfStations(stationIds, routes, rules),
     walks: walksOf(stationIds, stationNumbers, rules),
   };
 }
@@ -199,6 +197,59 @@ function readProfiles(
       halt: position > 0 && position < length - 1 ? input.next() : 0,
     })),
   );
+}
+
+type Parts = Pick<
+  Timetable,
+  'stopParts' | 'partStations' | 'stationParts' | 'changeMinutes' | 'partChanges'
+>;
+
+/** Numbers the parts of stations, and finds the part of each stop by the kind of its trains. */
+function partsOfStations(
+  stationIds: readonly string[],
+  { routeStops, stopStart, tripStart, tripKinds }: Routes,
+  rules: ChangeRules,
+): Parts {
+  const partStations = [...stationIds.keys()];
+  const changeMinutes = stationIds.map((id) => rules.minutesAt(id));
+  const partChanges: Walks[] = stationIds.map(() => []);
+  const stationParts = stationIds.map((id, station) => {
+    const { parts = [], betweenMinutes = 0 } = rules.stationParts.get(id) ?? {};
+    const numbers = parts.map(({ minutes }) => {
+      changeMinutes.push(minutes);
+      return partStations.push(station) - 1;
+    });
+    // To or from a train whose part is not known a change takes as long as anywhere in the station.
+    const unknown = rules.minutesAt(id);
+    partChanges[station] = numbers.map((part) => [part, unknown]);
+    for (const part of numbers) {
+      const others = numbers.filter((other) => other !== part);
+      partChanges[part] = [
+        [station, unknown],
+        ...others.map((other) => [other, betweenMinutes] as const),
+      ];
+    }
+    return [station, ...numbers];
+  });
+
+  const stopParts = Uint16Array.from(routeStops);
+  for (const route of tripStart.subarray(1).keys()) {
+    const kind = TRAIN_KINDS[valueAt(tripKinds, valueAt(tripStart, route))];
+    for (let stop = valueAt(stopStart, route); stop < valueAt(stopStart, route + 1); stop++) {
+      const station = valueAt(routeStops, stop);
+      const { parts = [] } = rules.stationParts.get(stationIds[station] ?? '') ?? {};
+      const place = parts.findIndex(({ kinds }) => kind !== undefined && kinds.includes(kind));
+      // The first part is for trains whose part is not known.
+      stopParts[stop] = stationParts[station]?.[place + 1] ?? station;
+    }
+  }
+  return {
+    stopParts,
+    partStations: Uint16Array.from(partStations),
+    stationParts,
+    changeMinutes: Uint8Array.from(changeMinutes),
+    partChanges,
+  };
 }
 
 function walksOf(

@@ -3,12 +3,14 @@ import { cityStops, type IndexedTimetable, NEVER } from './indexed-timetable.ts'
 import { outOfRange } from './out-of-range.ts';
 import {
   changeMinutesAt,
+  changesToParts,
   endOfStops,
   firstStop,
   MAY_BOARD,
   MAY_LEAVE,
   mayBoard,
-  stationAt,
+  partAt,
+  partsOf,
   walksFrom,
 } from './timetable-fields.ts';
 
@@ -24,7 +26,7 @@ export interface Bounds {
   readonly fromArrival: readonly Uint16Array[];
   /** From each stop, in a train at that stop: without a change, with one, and so on. */
   readonly inTrain: readonly Uint16Array[];
-  /** The stops to board a last train at, by their stations. */
+  /** The stops to board a last train at, by their parts of stations. */
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -65,7 +67,7 @@ export function findBounds(
   return {
     fromArrival,
     inTrain,
-    lastBoardings: Map.groupBy(lastBoardings, (stop) => stationAt(timetable, stop)),
+    lastBoardings: Map.groupBy(lastBoardings, (stop) => partAt(timetable, stop)),
   };
 }
 
@@ -105,12 +107,21 @@ function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readon
     }
   }
   const fromArrival = fromBoarding.map((least, station) => {
-    let minutes = least + changeMinutesAt(timetable, station);
+    let minutes = least + leastChange(timetable, station);
     for (const [other, walk] of walksFrom(timetable, station))
       minutes = Math.min(minutes, walk + minutesAt(fromBoarding, other));
     return Math.min(NEVER, minutes);
   });
   return { fromArrival, fromStop };
+}
+
+/** The least minutes of a change at a station, whatever its parts. */
+function leastChange(timetable: IndexedTimetable, station: number): number {
+  const changes = partsOf(timetable, station).flatMap((part) => [
+    changeMinutesAt(timetable, part),
+    ...changesToParts(timetable, part).map(([, minutes]) => minutes),
+  ]);
+  return Math.min(...changes);
 }
 
 /** The least minutes from a station. */

@@ -1,4 +1,4 @@
-import { type ChangeRules, DAY_MINUTES } from './timetable.ts';
+import { type ChangeRules, DAY_MINUTES, type TrainKind } from './timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 /**
@@ -10,6 +10,25 @@ interface TestStop {
   readonly arrival: number;
   readonly departure: number;
   readonly boarding: number;
+}
+
+/** A test's trip on a day. */
+interface TestTrain {
+  readonly kind: TrainKind;
+  readonly stops: readonly TestStop[];
+}
+
+/** The minutes of a change at a station between two kinds of train. */
+export function minutesOfChange(
+  { minutesAt, stationParts }: ChangeRules,
+  station: string,
+  from: TrainKind,
+  to: TrainKind,
+): number {
+  const { parts = [], betweenMinutes = 0 } = stationParts.get(station) ?? {};
+  const [one, other] = [from, to].map((kind) => parts.find(({ kinds }) => kinds.includes(kind)));
+  if (!one || !other) return minutesAt(station);
+  return one === other ? one.minutes : betweenMinutes;
 }
 
 /** The properties by which journeys are compared. */
@@ -28,7 +47,7 @@ interface FoundJourney extends Worth {
  * of the searched day.
  */
 function allJourneys(
-  trains: readonly (readonly TestStop[])[],
+  trains: readonly TestTrain[],
   rules: ChangeRules,
   from: string,
   to: string,
@@ -42,13 +61,14 @@ function allJourneys(
   const found: FoundJourney[] = [];
   const follow = (
     station: string,
-    time: number,
+    readyFor: (kind: TrainKind) => number,
     ridden: number,
     begin: (departure: number) => FoundJourney,
   ) => {
-    for (const stops of trains) {
+    for (const { kind, stops } of trains) {
+      const ready = readyFor(kind);
       stops.forEach((stop, at) => {
-        if (stop.station !== station || stop.departure < time || !(stop.boarding & MAY_BOARD))
+        if (stop.station !== station || stop.departure < ready || !(stop.boarding & MAY_BOARD))
           return;
         const begun = begin(stop.departure);
         for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
@@ -57,9 +77,19 @@ function allJourneys(
             if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
           }
           if (ridden === mostChanges) continue;
-          const change = rules.largeStations.has(end) ? rules.largeMinutes : rules.otherMinutes;
-          for (const [place, way] of [[end, change] as const, ...ways(end)]) {
-            follow(place, arrival + way, ridden + 1, () => begun);
+          follow(
+            end,
+            (next) => arrival + minutesOfChange(rules, end, kind, next),
+            ridden + 1,
+            () => begun,
+          );
+          for (const [place, way] of ways(end)) {
+            follow(
+              place,
+              () => arrival + way,
+              ridden + 1,
+              () => begun,
+            );
           }
         }
       });
@@ -67,12 +97,17 @@ function allJourneys(
   };
   for (const [place, way] of [[from, 0] as const, ...ways(from)]) {
     if (place === to) continue;
-    follow(place, 0, 0, (departure) => ({
-      departure: departure - way,
-      firstTrain: departure,
-      arrival: 0,
-      changes: 0,
-    }));
+    follow(
+      place,
+      () => 0,
+      0,
+      (departure) => ({
+        departure: departure - way,
+        firstTrain: departure,
+        arrival: 0,
+        changes: 0,
+      }),
+    );
   }
   return found;
 }
@@ -93,7 +128,7 @@ function isBeaten(one: Worth, other: Worth): boolean {
  * @param trains of the day, of the day before (times below zero) and of the day after
  */
 export function searchExhaustively(
-  trains: readonly (readonly TestStop[])[],
+  trains: readonly TestTrain[],
   rules: ChangeRules,
   from: string,
   to: string,
@@ -103,7 +138,7 @@ export function searchExhaustively(
 }
 
 function worthOffering(
-  trains: readonly (readonly TestStop[])[],
+  trains: readonly TestTrain[],
   rules: ChangeRules,
   from: string,
   to: string,

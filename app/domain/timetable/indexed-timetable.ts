@@ -9,8 +9,9 @@ import {
   firstEvent,
   firstStop,
   firstTrip,
+  partAt,
+  partsOf,
   routesOf,
-  stationAt,
 } from './timetable-fields.ts';
 
 /** Longer than any ride, in minutes: the shortest ride from the last stop of a route. */
@@ -19,7 +20,7 @@ export const NEVER = 65_535;
 /** A timetable with the lookups of its searches. */
 export interface IndexedTimetable extends Timetable {
   readonly stopRoutes: Uint16Array;
-  readonly stationStops: readonly (readonly number[])[];
+  readonly partStops: readonly (readonly number[])[];
   /** Of each stop the shortest halt, and the shortest ride to the next stop, in minutes. */
   readonly shortestHalts: Uint16Array;
   readonly shortestRides: Uint16Array;
@@ -31,13 +32,13 @@ export function indexTimetable(timetable: Timetable): IndexedTimetable {
   const stopRoutes = new Uint16Array(stops);
   const shortestHalts = new Uint16Array(stops).fill(NEVER);
   const shortestRides = new Uint16Array(stops).fill(NEVER);
-  const stationStops = timetable.stationIds.map((): number[] => []);
+  const partStops = Array.from(timetable.partStations, (): number[] => []);
   for (const route of routesOf(timetable)) {
     const first = firstStop(timetable, route);
     const end = endOfStops(timetable, route);
     for (let stop = first; stop < end; stop++) {
       stopRoutes[stop] = route;
-      stationStops[stationAt(timetable, stop)]?.push(stop);
+      partStops[partAt(timetable, stop)]?.push(stop);
     }
     for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
       const firstOfTrip = firstEvent(timetable, trip);
@@ -52,7 +53,7 @@ export function indexTimetable(timetable: Timetable): IndexedTimetable {
   return {
     ...timetable,
     stopRoutes,
-    stationStops,
+    partStops,
     shortestHalts,
     shortestRides,
   };
@@ -67,9 +68,9 @@ export function routeAt({ stopRoutes }: IndexedTimetable, stop: number): number 
   return stopRoutes[stop] ?? outOfRange('stop', stop);
 }
 
-/** The stops of a station. */
-export function stopsOf({ stationStops }: IndexedTimetable, station: number): readonly number[] {
-  return stationStops[station] ?? outOfRange('station', station);
+/** The stops of a part of a station. */
+export function stopsOfPart({ partStops }: IndexedTimetable, part: number): readonly number[] {
+  return partStops[part] ?? outOfRange('part', part);
 }
 
 /** A stop of a station or of another one of its city. */
@@ -83,8 +84,10 @@ export interface CityStop {
 /** Every stop of a station and of the others of its city. */
 export function* cityStops(timetable: IndexedTimetable, station: number): Iterable<CityStop> {
   for (const [near, minutes] of cityOf(timetable, station)) {
-    for (const stop of stopsOf(timetable, near)) {
-      yield { station: near, minutes, stop, route: routeAt(timetable, stop) };
+    for (const part of partsOf(timetable, near)) {
+      for (const stop of stopsOfPart(timetable, part)) {
+        yield { station: near, minutes, stop, route: routeAt(timetable, stop) };
+      }
     }
   }
 }

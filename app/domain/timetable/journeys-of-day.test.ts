@@ -3,16 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
-import { searchExhaustively } from './exhaustive-search.fixture.ts';
+import { minutesOfChange, searchExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import { createPlanner } from './planner.ts';
 import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 const RULES: ChangeRules = {
-  largeStations: new Set(['A', 'D']),
-  largeMinutes: 10,
-  otherMinutes: 5,
+  minutesAt: (station) => (station === 'A' || station === 'D' ? 10 : 5),
+  stationParts: new Map([
+    [
+      'C',
+      {
+        parts: [
+          { kinds: ['frecciarossa', 'italo'], minutes: 8 },
+          { kinds: ['regionale'], minutes: 4 },
+        ],
+        betweenMinutes: 40,
+      },
+    ],
+  ]),
   walks: [
     ['A', 'B', 20],
     ['B', 'F', 7],
@@ -34,17 +44,18 @@ const stop = fc.record({
 const trip = fc
   .record({
     start: fc.integer({ min: 0, max: DAY_MINUTES - 1 }),
+    kind: fc.constantFrom('regionale' as const, 'frecciarossa' as const, 'train' as const),
     days: fc.integer({ min: 1, max: 127 }),
     stops: fc.uniqueArray(stop, { minLength: 2, maxLength: 5, selector: ({ station }) => station }),
   })
-  .map(({ start, days, stops }): Trip => {
+  .map(({ start, kind, days, stops }): Trip => {
     let time = start;
     const timed = stops.map(({ station, ride, halt, boarding }, at) => {
       const arrival = at === 0 ? start : time + ride;
       time = at === 0 || at === stops.length - 1 ? arrival : arrival + halt;
       return { station, arrival, departure: time, boarding };
     });
-    return { number: `${start}`, kind: 'regionale', days: BigInt(days), stops: timed, feed: 0 };
+    return { number: `${start}`, kind, days: BigInt(days), stops: timed, feed: 0 };
   });
 
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
@@ -59,16 +70,17 @@ function plannerOf(given: readonly Trip[]) {
  * day.
  */
 function trainsAround(given: readonly Trip[], day: number) {
-  return given.flatMap(({ days, stops }) =>
+  return given.flatMap(({ days, kind, stops }) =>
     [-1, 0, 1]
       .filter((shift) => (days >> BigInt((day + shift + 7) % 7)) & 1n)
-      .map((shift) =>
-        stops.map(({ arrival, departure, ...rest }) => ({
+      .map((shift) => ({
+        kind,
+        stops: stops.map(({ arrival, departure, ...rest }) => ({
           ...rest,
           arrival: arrival + shift * DAY_MINUTES,
           departure: departure + shift * DAY_MINUTES,
         })),
-      ),
+      })),
   );
 }
 
@@ -108,7 +120,7 @@ describe('the journeys of a day', () => {
             const around = trainsAround(given, day);
             expect(
               around.some(
-                (stops) =>
+                ({ stops }) =>
                   stops[ride.fromPosition]?.station === ride.from &&
                   stops[ride.fromPosition]?.departure === ride.departure &&
                   stops[ride.toPosition]?.station === ride.to &&
@@ -117,7 +129,7 @@ describe('the journeys of a day', () => {
             ).toBe(true);
             const before = rides[at - 1];
             if (!before) return;
-            const change = RULES.largeStations.has(ride.from) ? 10 : 5;
+            const change = minutesOfChange(RULES, ride.from, before.kind, ride.kind);
             const way = RULES.walks.find(
               (walk) => walk.includes(before.to) && walk.includes(ride.from),
             )?.[2];
@@ -158,8 +170,10 @@ describe('the journeys of a day', () => {
         const direct = planner.directTrains('A', 'D', day);
         for (const { changes, rides, durationMinutes } of planner.journeysOfDay('A', 'D', day)) {
           if (changes > 0) continue;
-          const same = direct.find((train) => train.rides[0].trip === rides[0].trip);
-          expect(same?.durationMinutes).toBeLessThanOrEqual(durationMinutes);
+          // A trip may run twice in a day: from the evening before, and in the evening.
+          const same = direct.filter((train) => train.rides[0].trip === rides[0].trip);
+          const fastest = Math.min(...same.map((train) => train.durationMinutes));
+          expect(fastest).toBeLessThanOrEqual(durationMinutes);
         }
       }),
       RUNS,

@@ -45,8 +45,8 @@ function findJourneysWith(
 ): readonly Journey[] {
   const journeys: Journey[] = [];
   new RangeSearch(space, day, mostTrains, source, target).run((start, search) => {
-    for (const { trains, station, arrival } of search.found())
-      journeys.push(journeyOf(start, arrival, search.ridesTo(trains, station)));
+    for (const { trains, part, arrival } of search.found())
+      journeys.push(journeyOf(start, arrival, search.ridesTo(trains, part)));
   });
   const { timetable } = space;
   const [from, to] = [stationId(timetable, source), stationId(timetable, target)];

@@ -1,6 +1,6 @@
 import { type Bounds, minutesAt, minutesFromStop } from './bounds.ts';
 import { cityOf } from './city.ts';
-import { cityStops, NEVER, routeAt, stopsOf } from './indexed-timetable.ts';
+import { cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
 import { outOfRange } from './out-of-range.ts';
 import {
@@ -25,9 +25,12 @@ import type { SearchSpace } from './search-space.ts';
 import { DAY_MINUTES } from './timetable.ts';
 import {
   changeMinutesAt,
+  changesToParts,
   endOfStops,
   mayBoard,
   mayLeave,
+  partAt,
+  partsOf,
   stationAt,
   walksFrom,
 } from './timetable-fields.ts';
@@ -37,8 +40,8 @@ const NO_STOPS: readonly number[] = [];
 /** A journey to the target, before its rides are put together. */
 interface FoundJourney {
   readonly trains: number;
-  /** The station of the last train: the target or another one of its city. */
-  readonly station: number;
+  /** Where the last train is left: a part of the target or of another station of its city. */
+  readonly part: number;
   /** At the target, the walk included. */
   readonly arrival: number;
 }
@@ -69,8 +72,8 @@ export class RangeSearch {
   readonly #mostTrains: number;
   /** The earliest arrival at the target with at most so many trains. */
   readonly #best: number[];
-  /** The station of the last train of that journey, for journeys of this turn. */
-  readonly #bestStation: (number | undefined)[] = [];
+  /** Where the last train of that journey is left, for journeys of this turn. */
+  readonly #bestPart: (number | undefined)[] = [];
 
   /**
    * @param mostTrains of a journey, up to four
@@ -98,12 +101,14 @@ export class RangeSearch {
    */
   run(visit: (start: number, search: RangeSearch) => void): void {
     for (const [station, minutes] of cityOf(this.#trips.timetable, this.#source)) {
-      if (station !== this.#target) this.#setReady(0, station, DAY_MINUTES + minutes, station);
+      if (station === this.#target) continue;
+      for (const part of partsOf(this.#trips.timetable, station))
+        this.#setReady(0, part, DAY_MINUTES + minutes, part);
     }
     for (let trains = 1; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
 
     for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
-      this.#bestStation.length = 0;
+      this.#bestPart.length = 0;
       for (const round of this.rounds) beginTurn(round);
       for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
       for (let trains = 2; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
@@ -115,18 +120,18 @@ export class RangeSearch {
   found(): readonly FoundJourney[] {
     const found: FoundJourney[] = [];
     for (let trains = 1; trains <= this.#mostTrains; trains++) {
-      const station = this.#bestStation[trains];
-      if (station !== undefined) found.push({ trains, station, arrival: this.#bestWith(trains) });
+      const part = this.#bestPart[trains];
+      if (part !== undefined) found.push({ trains, part, arrival: this.#bestWith(trains) });
     }
     return found;
   }
 
-  /** The rides of a journey of this turn with so many trains, the last one left at a station. */
-  ridesTo(trains: number, station: number): readonly [Ride, ...Ride[]] {
-    const { running, boarded, left } = lastRideTo(this.#round(trains), station);
+  /** The rides of a journey of this turn with so many trains, the last one left at a part. */
+  ridesTo(trains: number, part: number): readonly [Ride, ...Ride[]] {
+    const { running, boarded, left } = lastRideTo(this.#round(trains), part);
     const ride = rideOf(this.#trips, running, boarded, left);
     if (trains === 1) return [ride];
-    const boardedAt = stationAt(this.#trips.timetable, boarded);
+    const boardedAt = partAt(this.#trips.timetable, boarded);
     const via = arrivedVia(this.#round(trains - 1), boardedAt);
     return [...this.ridesTo(trains - 1, via), ride];
   }
@@ -165,19 +170,19 @@ export class RangeSearch {
   }
 
   /**
-   * Rides on from every station that the round before has found, with the earliest trip of each
-   * route through it.
+   * Rides on from every part of a station that the round before has found, with the earliest trip
+   * of each route through it.
    */
   #rideRoutes(trains: number): void {
     const { timetable } = this.#trips;
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
     const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
-    for (const station of before.found) {
-      const ready = readyAt(before, station);
+    for (const part of before.found) {
+      const ready = readyAt(before, part);
       const stops = lastBoardings
-        ? (lastBoardings.get(station) ?? NO_STOPS)
-        : stopsOf(timetable, station);
+        ? (lastBoardings.get(part) ?? NO_STOPS)
+        : stopsOfPart(timetable, part);
       for (const stop of stops) {
         if (mayBoard(timetable, stop) && this.#isWorthBoarding(trains, stop, ready))
           this.#board(trains, stop, ready);
@@ -224,13 +229,14 @@ export class RangeSearch {
       const arrival = arrivalOf(this.#trips, running, stop);
       if (arrival >= this.#bestWith(trains)) return;
       const station = stationAt(timetable, stop);
-      if (arrival >= earliestArrival(round, station) || station === this.#source) continue;
+      const part = partAt(timetable, stop);
+      if (arrival >= earliestArrival(round, part) || station === this.#source) continue;
       if (!mayLeave(timetable, stop) || !this.#isWorthLeaving(trains, station, arrival)) continue;
-      round.running[station] = running;
-      round.boarded[station] = boarded;
-      round.left[station] = stop;
-      round.arrived.push(station);
-      this.#arrive(trains, station, arrival);
+      round.running[part] = running;
+      round.boarded[part] = boarded;
+      round.left[part] = stop;
+      round.arrived.push(part);
+      this.#arrive(trains, station, part, arrival);
     }
   }
 
@@ -245,29 +251,33 @@ export class RangeSearch {
     return false;
   }
 
-  #arrive(trains: number, station: number, arrival: number): void {
+  #arrive(trains: number, station: number, part: number, arrival: number): void {
     const { timetable } = this.#trips;
     const walking = this.#bounds?.fromArrival[0];
     const walk = walking ? minutesAt(walking, station) : NEVER;
     const atTarget = arrival + walk;
-    if (atTarget < this.#bestWith(trains)) this.#bestStation[trains] = station;
+    if (atTarget < this.#bestWith(trains)) this.#bestPart[trains] = part;
     for (let more = trains; more <= this.#mostTrains; more++) {
       this.#best[more] = Math.min(this.#bestWith(more), atTarget);
       const round = this.#round(more);
-      round.arrivals[station] = Math.min(earliestArrival(round, station), arrival);
+      round.arrivals[part] = Math.min(earliestArrival(round, part), arrival);
     }
-    this.#setReady(trains, station, arrival + changeMinutesAt(timetable, station), station);
-    for (const [other, minutes] of walksFrom(timetable, station))
-      this.#setReady(trains, other, arrival + minutes, station);
+    this.#setReady(trains, part, arrival + changeMinutesAt(timetable, part), part);
+    for (const [other, minutes] of changesToParts(timetable, part))
+      this.#setReady(trains, other, arrival + minutes, part);
+    for (const [near, minutes] of walksFrom(timetable, station)) {
+      for (const other of partsOf(timetable, near))
+        this.#setReady(trains, other, arrival + minutes, part);
+    }
   }
 
-  #setReady(trains: number, station: number, minute: number, via: number): void {
+  #setReady(trains: number, part: number, minute: number, via: number): void {
     const round = this.#round(trains);
-    const known = readyAt(round, station);
+    const known = readyAt(round, part);
     if (minute >= known) return;
-    if (known === NONE) round.found.push(station);
-    round.ready[station] = minute;
-    round.via[station] = via;
+    if (known === NONE) round.found.push(part);
+    round.ready[part] = minute;
+    round.via[part] = via;
   }
 
   #round(trains: number): Round {

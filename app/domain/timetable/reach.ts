@@ -4,7 +4,7 @@ import { RangeSearch } from './range-search.ts';
 import { earliestArrival } from './round.ts';
 import { USUAL_DAY } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { stationId } from './timetable-fields.ts';
+import { stationId, stationOfPart } from './timetable-fields.ts';
 
 /** The fastest journey to a station. */
 export interface Reach {
@@ -35,9 +35,9 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
   };
   new RangeSearch(space, USUAL_DAY, MOST_TRAINS, source).run((start, { rounds }) => {
     for (const [trains, round] of rounds.entries()) {
-      for (const station of round.arrived) {
-        const minutes = earliestArrival(round, station) - start;
-        for (const [near, walk] of cityOf(timetable, station)) {
+      for (const part of round.arrived) {
+        const minutes = earliestArrival(round, part) - start;
+        for (const [near, walk] of cityOf(timetable, stationOfPart(timetable, part))) {
           if (near !== source) keepFaster(near, { minutes: minutes + walk, changes: trains - 1 });
         }
       }

@@ -4,7 +4,9 @@ import type { Timetable } from './timetable.ts';
 /** Later than any time. */
 export const NONE = 0x7fffffff;
 
-/** The state of a search after a number of trains; arrays hold one entry a station. */
+/**
+ * The state of a search after a number of trains; arrays hold one entry for each part of a station.
+ */
 export interface Round {
   /** The earliest arrival of any journey so far. */
   readonly arrivals: Int32Array;
@@ -14,11 +16,11 @@ export interface Round {
   readonly left: Int32Array;
   /** The earliest minute in this turn to board the next train. */
   readonly ready: Int32Array;
-  /** The station of the last arrival before that: another one after a walk. */
+  /** The part of the last arrival before that: another one after a walk. */
   readonly via: Int32Array;
-  /** The stations with an arrival in this turn. */
+  /** The parts with an arrival in this turn. */
   readonly arrived: number[];
-  /** The stations where one can board in this turn, walks included. */
+  /** The parts where one can board in this turn, walks included. */
   readonly found: number[];
   /**
    * For each stop the earliest running trip that was followed through it: later ones find nothing
@@ -35,15 +37,15 @@ export interface RoundRide {
 }
 
 /** Makes a round, to be emptied before its first use. */
-export function createRound({ stationIds, routeStops }: Timetable): Round {
-  const stations = stationIds.length;
+export function createRound({ partStations, routeStops }: Timetable): Round {
+  const parts = partStations.length;
   return {
-    arrivals: new Int32Array(stations),
-    running: new Int32Array(stations),
-    boarded: new Int32Array(stations),
-    left: new Int32Array(stations),
-    ready: new Int32Array(stations),
-    via: new Int32Array(stations),
+    arrivals: new Int32Array(parts),
+    running: new Int32Array(parts),
+    boarded: new Int32Array(parts),
+    left: new Int32Array(parts),
+    ready: new Int32Array(parts),
+    via: new Int32Array(parts),
     arrived: [],
     found: [],
     followed: new Int32Array(routeStops.length),
@@ -61,24 +63,24 @@ export function emptyRound({ arrivals, ready, arrived, found, followed }: Round)
 
 /** Prepares a round for the next turn of a search, which keeps the arrivals. */
 export function beginTurn({ ready, arrived, found }: Round): void {
-  for (const station of found) ready[station] = NONE;
+  for (const part of found) ready[part] = NONE;
   arrived.length = 0;
   found.length = 0;
 }
 
-/** The earliest arrival at a station so far; `NONE` before the first. */
-export function earliestArrival({ arrivals }: Round, station: number): number {
-  return arrivals[station] ?? outOfRange('station', station);
+/** The earliest arrival at a part so far; `NONE` before the first. */
+export function earliestArrival({ arrivals }: Round, part: number): number {
+  return arrivals[part] ?? outOfRange('part', part);
 }
 
-/** The earliest minute in this turn to board at a station; `NONE` for none. */
-export function readyAt({ ready }: Round, station: number): number {
-  return ready[station] ?? outOfRange('station', station);
+/** The earliest minute in this turn to board at a part; `NONE` for none. */
+export function readyAt({ ready }: Round, part: number): number {
+  return ready[part] ?? outOfRange('part', part);
 }
 
-/** The station of the arrival from which one boards at a station. */
-export function arrivedVia({ via }: Round, station: number): number {
-  return via[station] ?? outOfRange('station', station);
+/** The part of the arrival from which one boards at a part. */
+export function arrivedVia({ via }: Round, part: number): number {
+  return via[part] ?? outOfRange('part', part);
 }
 
 /** The earliest running trip that was followed through a stop; `NONE` before the first. */
@@ -86,11 +88,11 @@ export function followedAt({ followed }: Round, stop: number): number {
   return followed[stop] ?? outOfRange('stop', stop);
 }
 
-/** The last ride of the earliest journey to a station. */
-export function lastRideTo({ running, boarded, left }: Round, station: number): RoundRide {
+/** The last ride of the earliest journey to a part. */
+export function lastRideTo({ running, boarded, left }: Round, part: number): RoundRide {
   return {
-    running: running[station] ?? outOfRange('station', station),
-    boarded: boarded[station] ?? outOfRange('station', station),
-    left: left[station] ?? outOfRange('station', station),
+    running: running[part] ?? outOfRange('part', part),
+    boarded: boarded[part] ?? outOfRange('part', part),
+    left: left[part] ?? outOfRange('part', part),
   };
 }

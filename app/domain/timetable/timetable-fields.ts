@@ -21,9 +21,29 @@ export function stationId({ stationIds }: Timetable, station: number): string {
   return stationIds[station] ?? outOfRange('station', station);
 }
 
-/** Minutes that a change of trains takes at a station. */
-export function changeMinutesAt({ changeMinutes }: Timetable, station: number): number {
-  return changeMinutes[station] ?? outOfRange('station', station);
+/** The parts of a station; one for most. */
+export function partsOf({ stationParts }: Timetable, station: number): readonly number[] {
+  return stationParts[station] ?? outOfRange('station', station);
+}
+
+/** The station of a part. */
+export function stationOfPart({ partStations }: Timetable, part: number): number {
+  return partStations[part] ?? outOfRange('part', part);
+}
+
+/** The part of a stop's station that the stop's trains leave from. */
+export function partAt({ stopParts }: Timetable, stop: number): number {
+  return stopParts[stop] ?? outOfRange('stop', stop);
+}
+
+/** Minutes that a change of trains takes within a part of a station. */
+export function changeMinutesAt({ changeMinutes }: Timetable, part: number): number {
+  return changeMinutes[part] ?? outOfRange('part', part);
+}
+
+/** The other parts of a part's station, with the minutes of a change to them. */
+export function changesToParts({ partChanges }: Timetable, part: number): Walks {
+  return partChanges[part] ?? outOfRange('part', part);
 }
 
 /** The walks from a station to the others of its city. */

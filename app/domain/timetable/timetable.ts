@@ -52,12 +52,20 @@ export interface TimetableFeed {
   readonly lastDay: IsoDate;
 }
 
+/** The parts of a station that some kinds of train leave from, such as Bologna's underground. */
+export interface StationParts {
+  /** The kinds of each part; other kinds may leave from any. */
+  readonly parts: readonly { readonly kinds: readonly TrainKind[]; readonly minutes: number }[];
+  /** Minutes of a change from one part to another. */
+  readonly betweenMinutes: number;
+}
+
 /** The times that a change of trains takes. */
 export interface ChangeRules {
-  /** Stations where a change takes `largeMinutes`, by id. */
-  readonly largeStations: ReadonlySet<string>;
-  readonly largeMinutes: number;
-  readonly otherMinutes: number;
+  /** The minutes of a change at a station, where the trains' parts are not known. */
+  readonly minutesAt: (stationId: string) => number;
+  /** The stations with parts, by id. */
+  readonly stationParts: ReadonlyMap<string, StationParts>;
   /**
    * Minutes on foot or by underground between two stations of a city, in either direction, boarding
    * included.
@@ -73,7 +81,8 @@ export type Walks = readonly (readonly [station: number, minutes: number])[];
  * numbers.
  *
  * A route is a sequence of stops that its trips share without overtaking each other, not even those
- * of the day before and after. A stop is a place in `routeStops`; the stops of a route begin at
+ * of the day before and after, and that are of one kind. A stop is a place in `routeStops`; the
+ * stops of a route begin at
  * `stopStart[route]`, its trips at `tripStart[route]`, in the order of their departures. An event
  * is a trip at a stop: those of a trip begin at `eventStart[trip]`. Times are minutes after
  * midnight of the day on which the trip begins.
@@ -109,6 +118,18 @@ export interface Timetable {
   readonly calendars: Uint8Array;
   readonly calendarBytes: number;
 
+  /**
+   * The part of the station of each stop. A station's number is also its first part's, for trains
+   * whose part is not known; numbers after the stations are those of further parts.
+   */
+  readonly stopParts: Uint16Array;
+  /** Of each part the station. */
+  readonly partStations: Uint16Array;
+  /** Of each station the parts. */
+  readonly stationParts: readonly (readonly number[])[];
+  /** Of each part the minutes of a change within it. */
   readonly changeMinutes: Uint8Array;
+  /** Of each part the other parts of its station, with the minutes of a change to them. */
+  readonly partChanges: readonly Walks[];
   readonly walks: readonly Walks[];
 }

@@ -105,7 +105,7 @@ describe('routeData', () => {
 
   it('names the change of the fastest journey', () => {
     const { facts, line } = dataOf('rome', 'venice', 'en');
-    expect(facts).toMatchObject({ changes: 1, changePlaces: 'Venice Mestre' });
+    expect(facts).toMatchObject({ changes: 1, changePlaces: 'Bologna Centrale' });
     expect(line.trains).toHaveLength(2);
   });
 
