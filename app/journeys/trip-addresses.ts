@@ -1,4 +1,4 @@
-import { tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
+import { type PathEnd, tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
 import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
 import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
@@ -11,8 +11,18 @@ import { localAddress } from '#app/i18n/addresses.ts';
  * @example tripAddresses('83084095', '83017004')?.it // '/treno-da-roma-a-milano'
  */
 export function tripAddresses(fromId: string, toId: string): Translated | undefined {
-  const paths = fromId === toId ? undefined : tripPathsOf(fromId, toId);
-  if (!paths) return undefined;
+  return endAddresses({ stationId: fromId }, { stationId: toId });
+}
+
+/** The same for two ends of which one, or both, may be a place without a railway. */
+export function endAddresses(from: PathEnd, to: PathEnd): Translated | undefined {
+  const isOne = from.stationId === to.stationId && from.place === to.place;
+  const paths = isOne ? undefined : tripPathsOf(from, to);
+  return paths && addressesOf(paths);
+}
+
+/** The addresses of a path in each language; a path in a language's own words names none. */
+export function addressesOf(paths: Translated): Translated {
   return inEveryLanguage((language) =>
     languageOfPath(paths[language]) === language
       ? paths[language]

@@ -2,41 +2,82 @@ import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/la
 import { memoize } from '#app/domain/memoize.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import {
-  findTrip,
-  placeName,
-  type Trip,
-  type TripEnds,
-  tripPaths,
-} from '#app/domain/trips/trip-path.ts';
+  type FindPlace,
+  type ReadEnds,
+  type ReadName,
+  readTripPath,
+  type TripReading,
+} from '#app/domain/trips/read-trip-path.ts';
+import { placeName, type Trip, type TripEnds, tripPaths } from '#app/domain/trips/trip-path.ts';
+import { findOnwardPlace, onwardPlace } from '../onward/find-place.ts';
 import { stationIndexFor } from './stations.server.ts';
 
+/** One end of a trip, as a path names it. */
+export interface PathEnd {
+  readonly stationId: string;
+  /** The slug of a place without a railway, by that station. */
+  readonly place?: string | undefined;
+}
+
 /**
- * The canonical paths of a trip between two stations by their ids, or undefined when one is
- * unknown.
+ * The canonical paths of a trip between two ends, or undefined when a station is unknown.
  */
-export function tripPathsOf(fromId: string, toId: string): Translated | undefined {
-  const english = endsOf(fromId, toId, 'en');
-  const italian = endsOf(fromId, toId, 'it');
+export function tripPathsOf(from: PathEnd, to: PathEnd): Translated | undefined {
+  const english = endsOf(from, to, 'en');
+  const italian = endsOf(from, to, 'it');
   return english && italian && tripPaths(english, italian);
 }
 
-function endsOf(fromId: string, toId: string, language: Language): TripEnds | undefined {
-  const from = placeNameOf(fromId, language);
-  const to = placeNameOf(toId, language);
-  return from && to ? { from, to } : undefined;
+function endsOf(from: PathEnd, to: PathEnd, language: Language): TripEnds | undefined {
+  const [fromName, toName] = [endNameOf(from, language), endNameOf(to, language)];
+  return fromName && toName ? { from: fromName, to: toName } : undefined;
+}
+
+/** The short name of one end of a trip in a language. */
+export function endNameOf({ stationId, place }: PathEnd, language: Language): string | undefined {
+  const named = place === undefined ? undefined : onwardPlace(place);
+  return named ? named.name[language] : placeNameOf(stationId, language);
 }
 
 /**
- * The trip that a path means, with the labels of a language. A path means the same in every
+ * The meaning of a trip's path, with the labels of a language. A path means the same in every
  * language, so it is always read by one list; each list has every name.
  */
+export function readPath(path: string, language: Language): TripReading {
+  const reading = readTripPath(stationIndexFor(DEFAULT_LANGUAGE), path, placeNamed);
+  if (reading.kind !== 'trip') {
+    return reading.ends ? { ...reading, ends: localEnds(reading.ends, language) } : reading;
+  }
+  const { trip } = reading;
+  const ends = { from: localStation(trip.from, language), to: localStation(trip.to, language) };
+  return { kind: 'trip', trip: { ...trip, ...ends } };
+}
+
+/** The trip of a path that means one; undefined for any other. */
 export function readTrip(path: string, language: Language): Trip | undefined {
-  const trip = findTrip(stationIndexFor(DEFAULT_LANGUAGE), path);
-  const local = (station: Station | undefined) =>
-    station && stationIndexFor(language).stationsById.get(station.id);
-  const from = local(trip?.from);
-  const to = local(trip?.to);
-  return from && to && { from, to };
+  const reading = readPath(path, language);
+  return reading.kind === 'trip' ? reading.trip : undefined;
+}
+
+const placeNamed: FindPlace = (text) => {
+  const place = findOnwardPlace(text);
+  const stationId = place?.legs[0]?.station[0];
+  return place && stationId ? { slug: place.slug, stationId } : undefined;
+};
+
+/** A station as the list of a language has it. */
+function localStation(station: Station, language: Language): Station {
+  return stationIndexFor(language).stationsById.get(station.id) ?? station;
+}
+
+function localEnds(ends: ReadEnds, language: Language): ReadEnds {
+  const local = (name: ReadName): ReadName => {
+    if (name.kind === 'known') return { ...name, station: localStation(name.station, language) };
+    if (name.kind === 'unknown') return name;
+    const stations = name.stations.map((station) => localStation(station, language));
+    return { ...name, stations };
+  };
+  return { names: ends.names, from: local(ends.from), to: local(ends.to) };
 }
 
 /** More than the names of all stations that pages show often; a page shows some twenty. */

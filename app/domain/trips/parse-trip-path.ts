@@ -4,12 +4,14 @@ import { fold } from '#app/domain/stations/fold.ts';
 
 /**
  * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name:
- * specific forms first, bare forms last. Some are Italian; the others have no language.
+ * specific forms first, bare forms last. Some are Italian, one is French; the others have no
+ * language.
  */
 const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[] = [
   ['train from * to *'],
   ['treno da * a *', 'it'],
   ['train da * a *', 'it'],
+  ['train de * a *', 'fr'],
   ['* to * train tickets'],
   ['* to * train'],
   ['* para * biglietti treno'],

@@ -1,45 +1,16 @@
 import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
-import { findStationsNamed, searchStations } from '#app/domain/stations/search.ts';
+import { findStationsNamed } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseTripPath } from './parse-trip-path.ts';
+import { findArea, type StationIndex } from '#app/domain/stations/station-index.ts';
 
 /** A journey from one station to another one. */
 export interface Trip {
   readonly from: Station;
   readonly to: Station;
-}
-
-/**
- * The fewest letters of a text that is not a whole name; nearly every label contains any one or
- * two.
- */
-const SHORTEST_PART = 3;
-
-/**
- * The trip of a path: the first reading with two names of stations in any language, otherwise the
- * first with two matches, at worst a label that contains the text.
- *
- * @returns undefined when an end is unknown in every reading, or both ends are one station
- */
-export function findTrip(index: StationIndex, path: string): Trip | undefined {
-  const exact = (name: string) => findStationsNamed(index, name)[0];
-  const exactOrLoose = (name: string) => exact(name) ?? looselyNamed(index, name);
-  const readings = parseTripPath(path);
-  for (const find of [exact, exactOrLoose]) {
-    for (const names of readings) {
-      const from = find(names.from);
-      const to = from && find(names.to);
-      if (to && to.id !== from.id) return { from, to };
-    }
-  }
-  return undefined;
-}
-
-function looselyNamed(index: StationIndex, name: string): Station | undefined {
-  if (name.length < SHORTEST_PART) return undefined;
-  return searchStations(index, name, { limit: 1, allowTypingErrors: false })[0]?.name.station;
+  /** The slugs of places without a railway that the trip begins and ends at, by these stations. */
+  readonly fromPlace?: string | undefined;
+  readonly toPlace?: string | undefined;
 }
 
 /** The short names of both ends of a trip in one language. */
@@ -49,8 +20,8 @@ export interface TripEnds {
 }
 
 /**
- * Writes the one canonical path of a trip in each language. `findTrip` with the English list reads
- * each of them back as the same two stations. All other languages have the English path.
+ * Writes the one canonical path of a trip in each language. `readTripPath` with the English list
+ * reads each of them back as the same two stations. All other languages have the English path.
  *
  * @example tripPaths({ from: 'Rome', to: 'Milan' }, { from: 'Roma', to: 'Milano' })
  * // { en: '/train-from-rome-to-milan', it: '/treno-da-roma-a-milano', fr: … }
@@ -76,5 +47,7 @@ function slugOf(name: string): string {
 export function placeName({ id, label, aliases }: Station, readers: StationIndex): string {
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
-  return names.find((text) => findStationsNamed(readers, text)[0]?.id === id) ?? label;
+  const isRead = (text: string) =>
+    !findArea(readers, text).isWhole && findStationsNamed(readers, text)[0]?.id === id;
+  return names.find(isRead) ?? label;
 }

@@ -19,7 +19,6 @@ export const home = {
     stations:
       'We don’t know stations called “{{from}}” or “{{to}}”. Check the spelling, or try the nearest large cities.',
     same: 'Departure and arrival are both {{name}}. Where would you like to go?',
-    guess: 'Did you mean {{from}} to {{to}}? It’s filled in below.',
     path: 'We couldn’t read two stations in “{{path}}”. Type them below.',
   },
   features: {

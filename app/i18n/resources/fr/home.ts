@@ -21,7 +21,6 @@ export const home: Shape<typeof english> = {
     stations:
       'Nous ne connaissons ni gare «\u00a0{{from}}\u00a0» ni gare «\u00a0{{to}}\u00a0». Vérifiez l’orthographe ou essayez les grandes villes les plus proches.',
     same: 'Le départ et l’arrivée sont tous deux à {{name}}. Où voulez-vous aller\u202f?',
-    guess: 'Vouliez-vous aller de {{from}} à {{to}}\u202f? Le trajet est déjà saisi ci-dessous.',
     path: 'Nous n’avons pas reconnu deux gares dans «\u00a0{{path}}\u00a0». Saisissez-les ci-dessous.',
   },
   features: {

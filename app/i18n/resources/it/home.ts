@@ -21,7 +21,6 @@ export const home: Shape<typeof english> = {
     stations:
       'Non conosciamo stazioni «{{from}}» o «{{to}}». Controlla come sono scritte o prova con le grandi città più vicine.',
     same: 'Partenza e arrivo sono entrambi {{name}}. Dove vuoi andare?',
-    guess: 'Volevi andare da {{from}} a {{to}}? Il viaggio è già inserito qui sotto.',
     path: 'Non abbiamo riconosciuto due stazioni in «{{path}}». Scrivile qui sotto.',
   },
   features: {
