@@ -7,6 +7,7 @@ import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
 import { benchMemory } from './memory.ts';
 import { benchObservatory } from './observatory.ts';
+import { benchOwnWords } from './own-words.ts';
 import { benchRestart } from './restart.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchUncachedPages } from './uncached-pages.ts';
@@ -45,6 +46,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   throughput: benchThroughput,
   restart: benchRestart,
   update: benchUpdate,
+  'own-words': benchOwnWords,
   observatory: benchObservatory,
 };
 
