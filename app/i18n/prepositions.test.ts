@@ -14,6 +14,11 @@ it.each([
   ['Da Le Locle a Les Arcs', 'Da Le Locle a Les Arcs'],
   ['dalle 1:10 alle 1:40, Alle 1:05', 'dall’1:10 all’1:40, All’1:05'],
   ['dalle 10:10 alle 11:40', 'dalle 10:10 alle 11:40'],
+  ['Da Aeroporto di Pisa a\u00a0Aeroporto di Bari', 'Dall’Aeroporto di Pisa all’Aeroporto di Bari'],
+  ['Da Lago di Como a Lago di Garda', 'Dal\u00a0Lago di Como al\u00a0Lago di Garda'],
+  ['Guida di Cinque Terre, a Isola d’Elba', 'Guida delle\u00a0Cinque Terre, all’Isola d’Elba'],
+  ['da Val Gardena a Città del Vaticano', 'dalla\u00a0Val Gardena alla\u00a0Città del Vaticano'],
+  ['Da Isola della Scala a Lagonegro', 'Da Isola della Scala a Lagonegro'],
   ['Da Imola a Udine, dalla A alla Z', 'Da Imola a Udine, dalla A alla Z'],
 ])('«%s» is «%s» in Italian', (text, joined) => {
   expect(joinPrepositions(text, 'it')).toBe(joined);
@@ -29,6 +34,10 @@ it.each([
   ['De Hône-Bard à Le Piagge', 'D’Hône-Bard à Le Piagge'],
   ['De Le Cure à L’Aquila', 'De Le Cure à L’Aquila'],
   ['De La Spezia à La Spezia', 'De La Spezia à La Spezia'],
+  ['De Aéroport de Pise à Île d’Elbe', 'De\u00a0l’Aéroport de Pise à\u00a0l’Île d’Elbe'],
+  ['À Lac de Garde, de Centre d’Assise', 'Au\u00a0Lac de Garde, du\u00a0Centre d’Assise'],
+  ['De Cinque Terre à Îles Borromées', 'Des\u00a0Cinque Terre aux\u00a0Îles Borromées'],
+  ['De Cité du Vatican à Rome', 'De\u00a0la\u00a0Cité du Vatican à Rome'],
   ['De Rome à Udine, mode actif', 'De Rome à Udine, mode actif'],
 ])('«%s» is «%s» in French', (text, joined) => {
   expect(joinPrepositions(text, 'fr')).toBe(joined);

@@ -6,6 +6,7 @@ import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DateTrains, dateTrains } from './day-trains.ts';
+import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
@@ -21,6 +22,8 @@ export interface SearchedJourney {
   readonly notes: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
+  /** The ways between a place without a railway and its station. */
+  readonly ways: readonly OnwardWay[];
   readonly line: StopLineData | undefined;
   readonly trains: DateTrains | undefined;
 }
@@ -42,29 +45,34 @@ export function searchedJourney(
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
   const { date } = journey;
   const now = date === today ? minuteOfDay : undefined;
-  const trains = dateTrains(request, from.id, to.id, { date, now });
+  const railway = railwayTrip(request, { stationId: from.id }, { stationId: to.id });
+  const { fromId, toId, isPart, ways } = railway;
+  const trains = fromId === toId ? undefined : dateTrains(request, fromId, toId, { date, now });
   const facts = tripFacts({
     planner,
     language,
     today,
-    fromId: from.id,
-    toId: to.id,
+    fromId,
+    toId,
     faster,
+    isPart,
     ofDate: trains,
   });
-  const hasTrains = trains.days.some(({ rows }) => rows.length > 0);
+  const hasTrains = trains?.days.some(({ rows }) => rows.length > 0) ?? false;
+  const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
-    rows: facts.rows,
+    rows: withWays(rows, ways),
+    ways,
     notes: [
       [...texts, t('hint')].join(' '),
       ...takenNote(typed.from, names.from, language),
       ...takenNote(typed.to, names.to, language),
     ],
     route: facts.route,
-    line: trains.fastest && stopLine(planner.timetable, trains.fastest, to.id, language),
+    line: trains?.fastest && stopLine(planner.timetable, trains.fastest, toId, language),
     trains: facts.figures || hasTrains ? trains : undefined,
   };
 }

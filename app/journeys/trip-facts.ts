@@ -2,13 +2,13 @@ import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
-import type { Language } from '#app/domain/language.ts';
+import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
-import { localAddress, routePath } from '#app/i18n/addresses.ts';
+import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { DateTrains } from './day-trains.ts';
@@ -31,6 +31,8 @@ interface TripFactsOptions extends BasisRequest {
   readonly toId: string;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
+  /** The two stations are a part of the way: their fare and their route page are not the trip's. */
+  readonly isPart?: boolean;
   /** The trains of a date, in place of a weekday's. */
   readonly ofDate?: CountedDate | undefined;
 }
@@ -57,17 +59,20 @@ export interface TripFacts {
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
+  /** The same in every language. */
+  readonly routeAddresses: Translated | undefined;
 }
 
 /** Writes a timetable's facts about two stations, for a weekday or for a date. */
 export function tripFacts(options: TripFactsOptions): TripFacts {
-  const { planner, fromId, toId, language, faster, ofDate } = options;
+  const { planner, fromId, toId, language, faster, isPart, ofDate } = options;
   const t = textsFor(language, 'trains');
-  const figures = planner.figuresOf(fromId, toId);
+  const figures = fromId === toId ? undefined : planner.figuresOf(fromId, toId);
   const wayMinutes = wayInCity(planner.timetable, fromId, toId);
   const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
   const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
-  const route = from && to && findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
+  const route =
+    isPart || !from || !to ? undefined : findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
   const price =
     route &&
     textsFor(language, 'journey')('fromPrice', {
@@ -89,10 +94,11 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     if (lines?.areFaster) sentences.push(ownText(options, figures));
     sentences.push(...dayTexts(figures, language));
     if (price) sentences.push(t('facts.estimate'));
-  } else if (!wayMinutes && !ofDate?.fastest && !lines) {
+  } else if (fromId !== toId && !wayMinutes && !ofDate?.fastest && !lines) {
     sentences.push(noJourneyText(options));
   }
   const counted = ofDate ?? countedWeekday(figures, language);
+  const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
 
   return {
     figures,
@@ -106,12 +112,15 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
             lines,
             operators: operatorNames(planner.timetable, language),
           })
-        : [[t('facts.distance'), t('facts.straight', { distance })]],
+        : fromId === toId
+          ? []
+          : [[t('facts.distance'), t('facts.straight', { distance })]],
     text: [...sentences, ...others].join(' '),
     others,
     fasterCompanies: lines?.areFaster ? lines.names : undefined,
     distance,
-    route: route && localAddress(routePath(route.departure, route.arrival), language),
+    route: routeAddresses?.[language],
+    routeAddresses,
   };
 }
 

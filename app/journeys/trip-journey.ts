@@ -1,21 +1,23 @@
 import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
-import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
+import { isAbroad } from '#app/data/stations/stations.server.ts';
+import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
+import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
+import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import { operatorNames } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { clockTime } from './train-words.ts';
-import { tripAddresses } from './trip-addresses.ts';
-import { type TripFacts, tripFacts } from './trip-facts.ts';
+import { endAddresses } from './trip-addresses.ts';
+import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney {
@@ -29,6 +31,10 @@ export interface TripJourney {
   readonly isDirect: boolean;
   readonly trains: DayTrainsData | undefined;
   readonly line: StopLineData | undefined;
+  /** The ways between a place without a railway and its station. */
+  readonly ways: readonly OnwardWay[];
+  /** Search engines may list the page: its trains are those that a traveller would take. */
+  readonly isListed: boolean;
   /** Journeys from and to stations nearby, where the trip itself has none. */
   readonly nearby: readonly NearbyJourney[];
   readonly back: { readonly name: string; readonly address: string | undefined };
@@ -42,54 +48,100 @@ type TripNames = Readonly<Record<'from' | 'to', string>>;
  *
  * @param faster a much faster train that the timetable does not hold
  */
-export function tripJourney(
-  { from, to }: Trip,
-  request: BasisRequest,
-  faster?: FasterTrain,
-): TripJourney {
+export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTrain): TripJourney {
   const { planner, language } = request;
   const t = textsFor(language, 'trip');
-  const ids = [from.id, to.id] as const;
-  const names = isInOneCity({ from, to })
-    ? { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) }
-    : { from: placeName(from, language), to: placeName(to, language) };
-  const { figures, ...facts } = tripFacts({
-    ...request,
-    fromId: from.id,
-    toId: to.id,
-    faster,
-  });
-  const { duration, distance, others } = facts;
-  const { fasterCompanies } = facts;
-  // With a faster train elsewhere, the timetable's own figures would mislead in a title.
-  const shown = faster || fasterCompanies ? undefined : figures;
-  return {
-    title: t('title', names),
+  const { from, to } = pathEnds(trip);
+  const { fromId, toId, ways, isPart } = railwayTrip(request, from, to);
+  const names = namesOf(trip, language);
+  const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
+  const { distance, others, fasterCompanies } = facts;
+  // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
+  // would between two places abroad.
+  const isOwn = !faster && !fasterCompanies && !isOutsideItaly(fromId, toId);
+  const rows = isPart
+    ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
+    : facts.rows;
+  const journey = {
     names,
-    pageTitle: shown ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
-    description: shown
-      ? descriptionOf(shown, names, duration, language)
-      : unknownDescription(names, fasterCompanies, distance, language),
-    facts,
-    isDirect: figures?.fastest.changes === 0,
-    trains: figures && dayTrains(request, ...ids),
-    line: figures && ownLine(figures, to.id, request, fasterCompanies !== undefined),
-    nearby: figures || others.length > 0 ? [] : nearbyJourneys(planner, ...ids, language),
+    facts: { ...facts, rows: withWays(rows, ways) },
+    isDirect: figures?.fastest.changes === 0 && !isPart,
+    trains: figures && dayTrains(request, fromId, toId),
+    line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
+    ways,
+    isListed:
+      !faster &&
+      !isOutsideItaly(fromId, toId) &&
+      (figures !== undefined || others.length > 0 || fromId === toId),
+    nearby:
+      figures || others.length > 0 || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
-      address: tripAddresses(to.id, from.id)?.[language],
+      address: endAddresses(to, from)?.[language],
     },
+  };
+  if (isPart) {
+    // The trains' time alone; the page has the other figures.
+    const figured = withWays(rows.slice(0, 1), ways);
+    const texts = partTexts(names, ways, figured, fromId !== toId, language);
+    return { ...journey, ...texts };
+  }
+  const { duration } = facts;
+  return {
+    ...journey,
+    title: t('title', names),
+    pageTitle:
+      figures && isOwn ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
+    description:
+      figures && isOwn
+        ? descriptionOf(figures, names, duration, language)
+        : unknownDescription(names, fasterCompanies, distance, language),
   };
 }
 
-/** Whether both ends of a trip are stations of the same guide city. */
-export function isInOneCity({ from, to }: Trip): boolean {
-  const departure = ownCityOf(from.id);
-  return departure !== undefined && departure === ownCityOf(to.id);
+function pathEnds({ from, to, fromPlace, toPlace }: Trip) {
+  return {
+    from: { stationId: from.id, place: fromPlace },
+    to: { stationId: to.id, place: toPlace },
+  };
 }
 
-function placeName(station: Station, language: Language): string {
-  return placeNameOf(station.id, language) ?? station.label;
+function namesOf(trip: Trip, language: Language): TripNames {
+  if (isInOneCity(trip))
+    return { from: unbrokenInitials(trip.from.label), to: unbrokenInitials(trip.to.label) };
+  const { from, to } = pathEnds(trip);
+  return {
+    from: endNameOf(from, language) ?? trip.from.label,
+    to: endNameOf(to, language) ?? trip.to.label,
+  };
+}
+
+function isOutsideItaly(fromId: string, toId: string): boolean {
+  return isAbroad(fromId) && isAbroad(toId);
+}
+
+/** Title and description of a trip whose trains are a part of the way. */
+function partTexts(
+  names: TripNames,
+  ways: readonly OnwardWay[],
+  rows: readonly FigureRow[],
+  hasTrains: boolean,
+  language: Language,
+): Pick<TripJourney, 'title' | 'pageTitle' | 'description'> {
+  const t = textsFor(language, 'trip');
+  const onward = ways.flatMap(({ mode }) => mode ?? []);
+  const modes = new Set(hasTrains || onward.length === 0 ? ['train' as const, ...onward] : onward);
+  const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
+  const title = t('ways.title', { ...names, modes: formatList(words, language) });
+  const figures = rows.map(([name, value]) => t('ways.figure', { name, value }));
+  return { title, pageTitle: title, description: [`${title}.`, ...figures].join(' ') };
+}
+
+/** Whether both ends of a trip are stations of the same guide city. */
+export function isInOneCity({ from, to, fromPlace, toPlace }: Trip): boolean {
+  if (fromPlace !== undefined || toPlace !== undefined) return false;
+  const departure = ownCityOf(from.id);
+  return departure !== undefined && departure === ownCityOf(to.id);
 }
 
 /** The stops of the fastest journey, named after the timetable's companies if others are faster. */

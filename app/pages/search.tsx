@@ -5,9 +5,11 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
@@ -37,7 +39,9 @@ export async function load(request: SiteRequest) {
   };
   if (checked.kind !== 'ready') return page;
 
-  const faster = await otherTime(planner, checked.from.id, checked.to.id);
+  const ends = [{ stationId: checked.from.id }, { stationId: checked.to.id }] as const;
+  const { fromId, toId } = railwayTrip(request, ...ends);
+  const faster = await otherTime(planner, fromId, toId);
   const journey = shownJourney(checked, shown, request, faster);
   return {
     ...page,
@@ -89,6 +93,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
           </p>
         </div>
       )}
+      {journey && <OnwardWays ways={journey.ways} />}
       <DayTrains trains={journey?.trains} isBasisHidden line={journey?.line} />
       {journey && <h2 className="search-change">{t('change')}</h2>}
       <Booking {...booking} />

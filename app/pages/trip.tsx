@@ -2,19 +2,23 @@ import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
-import { readTrip } from '#app/data/stations/trip-paths.server.ts';
+import { readPath } from '#app/data/stations/trip-paths.server.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
+import type { ReadEnds } from '#app/domain/trips/read-trip-path.ts';
+import { tripPaths } from '#app/domain/trips/trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
-import { tripAddresses } from '#app/journeys/trip-addresses.ts';
+import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { trainTrip } from '#app/seo/train-trip.server.ts';
 import { tripPicture } from '#app/seo/trip-picture.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
@@ -23,6 +27,8 @@ import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import journeysSheet from './journeys.css?url';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
+import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
+import { StationQuestion } from './trip/trip-question.tsx';
 
 export const styles = [journeysSheet, bookingSheet];
 
@@ -34,34 +40,80 @@ export async function load(request: SiteRequest) {
   const { pathname, language, planner } = request;
   if (!isTripPath(pathname)) return NOT_FOUND;
 
-  const trip = readTrip(pathname, language);
-  const addresses = trip && tripAddresses(trip.from.id, trip.to.id);
-  if (!trip || !addresses) return redirectTo(missingAddress('home', pathname, language));
+  const reading = readPath(pathname, language);
+  if (reading.kind === 'question') return questionPage(request, reading.ends);
+  if (reading.kind !== 'trip') return redirectTo(missingAddress('home', pathname, language));
 
-  const shown = tripData(trip, request, await otherTime(planner, trip.from.id, trip.to.id));
+  const { trip } = reading;
+  const from = { stationId: trip.from.id, place: trip.fromPlace };
+  const to = { stationId: trip.to.id, place: trip.toPlace };
+  const addresses = endAddresses(from, to);
+  if (!addresses) return redirectTo(missingAddress('home', pathname, language));
+
+  const railway = railwayTrip(request, from, to);
+  const faster = await otherTime(planner, railway.fromId, railway.toId);
+  const shown = tripData(trip, request, faster);
   const name = textsFor(language, 'journey')('pair', shown.names);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
     planner.timetable.feeds.some((feed) => feed.name === name),
   );
   const train = { name, description, address: addresses[language], operators };
+  const { meta, ...head } = pageHead(request, addresses, {
+    title: pageTitle,
+    description,
+    picture: tripPicture(trip.from.id, trip.to.id),
+    name,
+    structured: shown.isDirect ? [trainTrip(request, trip.from.id, trip.to.id, train)] : [],
+  });
   return {
     props: {
       booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
       trip: shown,
+      question: undefined,
     },
-    ...pageHead(request, addresses, {
-      title: pageTitle,
-      description,
-      picture: tripPicture(trip.from.id, trip.to.id),
-      name,
-      structured: shown.isDirect ? [trainTrip(request, trip.from.id, trip.to.id, train)] : [],
-    }),
+    ...head,
+    // Search engines list the pair's route page in place of this one, where there is one.
+    meta: {
+      ...meta,
+      addresses: shown.isListed ? (shown.facts.routeAddresses ?? addresses) : undefined,
+    },
   };
 }
 
-export function Page({ booking, trip }: PropsOf<typeof load>) {
+/** Asks which station is meant where the form would ask; search engines do not list it. */
+function questionPage(request: SiteRequest, ends: ReadEnds) {
+  const { language, fields } = request;
+  const names = askedNames(ends, language);
+  const t = textsFor(language, 'trip');
+  const idOf = ({ from, to }: ReadEnds, side: 'from' | 'to') => {
+    const end = side === 'from' ? from : to;
+    return end.kind === 'known' ? end.station.id : undefined;
+  };
+  return {
+    props: {
+      booking: bookingData(request, fields, { from: idOf(ends, 'from'), to: idOf(ends, 'to') }),
+      trip: undefined,
+      question: tripQuestion(ends, language),
+    },
+    addresses: addressesOf(tripPaths(ends.names, ends.names)),
+    meta: {
+      title: t('question.meta.title', { ...names }),
+      description: t('question.meta.description'),
+    },
+  };
+}
+
+export function Page({ booking, trip, question }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
+  if (question) {
+    return (
+      <section className="wide trip-asked">
+        <StationQuestion {...question} />
+        <Booking {...booking} />
+      </section>
+    );
+  }
   const place = trip.arrival.hotelsPlace;
   return (
     <>
@@ -103,6 +155,7 @@ export function Page({ booking, trip }: PropsOf<typeof load>) {
           {trip.back.address && <a href={trip.back.address}>{trip.back.name}</a>}
         </div>
       </section>
+      <OnwardWays ways={trip.ways} />
       <DayTrains trains={trip.trains} line={trip.line} />
       <PlaceCards {...trip} />
       <section className="wide section" aria-labelledby="stay">

@@ -2,6 +2,7 @@ import { CITIES } from '#app/data/cities/cities.ts';
 import type { EditedSet } from '#app/data/edited.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 
@@ -25,8 +26,11 @@ export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Transl
   hotels: () => CITIES.map(({ slug }) => everyLanguage(hotelsPath(slug))),
   routes: () =>
     POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
+  // A pair with a route page is listed under that page's address.
   trips: () =>
     CITIES.flatMap((from) =>
-      CITIES.flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? []),
+      CITIES.filter((to) => !findPopularRoute(POPULAR_ROUTES, from.slug, to.slug)).flatMap(
+        (to) => tripAddresses(from.stationId, to.stationId) ?? [],
+      ),
     ),
 };

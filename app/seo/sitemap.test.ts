@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { SITEMAP_ADDRESSES } from './sitemap.server.ts';
 import { SITEMAP_PARTS, sitemapXml } from './sitemap-xml.ts';
 
@@ -23,8 +24,11 @@ describe('the sitemap', () => {
     expect(all).toEqual([...new Set(all)]);
   });
 
-  it('lists the trips between all guide cities in both directions', () => {
-    expect(SITEMAP_ADDRESSES.trips()).toHaveLength(CITIES.length * (CITIES.length - 1));
+  it('lists the trips between all guide cities that have no route page', () => {
+    const pairs = CITIES.length * (CITIES.length - 1);
+    expect(SITEMAP_ADDRESSES.trips()).toHaveLength(pairs - POPULAR_ROUTES.length);
+    const paths = SITEMAP_ADDRESSES.trips().map(({ en }) => en);
+    expect(paths).not.toContain('/train-from-rome-to-milan');
     expect(SITEMAP_ADDRESSES.trips()).toContainEqual({
       en: '/train-from-milan-to-la-spezia',
       it: '/treno-da-milano-a-la-spezia',

@@ -32,6 +32,8 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'city guide', path: '/cities/rome', status: 200 },
   { name: 'hotels', path: '/hotels/rome', status: 200 },
   { name: 'trip', path: '/train-from-rome-to-milan', status: 200 },
+  { name: 'trip to a place without a railway', path: '/train-from-rome-to-amalfi', status: 200 },
+  { name: 'trip between unclear stations', path: '/rome-to-san-giovanni', status: 200 },
   { name: 'search with errors', path: '/search?from=Nowhere&to=&date=2026-02-30', status: 200 },
   {
     name: 'search with a journey',

@@ -7,6 +7,21 @@ const BEFORE_ARTICLE = new RegExp(
 );
 const BEFORE_VOWEL = /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|yères))/gu;
 
+/**
+ * Names of places without a railway that take an article, each with what «à» and «de» become before
+ * it: «à l’Aéroport de Pise», «des Cinque Terre».
+ */
+const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[] = [
+  ['(?:Aéroport d|Île d’Elbe)', 'à\u00a0l’', 'de\u00a0l’'],
+  ['(?:Lac de (?:Côme|Garde)|Centre d|Village de Corniglia)', 'au\u00a0', 'du\u00a0'],
+  ['(?:Îles Borromées|Cinque Terre)', 'aux\u00a0', 'des\u00a0'],
+  ['(?:Cité du Vatican)', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
+];
+const BEFORE_PLACES = WITH_ARTICLE.map(
+  ([names, to, of]) =>
+    [new RegExp(`(?<!\\p{L})([Dd]e|[Àà])[ \\u00a0](?=${names})`, 'gu'), to, of] as const,
+);
+
 const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { Le: 'du', Les: 'des' },
   De: { Le: 'Du', Les: 'Des' },
@@ -17,7 +32,14 @@ const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 export const fr: LanguageRules = {
   locale: 'fr-FR',
   joinPrepositions: (text) =>
-    text
+    BEFORE_PLACES.reduce(
+      (joined, [before, to, of]) =>
+        joined.replace(before, (_, word: string) => {
+          const text = word.toLowerCase() === 'de' ? of : to;
+          return word === word.toLowerCase() ? text : capitalized(text);
+        }),
+      text,
+    )
       .replace(
         BEFORE_ARTICLE,
         (_, word, space, article) => `${CONTRACTIONS[word]?.[article]}${space}`,
@@ -28,6 +50,8 @@ export const fr: LanguageRules = {
   writeTimeOfDay: (hours, minutes) =>
     minutes === 0 ? `${hours}\u00a0h` : writeHours(hours, minutes),
 };
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function writeHours(hours: number, minutes: number): string {
   return `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`;

@@ -9,6 +9,21 @@ const BEFORE_ARTICLE = new RegExp(
 const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd]a)lle[ \u00a0](?=1:\d\d)/gu;
 const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
 
+/**
+ * Names of places without a railway that take an article, each with the ending of «a» and «da»
+ * before it: «all’Aeroporto di Pisa», «dalle Cinque Terre».
+ */
+const WITH_ARTICLE: readonly (readonly [names: string, ending: string])[] = [
+  ['(?:Aeroporto di[ \\u00a0]|Isola d’Elba)', 'll’'],
+  ['(?:Lago di (?:Como|Garda))', 'l\u00a0'],
+  ['(?:Isole Borromee|Cinque Terre)', 'lle\u00a0'],
+  ['(?:Val Gardena|Città del Vaticano)', 'lla\u00a0'],
+];
+const BEFORE_PLACES = WITH_ARTICLE.map(
+  ([names, ending]) =>
+    [new RegExp(`(?<!\\p{L})([Aa]|[Dd][ai])[ \\u00a0](?=${names})`, 'gu'), ending] as const,
+);
+
 /** The endings of «a», «da» and «de» (from «di») before each article: «dal Neto», «delle Cure». */
 const ENDINGS: Readonly<Record<string, string>> = {
   Il: 'l',
@@ -22,7 +37,11 @@ export const it: LanguageRules = {
   locale: 'it-IT',
   writeTimeOfDay: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
   joinPrepositions: (text) =>
-    text
+    BEFORE_PLACES.reduce(
+      (joined, [before, ending]) =>
+        joined.replace(before, (_, word: string) => word.replace('i', 'e') + ending),
+      text,
+    )
       .replace(BEFORE_ARTICLE, (_, word: string, space, article) => {
         const stem = word.replace('i', 'e');
         return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;

@@ -1,6 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
-import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
+import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -68,10 +68,10 @@ export function tripData(
   faster?: FasterTrain,
 ): TripData {
   const { settings, language } = request;
-  const departure = placeData(trip.from, language);
-  const arrival = placeData(trip.to, language);
+  const departure = placeData(trip.from, trip.fromPlace, language);
+  const arrival = placeData(trip.to, trip.toPlace, language);
   // The hotel search knows places by their English names.
-  const english = placeData(trip.to, 'en');
+  const english = placeData(trip.to, trip.toPlace, 'en');
   const isOneCity = isInOneCity(trip);
   return {
     ...tripJourney(trip, request, faster),
@@ -87,9 +87,10 @@ export function tripData(
   };
 }
 
-function placeData(station: Station, language: Language): PlaceData {
+function placeData(station: Station, place: string | undefined, language: Language): PlaceData {
+  const name = endNameOf({ stationId: station.id, place }, language) ?? station.label;
+  if (place !== undefined) return placeWithoutRailway(name, station, language);
   const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
-  const name = placeNameOf(station.id, language) ?? station.label;
   const hub = isInside ? undefined : nearestCityStation(station.id, language);
   return {
     name,
@@ -117,5 +118,19 @@ function placeData(station: Station, language: Language): PlaceData {
       guide: localAddress(cityPath(city.slug), language),
       poster: drawingAddress(city.slug),
     },
+  };
+}
+
+/** A place that its railway station does not lie in: neither is the guide of the station's city. */
+function placeWithoutRailway(name: string, station: Station, language: Language): PlaceData {
+  return {
+    name,
+    hotelsPlace: name,
+    poster: undefined,
+    station: unbrokenInitials(station.label),
+    country: textsFor(language, 'booking')(`countries.${station.country}`),
+    isInside: true,
+    hub: undefined,
+    city: undefined,
   };
 }

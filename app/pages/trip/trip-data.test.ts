@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
@@ -55,6 +56,65 @@ describe('tripData', () => {
     const [first] = dataOf('/lecco-to-rome', 'en').nearby;
     expect(first?.name).toMatch(/ to Rome: \d\sh/);
     expect(first?.address).toMatch(/^\/train-from-.+-to-rom/);
+  });
+
+  it.each([
+    ['/rome-to-milan', true, '/routes/rome/milan'],
+    ['/rome-to-siena', true, undefined],
+    // Other companies' direct line.
+    ['/milan-to-como', true, undefined],
+    // Between two places abroad the fastest train may be one that the timetable does not hold.
+    ['/lyon-to-geneva', false, undefined],
+    ['/berlin-to-munich', false, undefined],
+    ['/rome-to-cagliari', false, undefined],
+  ])('lists %s: %s, under its route page: %s', (path, isListed, route) => {
+    const { facts, ...data } = dataOf(path, 'en');
+    expect([data.isListed, facts.routeAddresses?.en]).toEqual([isListed, route]);
+  });
+
+  it('keeps a time that is not the traveller’s out of the title', () => {
+    expect(dataOf('/lyon-to-geneva', 'en').pageTitle).not.toMatch(/\d/);
+    expect(dataOf('/zurich-to-geneva', 'fr').description).not.toMatch(/\d h/);
+  });
+
+  it('takes the train to the station of a place without a railway, and names the way on', () => {
+    const { title, facts, ways, trains, departure, arrival, back } = dataOf(
+      '/rome-to-san-marino',
+      'en',
+    );
+    expect(title).toBe('Rome to San Marino by train and bus');
+    expect(facts.rows[0]).toEqual([
+      'Fastest train, Rome to Rimini',
+      expect.stringMatching(/^3.h.\d+.min$/),
+    ]);
+    expect(facts.rows.at(-1)).toEqual(['From Rimini to San Marino', 'Bus, about 50\u00a0min']);
+    expect(ways.map(({ legs }) => legs.map(({ provider, year }) => [provider, year]))).toEqual([
+      [['Bonelli Bus', '2025']],
+    ]);
+    expect(trains?.days[0]?.rows.length).toBeGreaterThan(0);
+    expect(departure.city?.name).toBe('Rome');
+    // Rimini's guide is none of San Marino.
+    expect(arrival).toMatchObject({ name: 'San Marino', station: 'Rimini', city: undefined });
+    expect(back.address).toBe('/train-from-san-marino-to-rome');
+    expect(facts.route).toBeUndefined();
+  });
+
+  it('needs no train from the station itself', () => {
+    const { title, facts, trains } = dataOf('/rimini-to-san-marino', 'it');
+    expect(title).toBe('Da Rimini a San Marino in autobus');
+    expect(facts.rows).toEqual([['Da Rimini a San Marino', 'Autobus, circa 50\u00a0min']]);
+    expect([trains, facts.text]).toEqual([undefined, '']);
+  });
+
+  it('has short titles and descriptions of trips to every place without a railway', () => {
+    for (const { name } of ONWARD_PLACES) {
+      const path = `/train-from-rome-to-${name.en.replaceAll(' ', '-')}`;
+      for (const language of LANGUAGES) {
+        const { pageTitle, description } = dataOf(path, language);
+        expect(pageTitle.length, pageTitle).toBeLessThan(90);
+        expect(description.length, description).toBeLessThan(220);
+      }
+    }
   });
 
   it('elides the French title and return journey', () => {

@@ -112,6 +112,28 @@ export const trains = {
     several_one: '{{companies}}: one ticket',
     several_other: '{{companies}}: {{count}} tickets',
   },
+  /** The way between a place without a railway and its station. */
+  onward: {
+    titleFrom: 'From {{station}} to {{place}}',
+    titleTo: 'From {{place}} to {{station}}',
+    legFrom: '{{mode}} from {{station}}, about {{duration}}',
+    legTo: '{{mode}} to {{station}}, about {{duration}}',
+    leg: '{{mode}}, about {{duration}}',
+    seasonal: '{{duration}}, in the warm months',
+    trainTo: 'Fastest train, {{from}} to {{to}}',
+    due: 'Times and companies are as of {{year}} and may have changed.',
+    modes: {
+      bus: 'Bus',
+      shuttle: 'Shuttle',
+      ferry: 'Ferry',
+      train: 'Local train',
+      tram: 'Tram',
+      metro: 'Metro',
+      'people-mover': 'People mover',
+      funicular: 'Funicular',
+      walk: 'On foot',
+    },
+  },
   line: {
     train: 'The fastest train',
     own: 'The fastest of {{operators}}',

@@ -13,6 +13,30 @@ export const trip = {
     unknown:
       'Search trains from {{from}} to {{to}}, {{distance}} apart in a straight line: choose a day, then see times and prices at the online ticket shop.',
   },
+  /** Where a name of the address may mean several stations. */
+  question: {
+    title: 'Which station do you mean?',
+    meta: {
+      title: '{{from}} to {{to}} by train: which station?',
+      description: 'Several stations match this trip. Choose yours to see its trains.',
+    },
+    choices: '“{{name}}” could be',
+  },
+  /** A trip to or from a place without a railway. */
+  ways: {
+    title: '{{from}} to {{to}} by {{modes}}',
+    figure: '{{name}}: {{value}}.',
+    modes: {
+      train: 'train',
+      bus: 'bus',
+      shuttle: 'shuttle',
+      ferry: 'ferry',
+      tram: 'tram',
+      metro: 'metro',
+      'people-mover': 'people mover',
+      funicular: 'funicular',
+    },
+  },
   journey: {
     title: 'The journey',
     nearby: 'Journeys from and to stations nearby:',

@@ -16,6 +16,29 @@ export const trip: Shape<typeof english> = {
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
+  question: {
+    title: 'De quelle gare s’agit-il\u202f?',
+    meta: {
+      title: 'Trains {{from}}\u00a0– {{to}}\u00a0: quelle gare\u202f?',
+      description:
+        'Plusieurs gares correspondent à ce trajet. Choisissez la vôtre pour voir ses trains.',
+    },
+    choices: '«\u00a0{{name}}\u00a0» peut désigner',
+  },
+  ways: {
+    title: 'De {{from}} à {{to}} {{modes}}',
+    figure: '{{name}}\u00a0: {{value}}.',
+    modes: {
+      train: 'en train',
+      bus: 'en bus',
+      shuttle: 'en navette',
+      ferry: 'en ferry',
+      tram: 'en tram',
+      metro: 'en métro',
+      'people-mover': 'en people mover',
+      funicular: 'en funiculaire',
+    },
+  },
   journey: {
     title: 'Le trajet',
     nearby: 'Trajets au départ et à destination de gares proches :',

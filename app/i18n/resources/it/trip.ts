@@ -16,6 +16,28 @@ export const trip: Shape<typeof english> = {
     unknown:
       'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi sulla biglietteria online.',
   },
+  question: {
+    title: 'Quale stazione intendi?',
+    meta: {
+      title: 'Treni da {{from}} a {{to}}: quale stazione?',
+      description: 'Ci sono più stazioni con questo nome. Scegli la tua per vedere i treni.',
+    },
+    choices: '«{{name}}» potrebbe essere',
+  },
+  ways: {
+    title: 'Da {{from}} a {{to}} {{modes}}',
+    figure: '{{name}}: {{value}}.',
+    modes: {
+      train: 'in treno',
+      bus: 'in autobus',
+      shuttle: 'in navetta',
+      ferry: 'in traghetto',
+      tram: 'in tram',
+      metro: 'in metropolitana',
+      'people-mover': 'con il people mover',
+      funicular: 'in funicolare',
+    },
+  },
   journey: {
     title: 'Il viaggio',
     nearby: 'Viaggi da e per stazioni vicine:',

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { railwayTrip } from './onward-ways.ts';
+
+const request = { planner, language: 'en', today: '2026-11-25' } as const;
+const labels = new Map(stationIndexFor('it').stations.map(({ id, label }) => [label, id] as const));
+const idOf = (label: string) => labels.get(label) ?? '';
+const nameOf = (id: string) => stationIndexFor('it').stationsById.get(id)?.label;
+const [ROME, MILAN] = [idOf('Roma Termini'), idOf('Milano Centrale')];
+
+describe('railwayTrip', () => {
+  it.each([
+    ['Sestri Levante', 'cinque-terre', 'Levanto'],
+    ['Pisa Centrale', 'cinque-terre', 'La Spezia Centrale'],
+    ['Milano Centrale', 'bergamo-airport', 'Milano Centrale'],
+    ['Bergamo', 'bergamo-airport', 'Bergamo'],
+    ['Roma Termini', 'san-marino', 'Rimini'],
+  ])('from %s goes to %s by the station with the shortest way: %s', (from, place, station) => {
+    const way = railwayTrip(request, { stationId: idOf(from) }, { stationId: ROME, place });
+    expect(nameOf(way.toId)).toBe(station);
+    expect(way.ways.map(({ at }) => at)).toEqual(['behind']);
+    expect(way.isPart).toBe(true);
+  });
+
+  it('knows the stops of the list that the timetable does not serve', () => {
+    const amalfi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Amalfi') });
+    expect(nameOf(amalfi.toId)).toBe('Salerno');
+    expect(amalfi.ways[0]?.legs.map(({ text }) => text)).toEqual([
+      'Ferry from Salerno, about 35\u00a0min, in the warm months',
+      'Bus from Salerno, about 1\u00a0h\u00a015\u00a0min',
+    ]);
+  });
+
+  it('names the way to a town beside the trains to the station with its name', () => {
+    const assisi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi') });
+    expect([nameOf(assisi.toId), assisi.isPart]).toEqual(['Assisi', false]);
+    expect(assisi.ways[0]?.row).toEqual([
+      'From Assisi to Assisi old town',
+      'Bus, about 15\u00a0min',
+    ]);
+  });
+
+  it('has no way where the train goes all the way', () => {
+    const { ways, ...trip } = railwayTrip(request, { stationId: ROME }, { stationId: MILAN });
+    expect([trip, ways]).toEqual([{ fromId: ROME, toId: MILAN, isPart: false }, []]);
+  });
+
+  it('goes from a place as well, and between two', () => {
+    const trip = railwayTrip(
+      request,
+      { stationId: MILAN, place: 'portofino' },
+      { stationId: MILAN, place: 'venice-airport' },
+    );
+    expect(trip.ways.map(({ at, title }) => [at, title])).toEqual([
+      ['before', expect.stringMatching(/^From Portofino to Santa Margherita/)],
+      ['behind', 'From Venice Mestre to Venice Marco Polo airport'],
+    ]);
+  });
+
+  it('says who runs each leg, with the year, and that it may have changed after its review', () => {
+    for (const { slug: place, reviewBy } of ONWARD_PLACES) {
+      for (const language of LANGUAGES) {
+        const ways = (today: string) =>
+          railwayTrip(
+            { planner, language, today: today as typeof reviewBy },
+            { stationId: MILAN },
+            { stationId: ROME, place },
+          ).ways;
+        const [now] = ways(reviewBy);
+        expect(now?.due, place).toBeUndefined();
+        for (const { url, provider, year, text } of now?.legs ?? []) {
+          expect([url, provider, year, text].every(Boolean), place).toBe(true);
+          expect(text, place).toMatch(/\d/);
+        }
+        expect(ways('2100-01-01')[0]?.due, place).toMatch(/20\d\d/);
+      }
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  ONWARD_PLACES,
+  onwardPlace,
+  onwardPlaceOfStop,
+  providerOf,
+} from '#app/data/onward/find-place.ts';
+import type { OnwardLeg, OnwardPlace } from '#app/data/onward/schema.ts';
+import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
+import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { BasisRequest } from './timetable-basis.ts';
+import { stationWords } from './train-words.ts';
+import type { FigureRow } from './trip-facts.ts';
+
+/** The way between a place without a railway and its station, in words. */
+export interface OnwardWay {
+  readonly at: 'before' | 'behind';
+  /** "From Rimini to San Marino" */
+  readonly title: string;
+  readonly legs: readonly OnwardLegWords[];
+  readonly note: string | undefined;
+  /** Its age, once its day of review is over. */
+  readonly due: string | undefined;
+  /** The likeliest leg as a figure: "From Rimini to San Marino", "Bus, about 50 min". */
+  readonly row: readonly [name: string, value: string];
+  /** For a title; undefined for a walk, another train, and a place with the station's own name. */
+  readonly mode: Exclude<OnwardLeg['mode'], 'walk' | 'train'> | undefined;
+}
+
+interface OnwardLegWords {
+  /** "Bus from Rimini, about 50 min" */
+  readonly text: string;
+  readonly provider: string;
+  readonly url: string;
+  readonly year: string;
+}
+
+/** One end of a trip: where its trains stop, and what lies between there and the place. */
+interface RailwayEnd {
+  readonly stationId: string;
+  readonly place?: OnwardPlace;
+}
+
+/** A trip's railway part, with the ways before and behind it. */
+export interface RailwayTrip {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly ways: readonly OnwardWay[];
+  /** The trains do not go all the way: an end is a place, or a stop that they do not serve. */
+  readonly isPart: boolean;
+}
+
+/**
+ * Finds the stations between which the trains of a trip run, where an end is a place without a
+ * railway, and the ways on. A stop that the timetable serves is its own station.
+ */
+export function railwayTrip(request: BasisRequest, from: PathEnd, to: PathEnd): RailwayTrip {
+  const start = railwayEnd(request, from, (id) => minutesBetween(request, id, to.stationId));
+  const end = railwayEnd(request, to, (id) => minutesBetween(request, start.stationId, id));
+  const ways = [
+    ...(start.place ? [wayOf(start.place, start.stationId, 'before', request)] : []),
+    ...(end.place ? [wayOf(end.place, end.stationId, 'behind', request)] : []),
+  ];
+  return {
+    fromId: start.stationId,
+    toId: end.stationId,
+    ways,
+    isPart: isElsewhere(start, from) || isElsewhere(end, to),
+  };
+}
+
+/** The figures of the trains, named by the stations between which they run. */
+export function partRows(
+  rows: readonly FigureRow[],
+  fastest: Journey | undefined,
+  { fromId, toId }: Pick<RailwayTrip, 'fromId' | 'toId'>,
+  language: Language,
+): readonly FigureRow[] {
+  const duration = fastest && formatDuration(fastest.durationMinutes, language);
+  const name = textsFor(language, 'trains')('onward.trainTo', {
+    from: endNameOf({ stationId: fromId }, language),
+    to: endNameOf({ stationId: toId }, language),
+  });
+  return rows.map(([rowName, value], at) =>
+    at === 0 && value === duration ? [name, value] : [rowName, value],
+  );
+}
+
+/** Adds the ways to the figures of the trains between them. */
+export function withWays(
+  rows: readonly FigureRow[],
+  ways: readonly OnwardWay[],
+): readonly FigureRow[] {
+  const rowsOf = (at: OnwardWay['at']) => ways.filter((way) => way.at === at).map(({ row }) => row);
+  return [...rowsOf('before'), ...rows, ...rowsOf('behind')];
+}
+
+function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
+  return end.place !== undefined || stationId !== end.stationId;
+}
+
+/** A place is reached by the station with the shortest way in all; the first one settles ties. */
+function railwayEnd(
+  { planner }: BasisRequest,
+  { stationId, place: slug }: PathEnd,
+  minutesFrom: (stationId: string) => number,
+): RailwayEnd {
+  const isServed = planner.timetable.stationNumbers.has(stationId);
+  const place = slug ? onwardPlace(slug) : isServed ? undefined : onwardPlaceOfStop(stationId);
+  if (!place) {
+    const town = townOf(stationId);
+    return town ? { stationId, place: town } : { stationId };
+  }
+  const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
+  const inAll = (id: string) =>
+    minutesFrom(id) + Math.min(...legsFrom(place, id).map(({ minutes }) => minutes));
+  const best = others.reduce(
+    (nearest, id) => (inAll(id) < inAll(nearest) ? id : nearest),
+    first ?? stationId,
+  );
+  return { stationId: best, place };
+}
+
+/** The town that lies away from the station with its name: Assisi, Orvieto. */
+function townOf(stationId: string): OnwardPlace | undefined {
+  return ONWARD_PLACES.find(({ name, legs }) =>
+    legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `)),
+  );
+}
+
+const legsFrom = ({ legs }: OnwardPlace, stationId: string) =>
+  legs.filter(({ station: [id] }) => id === stationId);
+
+/** Minutes by train; none from a station to itself, and the more where no train runs. */
+function minutesBetween({ planner }: BasisRequest, from: string, to: string): number {
+  if (from === to) return 0;
+  return planner.figuresOf(from, to)?.fastest.durationMinutes ?? Number.MAX_SAFE_INTEGER;
+}
+
+function wayOf(
+  place: OnwardPlace,
+  stationId: string,
+  at: OnwardWay['at'],
+  { language, today }: BasisRequest,
+): OnwardWay {
+  const t = textsFor(language, 'trains');
+  const name = place.name[language];
+  const station = endNameOf({ stationId }, language) ?? stationWords(stationId, language);
+  const [first, ...others] = legsFrom(place, stationId);
+  const year = checkedTime(place).firstDay.slice(0, 4);
+  const legs = (first ? [first, ...others] : place.legs).map((leg) => ({
+    text: t(at === 'before' ? 'onward.legTo' : 'onward.legFrom', {
+      mode: t(`onward.modes.${leg.mode}`),
+      station: stationWords(leg.station[0], language),
+      duration: legMinutes(leg, language),
+    }),
+    provider: providerOf(leg).name,
+    url: providerOf(leg).url,
+    year,
+  }));
+  const likeliest = first ?? place.legs[0];
+  const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
+    place: name,
+    station,
+  });
+  return {
+    at,
+    title,
+    legs,
+    note: place.note?.[language],
+    due: isDue(place, today) ? t('onward.due', { year }) : undefined,
+    row: [
+      title,
+      likeliest
+        ? t('onward.leg', {
+            mode: t(`onward.modes.${likeliest.mode}`),
+            duration: legMinutes(likeliest, language),
+          })
+        : '',
+    ],
+    mode: likeliest && modeInTitle(likeliest.mode),
+  };
+}
+
+/** A title says "by train" anyway, and leaves out a walk. */
+function modeInTitle(mode: OnwardLeg['mode']): OnwardWay['mode'] {
+  return mode === 'walk' || mode === 'train' ? undefined : mode;
+}
+
+function legMinutes({ minutes, seasonal }: OnwardLeg, language: Language): string {
+  const duration = formatDuration(minutes, language);
+  return seasonal ? textsFor(language, 'trains')('onward.seasonal', { duration }) : duration;
+}

@@ -1,0 +1,70 @@
+import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import { capitalizeWords } from '#app/domain/trips/capitalize-words.ts';
+import type { ReadEnds, ReadName } from '#app/domain/trips/read-trip-path.ts';
+import { type TripEnds, tripPaths } from '#app/domain/trips/trip-path.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
+
+/** The page of a path with a name that may mean several stations. */
+export interface TripQuestion {
+  /** Each unclear end: what it could be, with the address of the trip that it makes. */
+  readonly sides: readonly { readonly text: string; readonly links: readonly NamedAddress[] }[];
+}
+
+/** The names of both ends as the path has them, or as the station that is understood is called. */
+export function askedNames({ names, from, to }: ReadEnds, language: Language): TripEnds {
+  const nameOf = (end: ReadName, typed: string) =>
+    (end.kind === 'known' && endNameOf(pathEnd(end), language)) || capitalizeWords(typed);
+  return { from: nameOf(from, names.from), to: nameOf(to, names.to) };
+}
+
+/** What the two names of a path could be. */
+export function tripQuestion(ends: ReadEnds, language: Language): TripQuestion {
+  const { names, from, to } = ends;
+  const t = textsFor(language, 'trip');
+  const details = textsFor(language, 'booking');
+  const sideOf = (end: ReadName, typed: string, addressOf: (station: Station) => string) => {
+    if (end.kind !== 'choice') return [];
+    const links = end.stations.map((station) => ({
+      name: [station.label, stationDetails(station, details)].filter(Boolean).join(', '),
+      address: addressOf(station),
+    }));
+    return [{ text: t('question.choices', { name: capitalizeWords(typed) }), links }];
+  };
+  return {
+    sides: [
+      ...sideOf(from, names.from, (station) =>
+        choiceAddress({ kind: 'known', station }, to, ends, language),
+      ),
+      ...sideOf(to, names.to, (station) =>
+        choiceAddress(from, { kind: 'known', station }, ends, language),
+      ),
+    ],
+  };
+}
+
+/** The trip where both ends are known; otherwise the question about the other end. */
+function choiceAddress(
+  from: ReadName,
+  to: ReadName,
+  { names }: ReadEnds,
+  language: Language,
+): string {
+  const trip =
+    from.kind === 'known' && to.kind === 'known'
+      ? endAddresses(pathEnd(from), pathEnd(to))
+      : undefined;
+  if (trip) return trip[language];
+  const wordsOf = (end: ReadName, typed: string) =>
+    end.kind === 'known' ? end.station.label : typed;
+  const words = { from: wordsOf(from, names.from), to: wordsOf(to, names.to) };
+  return addressesOf(tripPaths(words, words))[language];
+}
+
+function pathEnd({ station, place }: Extract<ReadName, { kind: 'known' }>): PathEnd {
+  return { stationId: station.id, place };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPath, readTrip } from '#app/data/stations/trip-paths.server.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { askedNames, tripQuestion } from './trip-question.server.ts';
+
+function ask(path: string, language: Language = 'en') {
+  const reading = readPath(path, language);
+  if (reading.kind !== 'question') throw new Error(`${path}: ${reading.kind}`);
+  return { names: askedNames(reading.ends, language), ...tripQuestion(reading.ends, language) };
+}
+
+describe('the question which station a path means', () => {
+  it('names the stations that the form would offer, each with the address of its trip', () => {
+    const { names, sides } = ask('/rome-to-san-giovanni');
+    expect(names).toEqual({ from: 'Rome', to: 'San Giovanni' });
+    expect(sides).toHaveLength(1);
+    expect(sides[0]?.text).toBe('“San Giovanni” could be');
+    expect(sides[0]?.links).toContainEqual({
+      name: 'San Giovanni Valdarno',
+      address: '/train-from-rome-to-san-giovanni-valdarno',
+    });
+  });
+
+  it.each(LANGUAGES)('leads from every choice to a trip, in %s', (language) => {
+    for (const path of ['/rome-to-san-giovanni', '/lido-to-milan', '/rome-to-reggio']) {
+      for (const { address } of ask(path, language).sides.flatMap(({ links }) => links)) {
+        expect(readTrip(address.split('?')[0] ?? '', language), address).toBeDefined();
+      }
+    }
+  });
+
+  it('asks for the other end next where both are unclear', () => {
+    const { sides } = ask('/lido-to-san-giovanni', 'it');
+    expect(sides).toHaveLength(2);
+    const next = sides[0]?.links[0]?.address ?? '';
+    expect(ask(next, 'it').sides.map(({ text }) => text)).toEqual([
+      '«San Giovanni» potrebbe essere',
+    ]);
+  });
+});

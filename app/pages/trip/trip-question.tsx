@@ -1,0 +1,19 @@
+import { useTexts } from '#app/i18n/translator.ts';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import type { TripQuestion } from './trip-question.server.ts';
+
+/** The stations that a name of the address may mean, each a link to its trip. */
+export function StationQuestion({ sides }: TripQuestion) {
+  const { t } = useTexts('trip');
+  return (
+    <div className="trip-question">
+      <h1>{t('question.title')}</h1>
+      {sides.map(({ text, links }) => (
+        <section key={text}>
+          <h2>{text}</h2>
+          <LinkList className="link-row" links={links} />
+        </section>
+      ))}
+    </div>
+  );
+}
