@@ -55,7 +55,13 @@ const checks: string[][] = [];
 async function serve([file = '', ...parameters]: string[]): Promise<void> {
   const data = imagePath('data');
   mkdirSync(data, { recursive: true });
-  const env = { ...process.env, ...environment, HOST: '127.0.0.1', DATA_FOLDER: data };
+  const env = {
+    ...process.env,
+    ...environment,
+    HOST: '127.0.0.1',
+    DATA_FOLDER: data,
+    TIMETABLE_FEEDS: 'none',
+  };
   const child = spawn(file, parameters, {
     cwd: imagePath(workdir),
     env,

@@ -23,7 +23,8 @@ import {
   filePolicy,
   pagePolicy,
 } from './security-headers.ts';
-import { type CurrentTimetable, TIMETABLE_PATH, timetableResponse } from './timetable.ts';
+import { describeFeed } from './timetable/feed-status.ts';
+import type { CurrentTimetable } from './timetable.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 /** The values of `Sec-Fetch-Site` for a page of another origin. */
@@ -33,7 +34,7 @@ const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site
 export interface AppOptions extends SiteBuild {
   readonly settings: ServerSettings;
   readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
-  readonly timetable: Pick<CurrentTimetable, 'current'>;
+  readonly timetable: Pick<CurrentTimetable, 'current' | 'feeds'>;
   readonly log: Log;
   readonly now: () => Date;
   /** The script that reloads a page in development. */
@@ -43,7 +44,7 @@ export interface AppOptions extends SiteBuild {
 /** The application behind a server. */
 export interface SiteApp {
   readonly parse: ParsePageRequest;
-  /** The response that is in memory: a file of the build, the timetable, or a cached page. */
+  /** The response that is in memory: a file of the build or a cached page. */
   readonly lookup: (page: PageRequest, headers: IncomingHttpHeaders) => Hit | undefined;
   /** Handles a request by its route; the response may be the context's `reply` instead. */
   readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
@@ -58,6 +59,8 @@ export interface SiteApp {
     init?: RequestInit,
     incoming?: IncomingMessage,
   ) => Promise<Response>;
+  /** The feeds of the timetable in use, one line each. */
+  readonly describeTimetable: () => readonly string[];
   /** The client of a request for the bounds of what waits: its subnet. */
   readonly clientOf: ReadClientSubnet;
   readonly cache: ResponseCache;
@@ -147,10 +150,8 @@ export function createApp(options: AppOptions): SiteApp {
   });
 
   const parse = createPageRequestParser(entry, options.now);
-  const timetableFile = timetableResponse(options.timetable, completeHeaders);
-  const fileAt = (path: string) => (path === TIMETABLE_PATH ? timetableFile() : files.get(path));
   function lookup(page: PageRequest, headers: IncomingHttpHeaders): Hit | undefined {
-    const file = page.method === 'POST' ? undefined : fileAt(page.pathname);
+    const file = page.method === 'POST' ? undefined : files.get(page.pathname);
     if (file) return { kind: file.kind, reply: file.reply(page.method, headers) };
     return cache.reply(page, headers);
   }
@@ -173,6 +174,8 @@ export function createApp(options: AppOptions): SiteApp {
       const response = await fetch(request, context);
       return context.reply ? new Response(context.reply.body, context.reply) : response;
     },
+    describeTimetable: () =>
+      options.timetable.feeds().map((feed) => describeFeed(feed, options.now())),
     // Only sign-ups are told of in the log: health checks come without the proxies' header.
     clientOf: clientSubnetReader(settings.clientAddress, () => {}),
     cache,

@@ -14,6 +14,21 @@ describe('settings', () => {
     });
   });
 
+  it('name the feeds of the timetable, none of them if the setting says so', () => {
+    expect(readSettings({}).timetableFeeds).toHaveLength(3);
+    expect(readSettings({ TIMETABLE_FEEDS: 'none' }).timetableFeeds).toEqual([]);
+    const TIMETABLE_FEEDS = ' https://a.example/1.zip  https://b.example/?key=2,3 ';
+    expect(readSettings({ TIMETABLE_FEEDS }).timetableFeeds).toEqual([
+      'https://a.example/1.zip',
+      'https://b.example/?key=2,3',
+    ]);
+    expect(() => readSettings({ TIMETABLE_FEEDS: 'http://a.example/' })).toThrow(
+      'TIMETABLE_FEEDS should be https addresses divided by spaces, or none, ' +
+        'but is "http://a.example/"',
+    );
+    expect(() => readSettings({ TIMETABLE_FEEDS: 'none https://a.example/' })).toThrow();
+  });
+
   it('look for the loaded timetable in the data folder, or in a folder of its own', () => {
     expect(readSettings({ DATA_FOLDER: '/a' }).timetableFolder).toBe('/a');
     const apart = readSettings({ DATA_FOLDER: '/a', TIMETABLE_FOLDER: '/b' });

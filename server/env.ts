@@ -10,6 +10,7 @@ import {
   Address,
   DatabaseUrl,
   Email,
+  Feeds,
   HeaderName,
   Host,
   HttpsAddress,
@@ -38,6 +39,13 @@ export const PLACEHOLDERS = {
   mailDomain: 'binario.example',
 } as const;
 
+/** The feeds of the three companies with most trains; README names their publishers and terms. */
+const DEFAULT_FEEDS = [
+  'https://github.com/deryclem/trenitalia-gtfs/raw/main/gtfs-trenitalia.zip',
+  'https://github.com/deryclem/italo-gtfs/raw/main/gtfs-italo.zip',
+  'https://www.dati.lombardia.it/download/3z4k-mxz9/application%2Fzip',
+] as const;
+
 /**
  * How far browsers insist on HTTPS: nowhere, on this host, on all hosts below it, or by their own
  * list too.
@@ -64,8 +72,10 @@ export interface ServerSettings {
   /** The rate of the newsletter's own mails. */
   readonly newsletterMailsPerHour: number;
   readonly newsletter: NewsletterSettings;
-  /** Where the loaded timetable is: the data folder, or one that another user may fill. */
+  /** Where the timetable and copies of its feeds are kept: the data folder, or another one. */
   readonly timetableFolder: string;
+  /** The addresses of the feeds that the server keeps its timetable from; empty for none. */
+  readonly timetableFeeds: readonly string[];
   /** The settings that pages show. */
   readonly site: SiteSettings;
   /** The names of the variables that are set. */
@@ -183,6 +193,7 @@ export function readSettings(
     newsletterMailsPerHour: setting('NEWSLETTER_MAILS_PER_HOUR', mailsPerHour) ?? 1_000,
     newsletter,
     timetableFolder: setting('TIMETABLE_FOLDER', Line) ?? newsletter.dataFolder,
+    timetableFeeds: setting('TIMETABLE_FEEDS', Feeds) ?? DEFAULT_FEEDS,
     site,
     given: new Set(
       Object.keys(environment).filter((name) => environment[name]),

@@ -86,7 +86,13 @@ describe('the request log', () => {
       const port = await freePort();
       const folder = mkdtempSync(join(tmpdir(), 'binario-log-'));
       const server = spawn(process.execPath, ['build/site-server.js'], {
-        env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, STOP_DELAY_SECONDS: '0' },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_FOLDER: folder,
+          STOP_DELAY_SECONDS: '0',
+          TIMETABLE_FEEDS: 'none',
+        },
         stdio: ['ignore', output === 'a full disk' ? openSync('/dev/full', 'w') : 'pipe', 'ignore'],
       });
       const exit = new Promise((resolve) => server.once('exit', resolve));

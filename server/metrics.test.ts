@@ -18,6 +18,8 @@ it('the figures of a server are served on a separate port only', async () => {
   // The home page in three languages at the start, and two.
   expect(text).toMatch(/^binario_made_pages 5$/m);
   expect(text).toMatch(/^binario_outbox_mails 0$/m);
+  expect(text).toMatch(/^binario_timetable_feed_end_seconds\{feed="Trenitalia"\} 1781308800$/m);
+  expect(text).toMatch(/^binario_timetable_feed_alarm\{feed="Trenitalia"\} [01]$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);

@@ -1,17 +1,20 @@
 import { createServer } from 'node:http';
+import { utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { SiteApp } from './app.ts';
 import type { ServerSettings } from './env.ts';
 import { listen } from './listen.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { OnResponse } from './site-server.ts';
+import { type FeedStatus, feedAlarm } from './timetable/feed-status.ts';
+import type { CurrentTimetable } from './timetable.ts';
 
 /** Seconds; a page from the cache takes less than the first, a new one about the third. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
  * Serves the figures of this process as text for Prometheus, on an address and a port of its own:
- * responses by kind and status with their times, the cache, the queues, memory and the delay of the
- * event loop.
+ * responses by kind and status with their times, the cache, the queues, the feeds of the timetable,
+ * memory and the delay of the event loop.
  *
  * Without a port nothing is served.
  *
@@ -22,6 +25,7 @@ export async function serveMetrics(
   { metricsHost: host, metricsPort: port }: Pick<ServerSettings, 'metricsHost' | 'metricsPort'>,
   site: SiteApp,
   { queuedMails }: Pick<Newsletter, 'queuedMails'>,
+  timetable: Pick<CurrentTimetable, 'feeds'>,
 ): Promise<OnResponse | undefined> {
   if (port === undefined) return undefined;
   // Loaded only here: it collects from the moment it is loaded.
@@ -49,6 +53,32 @@ export async function serveMetrics(
     'outbox_mails',
     'Mails that wait to be sent; not a number while the store is away',
     queuedMails,
+  );
+  const watchFeeds = (name: string, help: string, read: (feed: FeedStatus) => number | undefined) =>
+    new Gauge({
+      name: `binario_timetable_feed_${name}`,
+      help,
+      labelNames: ['feed'],
+      collect() {
+        this.reset();
+        for (const feed of timetable.feeds()) {
+          const value = read(feed);
+          if (value !== undefined) this.set({ feed: feed.name }, value);
+        }
+      },
+    });
+  watchFeeds(
+    'end_seconds',
+    'When the last day of a feed begins, in seconds since 1970',
+    (feed) => utcMidnight(feed.lastDay).getTime() / 1000,
+  );
+  watchFeeds('fetched_seconds', 'When the content of a feed came, in seconds since 1970', (feed) =>
+    feed.fetchedAt === undefined ? undefined : feed.fetchedAt / 1000,
+  );
+  watchFeeds(
+    'alarm',
+    '1 for a feed that is over, ends within a week, or has not been updated for three days',
+    (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
   );
   const server = createServer((_, outgoing) => {
     const send = (text: string) =>

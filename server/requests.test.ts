@@ -144,7 +144,6 @@ describe('the line of a request in the log', () => {
     ['/robots.txt', 'robots'],
     ['/favicon.ico', 'icon'],
     ['/assets/none.js', 'asset'],
-    ['/timetable.bin', 'timetable'],
     ['/healthz', 'health'],
     ['/readyz', 'health'],
     ['//help', 'refused'],

@@ -4,8 +4,20 @@ import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts'
 import { runImportProcess } from './run-import-process.ts';
 import { TRENITALIA, zipOf } from './timetable/feed.fixture.ts';
 import { pathOf, prepareImportFolder, saveFile } from './timetable/import.fixture.ts';
+import type { TimetableRequest } from './timetable/make-timetable.ts';
 
 prepareImportFolder();
+
+/** A request to make a timetable of one file. */
+function requestOf(source: string): TimetableRequest {
+  return {
+    feeds: [{ source }],
+    today: '2026-11-22',
+    folder: pathOf(),
+    isTolerant: false,
+    isMade: false,
+  };
+}
 
 /** The names of the variables in the environments of this process's children. */
 function namesOfChildren(): string[] {
@@ -26,15 +38,12 @@ it.runIf(existsSync('/proc/self/environ'))(
     const source = await saveFile('a.zip', zipOf(TRENITALIA));
     const lines: string[] = [];
     const names = new Set<string>();
-    const made = await runImportProcess(
-      { sources: [source], validators: {}, today: '2026-11-22', folder: pathOf() },
-      {
-        out: (line) => lines.push(line),
-        onProgress: () => {
-          for (const name of namesOfChildren()) names.add(name);
-        },
+    const made = await runImportProcess(requestOf(source), {
+      out: (line) => lines.push(line),
+      onProgress: () => {
+        for (const name of namesOfChildren()) names.add(name);
       },
-    );
+    });
     expect(names).toContain('NODE_CHANNEL_FD');
     expect([...names].filter((name) => !name.startsWith('NODE_'))).toEqual(['']);
     expect(lines[0]).toMatch(/^Trenitalia: 4 trips;/);
@@ -43,8 +52,7 @@ it.runIf(existsSync('/proc/self/environ'))(
 );
 
 it('a process that refuses a feed gives its reason in one line', async () => {
-  const request = { sources: ['/dev/zero'], validators: {}, today: '2026-11-22' as const };
   await expect(
-    runImportProcess({ ...request, folder: pathOf() }, { out: () => {}, onProgress: () => {} }),
+    runImportProcess(requestOf('/dev/zero'), { out: () => {}, onProgress: () => {} }),
   ).rejects.toThrow(/^\/dev\/zero is not a regular file$/);
 });

@@ -1,30 +1,42 @@
 import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MadeTimetable, MakeTimetable } from './timetable/make-timetable.ts';
+import { isAddress } from './timetable/fetch-feed.ts';
+import type { MadeTimetable, MakeTimetable, TimetableRequest } from './timetable/make-timetable.ts';
 import type { ImportMessage } from './timetable/process-messages.ts';
 import { inMegabytes, LIMITS, Refused } from './timetable/refused.ts';
 
 /** The process's program, seen from here as from the built server. */
 const PROGRAM = fileURLToPath(new URL('../server/timetable/import-process.ts', import.meta.url));
 
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+
 /** The memory of the process's objects. The rest of its 350 MB are Node, buffers and Brotli. */
 const HEAP_MEGABYTES = 192;
 
 /**
  * Makes a timetable in a process of its own, with little memory, without the settings of the site
- * and for ten minutes at most.
+ * and for ten minutes at most. Feeds are written by strangers: of all files it may read its program
+ * and the feeds, and write downloads alone; it may start no process and load no native code.
  *
  * @throws Refused when the timetable cannot be made
  */
 export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
-  new Promise<MadeTimetable>((resolve, reject) => {
+  new Promise<MadeTimetable>((done, reject) => {
     const child = fork(PROGRAM, {
       // V8's usual young generation would take 100 MB more.
-      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=4'],
+      execArgv: [
+        `--max-old-space-size=${HEAP_MEGABYTES}`,
+        '--max-semi-space-size=4',
+        ...permissions(request),
+      ],
       env: smallEnvironment(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    // Where the memory of a unit or container is full, the system ends this process first.
+    writeFile(`/proc/${child.pid}/oom_score_adj`, '500', () => {});
     const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS.totalMs);
     child.on('message', (message: ImportMessage) => {
       if (message.kind === 'line') out(message.line);
@@ -32,7 +44,7 @@ export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
       else {
         child.disconnect();
         if (message.kind === 'refused') reject(new Refused(message.reason));
-        else resolve(message);
+        else done(message);
       }
     });
     child.on('error', (error) => reject(new Refused(`the import cannot start: ${error.message}`)));
@@ -42,6 +54,21 @@ export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
     });
     child.send(request);
   });
+
+/** Node's own limits of a process (https://nodejs.org/docs/latest-v24.x/api/permissions.html). */
+function permissions({ folder, feeds }: TimetableRequest): readonly string[] {
+  const files = feeds
+    .filter(({ source }) => !isAddress(source))
+    .map(({ source }) => resolve(source));
+  const program = ['app', 'server', 'node_modules', 'package.json'].map((name) => PROJECT + name);
+  const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
+  const readable = [...program, ...files, resolve(folder), ...(certificates ? [certificates] : [])];
+  return [
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    `--allow-fs-write=${resolve(folder)}`,
+  ];
+}
 
 /** The environment of the process: where the machine's own certificates are, and nothing else. */
 function smallEnvironment(): NodeJS.ProcessEnv {

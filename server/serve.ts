@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
@@ -9,7 +10,11 @@ import { serveMetrics } from './metrics.ts';
 import { createNewsletter } from './newsletter/create-newsletter.ts';
 import { placeholdersLeft } from './placeholders.ts';
 import { isPublic } from './public-origin.ts';
+import { runImportProcess } from './run-import-process.ts';
 import { createSiteServer } from './site-server.ts';
+import { runAutomaticImport } from './timetable/automatic-import.ts';
+import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.ts';
+import { openSharedTimetable } from './timetable/shared-timetable.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 
 /** How long the stop may take altogether, whatever hangs. */
@@ -24,14 +29,16 @@ setFlagsFromString('--optimize-for-size');
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
-const { dataFolder, smtpUrl, publicOrigin } = settings.newsletter;
+const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
 const placeholders = isPublic(publicOrigin) ? placeholdersLeft(settings) : [];
 if (placeholders.length > 0)
   process.stderr.write(
     `PUBLIC_ORIGIN is public, but placeholders are left; set ${placeholders.join(', ')}\n`,
   );
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.timetableFolder, logToOutput);
+const { timetableFolder, timetableFeeds } = settings;
+const shared = databaseUrl ? openSharedTimetable(databaseUrl, logToOutput) : undefined;
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, timetableFolder, logToOutput, shared);
 const site = createApp({
   ...(await loadBuild()),
   newsletter,
@@ -40,7 +47,7 @@ const site = createApp({
   log: logToOutput,
   now: () => new Date(),
 });
-const onResponse = await settingsOrStop(() => serveMetrics(settings, site, newsletter));
+const onResponse = await settingsOrStop(() => serveMetrics(settings, site, newsletter, timetable));
 const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onResponse);
 
 let isStopping = false;
@@ -66,7 +73,24 @@ for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.
 newsletter.start();
-timetable.start(() => site.cache.clear());
+const onTimetable = () => site.cache.clear();
+timetable.start(onTimetable);
+if (timetableFeeds.length > 0) {
+  const now = () => new Date();
+  const run = () =>
+    runAutomaticImport({
+      sources: timetableFeeds,
+      folder: timetableFolder,
+      shared,
+      ownFile: OWN_TIMETABLE,
+      make: runImportProcess,
+      timetable,
+      log: logToOutput,
+      now,
+      onChange: onTimetable,
+    });
+  startNightlyImports(run, spreadMinutes(`${hostname()}:${settings.port}`), now);
+}
 if (!smtpUrl)
   announce('start.without-mail', `SMTP_URL is not set: mails land as files in ${dataFolder}/mail`);
 announce('start.ready', `${settings.site.siteName} is ready at ${address}`);

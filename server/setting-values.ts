@@ -31,6 +31,16 @@ export const HttpsAddress = v.pipe(
   checked((given) => hasProtocol(given, /^https:$/), 'an https address'),
   v.transform((given) => new URL(given).href),
 );
+/** Addresses divided by spaces; the word `none` for an empty list. */
+export const Feeds = v.pipe(
+  v.string(),
+  v.transform((given) => given.trim().split(/\s+/)),
+  v.transform((words): readonly string[] => (words.join() === 'none' ? [] : words)),
+  v.check(
+    (words) => words.every((word) => hasProtocol(word, /^https:$/)),
+    'https addresses divided by spaces, or none',
+  ),
+);
 export const DatabaseUrl = secretAddress(
   /^postgres(ql)?:$/,
   'postgres://user:password@host:5432/name',

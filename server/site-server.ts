@@ -81,6 +81,9 @@ export function createSiteServer(
     outgoing.writeHead(status, headers).end(`${text}\n`);
   }
 
+  /** The text of the readiness check: a line that says so, and one for each feed. */
+  const readyText = () => ['ready', ...site.describeTimetable()].join('\n');
+
   function send(outgoing: ServerResponse, reply: Reply): void {
     sender.send(outgoing, reply, site.clientOf(outgoing.req));
   }
@@ -123,7 +126,7 @@ export function createSiteServer(
     kind = HEALTH_PATHS.includes(target) ? 'health' : 'none';
     if (target === '/healthz') return sendText(outgoing, 200, 'ok');
     if (target === '/readyz')
-      return isRetired ? sendText(outgoing, 503, 'stopping') : sendText(outgoing, 200, 'ready');
+      return isRetired ? sendText(outgoing, 503, 'stopping') : sendText(outgoing, 200, readyText());
     try {
       context = { id, incoming, page: site.parse(incoming.method, target, incoming.headers) };
       handle(incoming, outgoing, context);

@@ -19,7 +19,7 @@ async function failedStart(
   const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = spawn(process.execPath, [...options, file], {
-    env: { ...process.env, DATA_FOLDER: folder, ...environment },
+    env: { ...process.env, DATA_FOLDER: folder, TIMETABLE_FEEDS: 'none', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     // A start that hangs is killed, and then the code is null.
     timeout: 30_000,
@@ -99,6 +99,7 @@ describe('the start', { timeout: 60_000 }, () => {
       METRICS_PORT: String(port),
       DATA_FOLDER: folder,
       STOP_DELAY_SECONDS: '0',
+      TIMETABLE_FEEDS: 'none',
     };
     const server = spawn(process.execPath, ['build/site-server.js'], {
       env: { ...process.env, ...environment },
@@ -121,5 +122,25 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^The site needs Node 24 or newer, and this is Node 22\.19\.0\b.*\n$/);
     expect(readFileSync('build/site-server.js', 'utf8')).not.toMatch(/^import /m);
+  });
+
+  it('keeps serving when no feed can be fetched, and says so once', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const server = await startServerProcess({
+      // Refused before a connection is tried: these are no public addresses.
+      environment: { TIMETABLE_FEEDS: 'https://127.0.0.1:1/a.zip https://10.0.0.1/b.zip' },
+      onLine: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    });
+    onTestFinished(async () => void (await server.stop()));
+    const told = () => lines.filter(({ event }) => event === 'timetable.not-made');
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 60_000 });
+    expect(told()[0]?.reason).toBe(
+      'https://127.0.0.1:1/a.zip leads to 127.0.0.1, which is not a public address; ' +
+        'https://10.0.0.1/b.zip leads to 10.0.0.1, which is not a public address',
+    );
+    const ready = await (await fetch(`${server.origin}/readyz`)).text();
+    expect(ready).toMatch(
+      /^ready\nTrenitalia: 2025-12-14 to 2026-06-13(, over since 2026-06-14)?\n$/,
+    );
   });
 });

@@ -82,7 +82,14 @@ export function makeCleanClone(parent: string, node: string, npmProgram: string)
   }
   const options = {
     cwd: folder,
-    env: { ...keptEnvironment(), PATH: tools, HOME: home, PORT: '0', NO_COLOR: '1' },
+    env: {
+      ...keptEnvironment(),
+      PATH: tools,
+      HOME: home,
+      PORT: '0',
+      NO_COLOR: '1',
+      TIMETABLE_FEEDS: 'none',
+    },
   };
   return {
     folder,

@@ -125,6 +125,19 @@ const STEPS: readonly MigrationStep[] = [
       )`,
     ],
   },
+  {
+    readableFrom: 1,
+    statements: [
+      // It is in no backup of the newsletter, so a restore of older tables leaves it there. SQLite
+      // takes any name of a type; only PostgreSQL has rows.
+      `CREATE TABLE IF NOT EXISTS timetable (
+        version INTEGER PRIMARY KEY,
+        record TEXT NOT NULL,
+        digest TEXT,
+        file BYTEA
+      )`,
+    ],
+  },
 ];
 
 /** The version of the tables that this program knows. */

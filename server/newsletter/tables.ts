@@ -53,9 +53,18 @@ export interface Leaving {
   readonly forgetAfter: number | null;
 }
 
+/** The timetable of the machines that share a database, one row for each version of its format. */
+interface SharedTimetableRow {
+  readonly version: number;
+  /** The record of the last import, as JSON. */
+  readonly record: string;
+  readonly digest: string | null;
+  readonly file: Uint8Array | null;
+}
+
 /**
- * The tables of the newsletter as the migrations leave them. The database spells all names in snake
- * case. Times are milliseconds since 1970.
+ * The tables of the newsletter, and of a shared timetable, as the migrations leave them. The
+ * database spells all names in snake case. Times are milliseconds since 1970.
  */
 export interface NewsletterTables {
   readonly newsletterSubscriber: Subscriber;
@@ -78,6 +87,7 @@ export interface NewsletterTables {
   readonly newsletterBounce: { readonly subscriberId: string; readonly bouncedAt: number };
   readonly newsletterIssue: IssueRow;
   readonly newsletterDelivery: DeliveryRow;
+  readonly timetable: SharedTimetableRow;
   readonly newsletterMigration: { readonly version: number };
   readonly newsletterStep: { readonly step: number; readonly readableFrom: number };
 }

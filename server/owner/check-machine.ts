@@ -1,17 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addDays, type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import { storeFile } from '../newsletter/open-store.ts';
 import { isOpenToOthers } from '../private-folder.ts';
-import { timetableInUse } from '../timetable/import-timetable.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { feedAlarm, feedStatuses } from '../timetable/feed-status.ts';
 import type { CommandContext } from './command.ts';
+import { readTimetableState } from './describe-timetable.ts';
 import type { Finding } from './finding.ts';
 
 const LEAST_FREE_MEGABYTES = 500;
 const MEGABYTE = 1024 * 1024;
-/** A timetable that ends within this many days should be replaced now. */
-const SOON_DAYS = 14;
 
 /** Checks the data folder with its permissions and disk, the SQLite file, and the timetable. */
 export async function checkMachine({
@@ -19,12 +16,11 @@ export async function checkMachine({
   clock,
 }: CommandContext): Promise<readonly Finding[]> {
   const { dataFolder } = settings.newsletter;
-  const today = romeDate(new Date(clock()));
   return [
     checkFolder(dataFolder),
     checkFiles(dataFolder),
     checkDisk(dataFolder),
-    await checkTimetable(settings.timetableFolder, today),
+    await checkTimetable({ settings, clock }),
   ];
 }
 
@@ -67,27 +63,21 @@ function checkDisk(dataFolder: string): Finding {
   };
 }
 
-async function checkTimetable(folder: string, today: IsoDate): Promise<Finding> {
+async function checkTimetable(
+  context: Pick<CommandContext, 'settings' | 'clock'>,
+): Promise<Finding> {
   const name = 'timetable';
-  const { feeds } = await timetableInUse(folder, OWN_TIMETABLE);
+  const { timetable, record } = await readTimetableState(context);
+  const feeds = feedStatuses(timetable, record);
   const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
   if (first === undefined)
-    return {
-      name,
-      result: 'to do',
-      text: 'it has no feeds: load current feeds with binario timetable',
-    };
-  const ends = `${first.name} ends on ${first.lastDay}`;
-  if (first.lastDay < today) {
-    const since = addDays(first.lastDay, 1);
-    return {
-      name,
-      result: 'to do',
-      text: `${first.name} has been over since ${since}: load current feeds with binario timetable`,
-    };
-  }
-  if (first.lastDay < addDays(today, SOON_DAYS)) {
-    return { name, result: 'to do', text: `${ends}: load current feeds with binario timetable` };
-  }
-  return { name, result: 'ok', text: ends };
+    return { name, result: 'to do', text: 'it has no feeds: run binario timetable' };
+  const now = new Date(context.clock());
+  const alarms = feeds.flatMap((feed) => {
+    const alarm = feedAlarm(feed, now);
+    return alarm === undefined ? [] : [`${feed.name} ${alarm}`];
+  });
+  if (alarms.length > 0)
+    return { name, result: 'to do', text: `${alarms.join(', ')}: run binario timetable` };
+  return { name, result: 'ok', text: `${first.name} ends on ${first.lastDay}` };
 }

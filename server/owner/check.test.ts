@@ -155,14 +155,8 @@ describe('binario check', () => {
   });
 
   it.each([
-    [
-      Date.UTC(2026, 5, 5),
-      /Trenitalia ends on 2026-06-13: load current feeds with binario timetable$/,
-    ],
-    [
-      Date.UTC(2026, 5, 20),
-      /Trenitalia has been over since 2026-06-14: load current feeds with binario timetable$/,
-    ],
+    [Date.UTC(2026, 5, 8), /Trenitalia ends within a week: run binario timetable$/],
+    [Date.UTC(2026, 5, 20), /Trenitalia over since 2026-06-14: run binario timetable$/],
   ])('reports a timetable that ends soon or is over (%i)', async (now, text) => {
     const { site } = await readySite();
     const { lines } = await check(site, [], now);

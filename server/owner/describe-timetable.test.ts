@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
-import { describeTimetable } from './describe-timetable.ts';
+import { timetableLines } from './describe-timetable.ts';
 
 it.each([
-  ['2026-06-13', ''],
+  ['2026-06-06', ''],
+  ['2026-06-13', ', ends within a week'],
   ['2026-06-14', ', over since 2026-06-14'],
 ] as const)('describes the feeds of a timetable on %s', (today, over) => {
-  const lines = describeTimetable(readTimetableFile(readFileSync(OWN_TIMETABLE)), today);
+  const timetable = readTimetableFile(readFileSync(OWN_TIMETABLE));
+  const noon = new Date(`${today}T10:00:00Z`);
+  const lines = timetableLines({ timetable, record: undefined }, noon);
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^Trenitalia: 2025-12-14 to 2026-06-13${over}, \\d+ trips$`)),
     expect.stringMatching(/^\d+ trains a day, by days of the week$/),

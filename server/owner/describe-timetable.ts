@@ -1,15 +1,66 @@
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { trainsADay } from '../timetable/import-timetable.ts';
+import { describeFeed, type FeedStatus, feedStatuses } from '../timetable/feed-status.ts';
+import { trainsADay } from '../timetable/guard.ts';
+import { type ImportRecord, readRecord } from '../timetable/import-record.ts';
+import { plainText, shownSource } from '../timetable/plain-text.ts';
+import { Refused } from '../timetable/refused.ts';
+import { takeShared, timetableInUse } from '../timetable/timetable-folder.ts';
+import { OWN_TIMETABLE } from '../timetable.ts';
+import type { CommandContext } from './command.ts';
+import { withSharedTimetable } from './shared-timetable.ts';
 
-/** Describes a timetable for the operator: a line for each feed, and one for all trains. */
-export function describeTimetable(timetable: Timetable, today: IsoDate): string[] {
-  const feeds = timetable.feeds.map(({ name, firstDay, lastDay }, feed) => {
-    const trips = timetable.tripFeeds.reduce((count, of) => count + (of === feed ? 1 : 0), 0);
-    const over = lastDay < today ? `, over since ${addDays(lastDay, 1)}` : '';
-    return `${name}: ${firstDay} to ${lastDay}${over}, ${trips} trips`;
+/** The timetable in use, and the record of its import. */
+export interface TimetableState {
+  readonly timetable: Timetable;
+  readonly record: ImportRecord | undefined;
+}
+
+/** Reads the timetable in use, that of several machines included. */
+export async function readTimetableState({
+  settings,
+}: Pick<CommandContext, 'settings'>): Promise<TimetableState> {
+  const { timetableFolder: folder } = settings;
+  await withSharedTimetable(settings, async (shared) => {
+    // Without the database the machine's own copy is in use.
+    if (shared) await takeShared(folder, shared).catch(ignoreUnreachable);
+  });
+  return {
+    timetable: await timetableInUse(folder, OWN_TIMETABLE),
+    record: await readRecord(folder),
+  };
+}
+
+function ignoreUnreachable(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}
+
+/**
+ * Describes the timetable in use for the operator: a line for each feed, one for all trains, and
+ * one for each feed whose last fetching failed.
+ */
+export async function describeTimetable(
+  context: Pick<CommandContext, 'settings' | 'clock'>,
+): Promise<readonly string[]> {
+  const { timetable, record } = await readTimetableState(context);
+  return timetableLines({ timetable, record }, new Date(context.clock()));
+}
+
+/** The lines of `describeTimetable`, at a time. */
+export function timetableLines(
+  { timetable, record }: TimetableState,
+  now: Date,
+): readonly string[] {
+  const feeds = feedStatuses(timetable, record).map((feed: FeedStatus, at) => {
+    const trips = timetable.tripFeeds.reduce((count, of) => count + (of === at ? 1 : 0), 0);
+    return `${describeFeed(feed, now)}, ${trips} trips`;
   });
   const { firstDay } = timetable;
   const dates = firstDay === undefined ? 'by days of the week' : `by dates, from ${firstDay} on`;
-  return [...feeds, `${trainsADay(timetable)} trains a day, ${dates}`];
+  const failures = (record?.feeds ?? []).flatMap(({ source, failure }) =>
+    failure === undefined ? [] : [`${shownSource(source)} failed: ${plainText(failure)}`],
+  );
+  const looked =
+    record === undefined ? [] : [`last import on ${romeDate(new Date(record.importedAt))}`];
+  return [...feeds, `${trainsADay(timetable)} trains a day, ${dates}`, ...looked, ...failures];
 }

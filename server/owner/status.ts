@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { romeDate } from '#app/domain/search/iso-date.ts';
 import { OWN_VERSION } from '../newsletter/migrations.ts';
-import { timetableInUse } from '../timetable/import-timetable.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
 import { withStore } from './open-owner-store.ts';
@@ -16,12 +13,10 @@ export const STATUS: Command = {
   summary: 'Shows release, tables, subscribers, waiting mails and the current timetable',
   details: 'The exit status is 1 when the store cannot be read; the rest is shown even then.',
   async run(context) {
-    const { settings, storeState, clock, out } = context;
+    const { storeState, out } = context;
     const line = (name: string, value: string | number) => out(`${name.padEnd(14)}${value}\n`);
     line('release', describeRelease());
-    const today = romeDate(new Date(clock()));
-    const timetable = await timetableInUse(settings.timetableFolder, OWN_TIMETABLE);
-    for (const text of describeTimetable(timetable, today)) line('timetable', text);
+    for (const text of await describeTimetable(context)) line('timetable', text);
     if (storeState.kind === 'missing') return line('newsletter', 'no store yet');
     if (storeState.kind === 'failed') {
       throw new CommandRefusal(`The newsletter store cannot be read: ${storeState.code}.`);

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import type { WriteStream } from 'node:tty';
-import { romeDate } from '#app/domain/search/iso-date.ts';
 import { prepareFolder } from '../env.ts';
 import { runImportProcess } from '../run-import-process.ts';
-import { importTimetable, timetableInUse } from '../timetable/import-timetable.ts';
+import { importTimetable } from '../timetable/import-timetable.ts';
 import { plainText } from '../timetable/plain-text.ts';
 import { createProgress } from '../timetable/progress.ts';
 import { Refused } from '../timetable/refused.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
+import { withSharedTimetable } from './shared-timetable.ts';
 
 /** Imports a timetable into its folder, or describes the current one. */
 export const TIMETABLE: Command = {
   name: 'timetable',
-  parameters: { shown: 'FILE-OR-ADDRESS…', least: 0, most: Number.POSITIVE_INFINITY },
+  parameters: { shown: '[FILE-OR-ADDRESS…]', least: 0, most: Number.POSITIVE_INFINITY },
   options: {
     accept: {
       type: 'boolean',
@@ -22,38 +22,45 @@ export const TIMETABLE: Command = {
     },
     status: { type: 'boolean', description: 'shows feeds, dates and trains of the current one' },
   },
-  summary: 'Loads GTFS feeds (zip), or one timetable.bin of another machine',
-  details: `The servers take the new timetable within 20 seconds. A feed is refused if it cannot be read, is
-over, begins over a week from now, or has over 20 % fewer trains than now.`,
-  async run({ settings, clock, out, err }, { values, positionals: sources }) {
-    const { timetableFolder: folder, given } = settings;
-    const today = romeDate(new Date(clock()));
+  summary: 'Loads the GTFS feeds (zip) of TIMETABLE_FEEDS, or others',
+  details: `The servers take the new timetable within 20 seconds, and replace it the next night by that of
+TIMETABLE_FEEDS, unless that is "none". A feed is refused if it cannot be read, is over, begins over
+a week from now, or has over 20 % fewer trains than now, in all or of one company.`,
+  async run(context, { values, positionals }) {
+    const { settings, clock, out, err } = context;
+    const { timetableFolder: folder, timetableFeeds, given } = settings;
     err(`folder: ${plainText(resolve(folder))}\n`);
     if (values.status) {
-      if (sources.length > 0 || values.accept)
+      if (positionals.length > 0 || values.accept)
         throw new CommandRefusal('--status shows the current timetable and loads nothing.');
-      for (const line of describeTimetable(await timetableInUse(folder, OWN_TIMETABLE), today))
-        out(`${line}\n`);
+      for (const line of await describeTimetable(context)) out(`${line}\n`);
       return;
     }
-    if (sources.length === 0)
-      throw new CommandRefusal('A feed is missing: name files or addresses, or --status.');
+    const isAutomatic = positionals.length === 0;
+    if (isAutomatic && timetableFeeds.length === 0)
+      throw new CommandRefusal('TIMETABLE_FEEDS is none: name files or addresses, or --status.');
     prepareFolder(folder, given.has('TIMETABLE_FOLDER') ? 'TIMETABLE_FOLDER' : 'DATA_FOLDER');
     const progress = createProgress(progressOutput(err));
     try {
-      await importTimetable({
-        sources,
-        folder,
-        ownFile: OWN_TIMETABLE,
-        today,
-        accept: values.accept === true,
-        out: (line) => {
-          progress.clear();
-          out(`${line}\n`);
-        },
-        onProgress: progress.show,
-        make: runImportProcess,
-      });
+      const { feeds } = await withSharedTimetable(settings, (shared) =>
+        importTimetable({
+          sources: isAutomatic ? timetableFeeds : positionals,
+          isAutomatic,
+          folder,
+          shared,
+          ownFile: OWN_TIMETABLE,
+          now: new Date(clock()),
+          accept: values.accept === true,
+          out: (line) => {
+            progress.clear();
+            out(`${line}\n`);
+          },
+          onProgress: progress.show,
+          make: runImportProcess,
+        }),
+      );
+      progress.clear();
+      for (const { failure } of feeds) if (failure !== undefined) err(`${plainText(failure)}\n`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       progress.clear();

@@ -15,9 +15,9 @@ export const NO_TIMETABLE = {
   current: () => ({
     timetable: {} as Timetable,
     planner: {} as Planner,
-    file: new Uint8Array(),
     digest: 'none',
   }),
+  feeds: () => [],
 };
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */

@@ -45,6 +45,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       PORT: '0',
       DATA_FOLDER: dataFolder,
       STOP_DELAY_SECONDS: '0',
+      TIMETABLE_FEEDS: 'none',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,7 +41,6 @@ const ALONE: readonly Siege[] = [
     path: (number) => `/sitemaps/trips.xml?from=u${number}`,
   },
   { name: 'an asset', connections: 600, requests: 16, path: () => (asset ??= largestAsset()) },
-  { name: 'the timetable', connections: 300, requests: 16, path: () => '/timetable.bin' },
   {
     name: 'wallpapers with made-up tokens',
     connections: 190,

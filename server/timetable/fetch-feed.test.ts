@@ -1,17 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OWN_TIMETABLE, openCurrentTimetable, timetableResponse } from '#server/timetable.ts';
-import { ITALO, TRENITALIA, zipOf } from './feed.fixture.ts';
+import { ITALO, zipOf } from './feed.fixture.ts';
 import { createFeedNetwork, type FeedNetwork, type FeedResponse } from './feed-network.ts';
-import {
-  pathOf,
-  prepareImportFolder,
-  runImport,
-  saveFile,
-  startFeedServer,
-} from './import.fixture.ts';
+import { pathOf, prepareImportFolder, runImport, startFeedServer } from './import.fixture.ts';
 import { createTimetableMaker } from './make-timetable.ts';
 import { LIMITS } from './refused.ts';
 
@@ -88,9 +81,10 @@ describe('fetching a feed', () => {
     };
     const make = createTimetableMaker(slow, timeUp.signal);
     await expect(runImport([`${origin}/slow`], { make })).rejects.toThrow(
-      /does not respond: it takes longer than 10 minutes$/,
+      /does not respond: the import takes longer than 10 minutes$/,
     );
-    expect(await readdir(pathOf('data'))).toEqual(['timetable.lock']);
+    expect(await readdir(pathOf('data'))).toEqual(['timetable-feeds', 'timetable.lock']);
+    expect(await readdir(pathOf('data', 'timetable-feeds'))).toEqual([]);
   });
 
   it('follows at most five redirects', async () => {
@@ -113,50 +107,6 @@ describe('fetching a feed', () => {
     const make = createTimetableMaker(networkOf(() => ({ status: 500 })));
     await expect(runImport(['https://me:secret@a.example/x?key=1'], { make })).rejects.toThrow(
       /^https:\/\/a\.example\/x responds with status 500$/,
-    );
-  });
-});
-
-describe('a timetable that another machine made', () => {
-  it('is fetched again only when it has changed', async () => {
-    const maker = pathOf('maker');
-    await runImport([await saveFile('a.zip', zipOf(TRENITALIA))], { folder: maker });
-    const timetable = await openCurrentTimetable(OWN_TIMETABLE, maker, () => {});
-    const file = timetableResponse(timetable, (_, own) => ({ ...own }));
-    const statuses: number[] = [];
-    const make = createTimetableMaker({
-      get: async (address, headers) => {
-        expect(address.pathname).toBe('/timetable.bin');
-        const reply = file().reply('GET', Object.fromEntries(new Headers(headers)));
-        statuses.push(reply.status);
-        return {
-          status: reply.status,
-          headers: Object.fromEntries(new Headers(reply.headers)),
-          body: Readable.from(reply.body ? [reply.body] : []),
-          close: () => {},
-        };
-      },
-    });
-    const source = ['https://maker.example/timetable.bin'];
-    expect(await runImport(source, { make })).toBe(true);
-    expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(
-      await readFile(pathOf('maker', 'timetable.bin')),
-    );
-    expect(await runImport(source, { make })).toBe(false);
-    await runImport([await saveFile('b.zip', zipOf(ITALO))], { folder: maker, accept: true });
-    expect(await timetable.look()).toBe(true);
-    expect(await runImport(source, { make, accept: true })).toBe(true);
-    expect(statuses).toEqual([200, 304, 200]);
-  });
-
-  it('is refused when it is damaged, joined with feeds or over', async () => {
-    const own = await readFile(OWN_TIMETABLE);
-    const cut = await saveFile('cut.bin', own.subarray(0, 5000));
-    await expect(runImport([cut])).rejects.toThrow(/the timetable file is damaged$/);
-    const whole = await saveFile('whole.bin', own);
-    await expect(runImport([whole, whole])).rejects.toThrow(/cannot be joined with others$/);
-    await expect(runImport([whole])).rejects.toThrow(
-      /^the timetable is over: its last day was 2026-06-13$/,
     );
   });
 });

@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { FeedNetwork, FeedResponse } from './feed-network.ts';
 import { shownSource } from './plain-text.ts';
 import { inMegabytes, LIMITS, Refused } from './refused.ts';
@@ -11,22 +10,16 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
-/** A fetched feed, or the news that it has not changed. */
+/** A feed that was downloaded, or the news that it has not changed. */
 export type Fetched =
-  | {
-      readonly kind: 'new';
-      /** The open file of the feed; its reader closes it. */
-      readonly file: FileHandle;
-      readonly bytes: number;
-      readonly validators: Validators;
-    }
+  | { readonly kind: 'new'; readonly validators: Validators }
   | { readonly kind: 'unchanged' };
 
 /** What fetching needs besides the source. */
 export interface FetchOptions {
   readonly validators: Validators;
-  /** Where a download is kept while it is read. */
-  readonly folder: string;
+  /** The file that a download is written to. */
+  readonly path: string;
   readonly network: FeedNetwork;
   /** Ends the fetching when the import has taken too long. */
   readonly signal: AbortSignal;
@@ -36,21 +29,28 @@ export interface FetchOptions {
 
 const TOO_LARGE = `is larger than ${inMegabytes(LIMITS.fileBytes)}`;
 
+/** Whether a source is an address, not a file. */
+export function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
 /**
- * Opens a file, or downloads an address into a file that has no name any more.
+ * Downloads an address into a file.
  *
- * @throws Refused when it is missing, no file, too large, does not respond, or is not at a public
- * https address
+ * @throws Refused when it is too large, does not respond, or is not at a public https address
  */
 export async function fetchFeed(source: string, options: FetchOptions): Promise<Fetched> {
-  if (!/^https?:\/\//i.test(source)) return openFile(source);
   const shown = shownSource(source);
   if (!URL.canParse(source)) throw new Refused(`${shown} is not an address`);
   return fetchAddress(new URL(source), shown, options);
 }
 
-async function openFile(path: string): Promise<Fetched> {
-  const shown = shownSource(path);
+/**
+ * Opens the file of a feed; its reader closes it.
+ *
+ * @throws Refused when it is missing, no regular file, or too large
+ */
+export async function openFeedFile(path: string, shown: string): Promise<FileHandle> {
   // Without O_NONBLOCK a pipe that nobody writes to would never open.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK;
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
@@ -58,8 +58,7 @@ async function openFile(path: string): Promise<Fetched> {
     throw new Refused(`${shown} cannot be read: ${error.code}`);
   });
   const status = await file.stat();
-  if (status.isFile() && status.size <= LIMITS.fileBytes)
-    return { kind: 'new', file, bytes: status.size, validators: {} };
+  if (status.isFile() && status.size <= LIMITS.fileBytes) return file;
   await file.close();
   const reason = status.isFile() ? TOO_LARGE : 'is not a regular file';
   throw new Refused(`${shown} ${reason}`);
@@ -68,7 +67,8 @@ async function openFile(path: string): Promise<Fetched> {
 async function fetchAddress(address: URL, shown: string, options: FetchOptions): Promise<Fetched> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), LIMITS.silenceMs);
-  const signal = AbortSignal.any([options.signal, silence.signal]);
+  const tooLong = AbortSignal.timeout(LIMITS.fetchMs);
+  const signal = AbortSignal.any([options.signal, silence.signal, tooLong]);
   let response: FeedResponse | undefined;
   try {
     response = await followRedirects(address, signal, options);
@@ -81,15 +81,23 @@ async function fetchAddress(address: URL, shown: string, options: FetchOptions):
     return await download(response, options, () => timer.refresh());
   } catch (error) {
     if (error instanceof Refused) throw new Refused(`${shown} ${error.message}`);
-    throw new Refused(`${shown} does not respond: ${reasonOf(error, silence.signal, options)}`);
+    throw new Refused(
+      `${shown} does not respond: ${reasonOf(error, silence.signal, tooLong, options)}`,
+    );
   } finally {
     clearTimeout(timer);
     response?.close();
   }
 }
 
-function reasonOf(error: unknown, silence: AbortSignal, { signal }: FetchOptions): string {
-  if (signal.aborted) return `it takes longer than ${LIMITS.totalMs / 60_000} minutes`;
+function reasonOf(
+  error: unknown,
+  silence: AbortSignal,
+  tooLong: AbortSignal,
+  { signal }: FetchOptions,
+): string {
+  if (signal.aborted) return `the import takes longer than ${LIMITS.totalMs / 60_000} minutes`;
+  if (tooLong.aborted) return `it takes longer than ${LIMITS.fetchMs / 60_000} minutes`;
   if (silence.aborted) return `silence for ${LIMITS.silenceMs / 1000} seconds`;
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;
@@ -121,15 +129,14 @@ async function followRedirects(
   throw new Refused(`redirects more than ${LIMITS.redirects} times`);
 }
 
-/** Writes a response to a file whose name is removed at once, so that no kill leaves it behind. */
 async function download(
   { headers, body }: FeedResponse,
-  { folder, onProgress }: FetchOptions,
+  { path, onProgress }: FetchOptions,
   onChunk: () => void,
 ): Promise<Fetched> {
   const length = Number(headers['content-length'] ?? 0);
   if (length > LIMITS.fileBytes) throw new Refused(TOO_LARGE);
-  const file = await openUnnamed(folder);
+  const file = await open(path, 'w+', 0o600);
   try {
     let bytes = 0;
     for await (const chunk of body) {
@@ -141,16 +148,8 @@ async function download(
     }
     const [etag, lastModified] = [textOf(headers.etag), textOf(headers['last-modified'])];
     const validators = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
-    return { kind: 'new', file, bytes, validators };
-  } catch (error) {
+    return { kind: 'new', validators };
+  } finally {
     await file.close();
-    throw error;
   }
-}
-
-async function openUnnamed(folder: string): Promise<FileHandle> {
-  const path = join(folder, `feed.${process.pid}.part`);
-  const file = await open(path, 'wx+', 0o600);
-  await unlink(path);
-  return file;
 }

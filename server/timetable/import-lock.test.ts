@@ -13,7 +13,7 @@ function makerOf(steps: string[]): MakeTimetable {
     steps.push('begin');
     for (let turn = 0; turn < 5; turn++) await setImmediate();
     steps.push('end');
-    return { kind: 'made', file: oneTrainADay(), validators: {} };
+    return { kind: 'made', file: oneTrainADay(), feeds: [] };
   };
 }
 
@@ -22,14 +22,15 @@ it('imports that start at once run one after the other, and all succeed', async 
   const shown: string[] = [];
   const run = () =>
     runImport(['feed'], { make: makerOf(steps), onProgress: (step) => shown.push(step) });
-  expect(await Promise.all([run(), run(), run()])).toEqual([true, true, true]);
+  const kinds = (await Promise.all([run(), run(), run()])).map(({ kind }) => kind);
+  expect(kinds).toEqual(['made', 'made', 'made']);
   expect(steps).toEqual(['begin', 'end', 'begin', 'end', 'begin', 'end']);
   expect(shown.filter((step) => step === 'waiting for another import')).toHaveLength(2);
 });
 
 it('an import that fails lets the next one begin', async () => {
   await expect(runImport([pathOf('none.zip')])).rejects.toThrow(/^there is no file /);
-  expect(await runImport(['feed'], { make: makerOf([]) })).toBe(true);
+  expect((await runImport(['feed'], { make: makerOf([]) })).kind).toBe('made');
 });
 
 it('a lock that is no lock is refused in one line', async () => {

@@ -4,9 +4,10 @@ import Database from 'better-sqlite3';
 import { plainText } from './plain-text.ts';
 import { LIMITS, Refused } from './refused.ts';
 
-const RETRY_MS = 200;
+/** How often a lock that is taken is tried again. */
+export const LOCK_RETRY_MS = 200;
 /** An import that is under way, and the check of its result. */
-const PATIENCE_MS = 1.5 * LIMITS.totalMs;
+export const LOCK_PATIENCE_MS = 1.5 * LIMITS.totalMs;
 
 /**
  * Runs an import while no other one runs on the same folder; waits for another one to end. The lock
@@ -40,7 +41,7 @@ function openLock(path: string): Database.Database {
 }
 
 async function takeLock(lock: Database.Database, path: string, onWait: () => void): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= PATIENCE_MS; waitedMs += RETRY_MS) {
+  for (let waitedMs = 0; waitedMs <= LOCK_PATIENCE_MS; waitedMs += LOCK_RETRY_MS) {
     try {
       lock.exec('BEGIN EXCLUSIVE');
       return;
@@ -49,7 +50,7 @@ async function takeLock(lock: Database.Database, path: string, onWait: () => voi
         throw new Refused(`${plainText(path)} cannot be locked: ${codeOf(error)}`);
     }
     if (waitedMs === 0) onWait();
-    await delay(RETRY_MS);
+    await delay(LOCK_RETRY_MS);
   }
   throw new Refused('another import is under way and does not end');
 }

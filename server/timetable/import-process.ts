@@ -8,6 +8,7 @@ import { Refused } from './refused.ts';
  * The process that reads feeds, which strangers write. It has no settings of the site, writes no
  * timetable and has little memory; `runImportProcess` starts it and sends one request.
  */
+
 function send(message: ImportMessage): void {
   process.send?.(message);
 }

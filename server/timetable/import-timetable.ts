@@ -1,28 +1,51 @@
-import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   readTimetableFile,
   TimetableFileError,
+  timetableDigest,
 } from '#app/data/timetable/timetable-file.server.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
-import { runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
+import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { makeFolder } from '../make-folder.ts';
-import { TIMETABLE_FILE } from '../timetable.ts';
-import type { Validators } from './fetch-feed.ts';
+import {
+  confirmCopy,
+  copiesFolder,
+  deleteParts,
+  findCopy,
+  keepDownload,
+  prepareCopies,
+} from './feed-copies.ts';
+import { refuseWorse, trainsADay } from './guard.ts';
 import { withImportLock } from './import-lock.ts';
-import type { MakeTimetable } from './make-timetable.ts';
-import { shownSource } from './plain-text.ts';
+import { type ImportRecord, type RecordedFeed, readRecord, writeRecord } from './import-record.ts';
+import type { FeedSource, MadeFeed, MakeTimetable } from './make-timetable.ts';
 import { Refused } from './refused.ts';
+import type { SharedTimetable } from './shared-timetable.ts';
+import {
+  importedTimetable,
+  TIMETABLE_FILE,
+  takeShared,
+  timetableInUse,
+} from './timetable-folder.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The parameters of an import. */
 export interface ImportOptions {
+  /** Files and addresses of feeds. */
   readonly sources: readonly string[];
+  /**
+   * Whether these are the feeds that the server keeps its timetable from. Then an address is
+   * fetched only if it has changed, and one that cannot be fetched is replaced by its copy.
+   */
+  readonly isAutomatic: boolean;
+  /** Does nothing if an automatic import ended within this time. */
+  readonly pauseMs?: number;
   /** Where the timetable is kept. */
   readonly folder: string;
+  /** The timetable of the site's other machines. */
+  readonly shared?: SharedTimetable | undefined;
   /** The bundled timetable, which is used until the first import. */
   readonly ownFile: string | URL;
-  readonly today: IsoDate;
+  readonly now: Date;
   /** Accepts a timetable with far fewer trains than the current one, and one that begins later. */
   readonly accept: boolean;
   readonly out: (line: string) => void;
@@ -31,130 +54,146 @@ export interface ImportOptions {
   readonly make: MakeTimetable;
 }
 
-const SOURCES_FILE = 'timetable-sources.json';
-const LEAST_SHARE = 0.8;
-/** Feeds that are made weekly may begin with the next week. */
-const LATEST_START_DAYS = 7;
-
-/**
- * Reads the timetable that the servers use: the one in a folder, or the bundled one if there
- * is none or it cannot be read.
- *
- * @throws TimetableFileError when the bundled file cannot be read
- */
-export async function timetableInUse(folder: string, ownFile: string | URL): Promise<Timetable> {
-  return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(ownFile));
-}
-
-/** The timetable of the last import; undefined if there is none or it cannot be read. */
-async function importedTimetable(folder: string): Promise<Timetable | undefined> {
-  try {
-    return readTimetableFile(await readFile(join(folder, TIMETABLE_FILE)));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && !(error instanceof TimetableFileError)) throw error;
-    return undefined;
-  }
-}
-
-/** The number of trains on the busiest day of a usual week. */
-export function trainsADay(timetable: Timetable): number {
-  const counts = WEEKDAYS.map(
-    (day) => timetable.tripNumbers.filter((_, trip) => runsOnWeekday(timetable, trip, day)).length,
-  );
-  return Math.max(...counts);
+/** What an import did: `recent` if another server had just done the same. */
+export interface ImportResult {
+  readonly kind: 'made' | 'unchanged' | 'recent';
+  readonly feeds: readonly RecordedFeed[];
 }
 
 /**
- * Imports feeds, or one timetable file of another machine, into a folder. The file is
- * replaced by a rename. Two imports into one folder run one after the other.
+ * Imports feeds into a folder, and into the database of several machines. The file is replaced by a
+ * rename. Two imports run one after the other.
  *
- * @returns false when the only source has not changed since the last import
  * @throws Refused when the timetable cannot be used; the current one stays
  */
-export async function importTimetable(options: ImportOptions): Promise<boolean> {
-  makeFolder(options.folder);
+export async function importTimetable(options: ImportOptions): Promise<ImportResult> {
+  const { folder, shared } = options;
+  makeFolder(folder);
   const onWait = () => options.onProgress('waiting for another import', 0);
-  return withImportLock(options.folder, onWait, () => importAlone(options));
+  const run = () => withImportLock(folder, onWait, () => importAlone(options));
+  return shared ? shared.withLock(onWait, run) : run();
 }
 
-async function importAlone(options: ImportOptions): Promise<boolean> {
-  const { sources, folder, today, make, out, onProgress } = options;
+async function importAlone(options: ImportOptions): Promise<ImportResult> {
+  const { folder, shared, pauseMs = 0, now } = options;
   await deleteParts(folder);
-  const validators = await validatorsOf(options);
-  const made = await make({ sources, validators, today, folder }, { out, onProgress });
+  await prepareCopies(folder);
+  if (shared) await takeShared(folder, shared).catch(ignoreUnreadable);
+  const last = await readRecord(folder);
+  if (last?.isAutomatic && now.getTime() - last.importedAt < pauseMs)
+    return { kind: 'recent', feeds: last.feeds };
+  try {
+    return await makeAndKeep(options, last);
+  } catch (error) {
+    if (options.isAutomatic && error instanceof Refused) await recordAttempt(options, last);
+    throw error;
+  } finally {
+    await deleteParts(copiesFolder(folder));
+  }
+}
+
+/** A shared timetable that cannot be read is replaced by the next one. */
+function ignoreUnreadable(error: unknown): void {
+  if (!(error instanceof TimetableFileError)) throw error;
+}
+
+async function makeAndKeep(
+  options: ImportOptions,
+  last: ImportRecord | undefined,
+): Promise<ImportResult> {
+  const { sources, isAutomatic, folder, now, accept, make, out, onProgress } = options;
+  const today = romeDate(now);
+  const feeds: FeedSource[] = [];
+  for (const source of sources)
+    feeds.push({ source, copy: isAutomatic ? await findCopy(folder, source) : undefined });
+  const made = await make(
+    {
+      feeds,
+      today,
+      folder: copiesFolder(folder),
+      isTolerant: isAutomatic,
+      isMade: isAutomatic && (await isMadeOf(sources, last, folder)),
+    },
+    { out, onProgress },
+  );
   if (made.kind === 'unchanged') {
-    out(`${sources.map(shownSource).join(', ')} has not changed`);
-    return false;
+    const names = new Map(last?.feeds.map(({ source, name }) => [source, name]));
+    const named = made.feeds.map((feed) => ({ ...feed, name: names.get(feed.source) }));
+    await keepFeeds(made.feeds, options);
+    const record = await recordOf(named, options);
+    await keepRecord(record, options);
+    out('the feeds have not changed');
+    return { kind: 'unchanged', feeds: record.feeds };
   }
   const timetable = readTimetableFile(made.file);
-  const after = trainsADay(timetable);
-  await refuseWorse(timetable, after, options);
+  refuseWorse(timetable, await timetableInUse(folder, options.ownFile), { today, accept });
   onProgress('writing', 1);
-  await writeWhole(folder, TIMETABLE_FILE, made.file);
-  const imported = { sources, validators: made.validators };
-  await writeWhole(folder, SOURCES_FILE, JSON.stringify(imported));
-  out(`${after} trains a day, ${timetable.tripNumbers.length} in all, ${made.file.length} bytes`);
-  return true;
+  await keepFeeds(made.feeds, options);
+  const record = await recordOf(made.feeds, options);
+  await keepRecord(record, options, made.file);
+  const trains = trainsADay(timetable);
+  out(`${trains} trains a day, ${timetable.tripNumbers.length} in all, ${made.file.length} bytes`);
+  return { kind: 'made', feeds: record.feeds };
 }
 
-/** Deletes what an import left that was killed. */
-async function deleteParts(folder: string): Promise<void> {
-  const parts = (await readdir(folder)).filter((name) =>
-    /^(?:timetable|feed)[\w.-]*\.part$/.test(name),
-  );
-  for (const part of parts) await rm(join(folder, part), { force: true });
-}
-
-/**
- * Refuses a timetable that is over and, unless accepted, one that begins late or has far fewer
- * trains.
- */
-async function refuseWorse(
-  timetable: Timetable,
-  trains: number,
-  options: ImportOptions,
-): Promise<void> {
-  const { today, accept, folder, ownFile } = options;
-  const firstDay = timetable.feeds.map((feed) => feed.firstDay).sort()[0] ?? '';
-  const lastDay =
-    timetable.feeds
-      .map((feed) => feed.lastDay)
-      .sort()
-      .at(-1) ?? '';
-  if (lastDay < today) throw new Refused(`the timetable is over: its last day was ${lastDay}`);
-  if (accept) return;
-  if (firstDay > addDays(today, LATEST_START_DAYS)) {
-    throw new Refused(
-      `the timetable begins only on ${firstDay} and would replace that of today; ` +
-        '--accept takes it anyway',
-    );
-  }
-  const before = trainsADay(await timetableInUse(folder, ownFile));
-  if (trains < before * LEAST_SHARE) {
-    throw new Refused(
-      `there would be ${trains} trains a day instead of ${before}; --accept takes it anyway`,
-    );
-  }
-}
-
-/** The validators of the last import of the same source, if its timetable is still there. */
-async function validatorsOf({ sources, folder }: ImportOptions): Promise<Validators> {
-  if ((await importedTimetable(folder)) === undefined) return {};
-  const text = await readFile(join(folder, SOURCES_FILE), 'utf8').catch(() => '{}');
-  const last = JSON.parse(text) as { sources?: unknown; validators?: Validators };
-  return JSON.stringify(last.sources) === JSON.stringify(sources) ? (last.validators ?? {}) : {};
-}
-
-/** Writes a file under another name and renames it, so that a reader never finds half of it. */
-async function writeWhole(
+/** Whether the timetable in a folder can be read and was made of these feeds. */
+async function isMadeOf(
+  sources: readonly string[],
+  last: ImportRecord | undefined,
   folder: string,
-  name: string,
-  content: Uint8Array | string,
+): Promise<boolean> {
+  if (!last?.isAutomatic) return false;
+  if (last.feeds.map(({ source }) => source).join(' ') !== sources.join(' ')) return false;
+  return (await importedTimetable(folder)) !== undefined;
+}
+
+/** Keeps copies of what the site's own feeds gave. */
+async function keepFeeds(
+  feeds: readonly MadeFeed[],
+  { isAutomatic, folder, now }: ImportOptions,
 ): Promise<void> {
-  const part = join(folder, `${name}.${process.pid}.part`);
-  await writeFile(part, content, { flush: true });
-  await rename(part, join(folder, name));
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  if (!isAutomatic) return;
+  for (const { source, download, failure } of feeds) {
+    if (download) await keepDownload(folder, source, download, now.getTime());
+    else if (failure === undefined) await confirmCopy(folder, source, now.getTime());
+  }
+}
+
+async function recordOf(
+  feeds: readonly Pick<RecordedFeed, 'source' | 'name' | 'failure'>[],
+  { isAutomatic, folder, now }: ImportOptions,
+): Promise<ImportRecord> {
+  const recorded: RecordedFeed[] = [];
+  for (const { source, name, failure } of feeds) {
+    const copy = isAutomatic ? await findCopy(folder, source) : undefined;
+    recorded.push({
+      source,
+      name,
+      fetchedAt: copy?.fetchedAt ?? (isAutomatic ? undefined : now.getTime()),
+      checkedAt: copy?.checkedAt,
+      failure,
+    });
+  }
+  return { version: TIMETABLE_VERSION, importedAt: now.getTime(), isAutomatic, feeds: recorded };
+}
+
+/** Stores a record with its timetable, first for all machines, then in the folder. */
+async function keepRecord(
+  record: ImportRecord,
+  { folder, shared }: ImportOptions,
+  file?: Uint8Array,
+): Promise<void> {
+  await shared?.save(record, file && { file, digest: timetableDigest(file) });
+  if (file) await writeWhole(folder, TIMETABLE_FILE, file);
+  await writeRecord(folder, record);
+}
+
+/** Records when an import of the site's own feeds failed, so that no other server repeats it. */
+async function recordAttempt(
+  options: ImportOptions,
+  last: ImportRecord | undefined,
+): Promise<void> {
+  const feeds = last?.feeds ?? [];
+  const importedAt = options.now.getTime();
+  await keepRecord({ version: TIMETABLE_VERSION, importedAt, isAutomatic: true, feeds }, options);
 }

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { packTimetableFile, readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
-import { oneTrainADay } from './feed.fixture.ts';
+import { encodeTimetable } from './encode.ts';
 import { createFeedNetwork } from './feed-network.ts';
-import { type ImportOptions, importTimetable } from './import-timetable.ts';
+import { type ImportOptions, type ImportResult, importTimetable } from './import-timetable.ts';
 import { createTimetableMaker } from './make-timetable.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ export function prepareImportFolder(): void {
     folder = await mkdtemp(join(tmpdir(), 'timetable-'));
     lines = [];
     // The project's own timetable has far more trains than any feed of these tests.
-    await writeFile(pathOf('own.bin'), oneTrainADay());
+    await writeFile(pathOf('own.bin'), packTimetableFile(encodeTimetable([], { feeds: [] })));
   });
   afterEach(() => rm(folder, { recursive: true }));
 }
@@ -40,12 +40,13 @@ export async function saveFile(name: string, content: Buffer): Promise<string> {
 export function runImport(
   sources: readonly string[],
   options: Partial<ImportOptions> = {},
-): Promise<boolean> {
+): Promise<ImportResult> {
   return importTimetable({
     sources,
     folder: pathOf('data'),
     ownFile: pathOf('own.bin'),
-    today: '2026-11-22',
+    isAutomatic: false,
+    now: new Date('2026-11-22T11:00:00Z'),
     accept: false,
     out: (line) => lines.push(line),
     onProgress: () => {},

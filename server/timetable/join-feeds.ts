@@ -19,7 +19,7 @@ const MOST_DAYS = 400;
  * @throws Refused when a feed has no train, or none from today on
  */
 export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
-  const periods = feeds.map((feed) => periodOf(feed, today));
+  const periods = feeds.map((feed) => feedPeriod(feed, today));
   // Trains of the day before today still run after midnight.
   const first = Math.max(dayNumber(today) - 1, Math.min(...periods.map((period) => period.first)));
   const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
@@ -66,8 +66,15 @@ function usualTrains(feeds: readonly ReadFeed[], dated: readonly Trip[], first: 
   );
 }
 
-/** The first and last day of a feed's trains, as days since 1970. */
-function periodOf({ name, trips }: ReadFeed, today: IsoDate): { first: number; last: number } {
+/**
+ * The first and last day of a feed's trains, as days since 1970.
+ *
+ * @throws Refused when the feed has no train, or none from today on
+ */
+export function feedPeriod(
+  { name, trips }: ReadFeed,
+  today: IsoDate,
+): { first: number; last: number } {
   const bits = trips.reduce((all, { days }) => all | days, 0n);
   if (bits === 0n) throw new Refused(`${name} has no train that calls at two stations of the list`);
   const written = bits.toString(2);

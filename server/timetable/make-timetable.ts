@@ -1,35 +1,53 @@
-import type { FileHandle } from 'node:fs/promises';
-import {
-  isTimetableFile,
-  packTimetableFile,
-  readTimetableFile,
-  TimetableFileError,
-} from '#app/data/timetable/timetable-file.server.ts';
+import { join } from 'node:path';
+import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { FeedCopy } from './feed-copies.ts';
 import type { FeedNetwork } from './feed-network.ts';
 import { openFeed } from './feed-tables.ts';
-import { type Fetched, fetchFeed, type Validators } from './fetch-feed.ts';
-import { joinFeeds } from './join-feeds.ts';
+import { type Fetched, fetchFeed, isAddress, openFeedFile, type Validators } from './fetch-feed.ts';
+import { feedPeriod, joinFeeds } from './join-feeds.ts';
 import { MATCH_WAYS } from './match-stops.ts';
 import { plainText, shownSource } from './plain-text.ts';
 import { type ReadFeed, readFeed } from './read-feed.ts';
-import { inMegabytes, LIMITS, Refused } from './refused.ts';
-import { createRowCount } from './row-count.ts';
+import { LIMITS, Refused } from './refused.ts';
+import { createRowCount, type RowCount } from './row-count.ts';
+
+/** A file or an address of a feed, with the copy of the address if there is one. */
+export interface FeedSource {
+  readonly source: string;
+  readonly copy?: Pick<FeedCopy, 'path' | 'validators'> | undefined;
+}
 
 /** The sources of a timetable. It can be sent to another process. */
 export interface TimetableRequest {
-  readonly sources: readonly string[];
-  /** The validators of the last import of the same sources. */
-  readonly validators: Validators;
+  readonly feeds: readonly FeedSource[];
   readonly today: IsoDate;
-  /** Where downloads are kept while they are read. */
+  /** Where downloads are written to. */
   readonly folder: string;
+  /**
+   * Whether the timetable is made even if a feed cannot be had: from its copy, or without it. Else
+   * one such feed refuses the import.
+   */
+  readonly isTolerant: boolean;
+  /** Whether the timetable in use was made of the copies, so that it need not be made again. */
+  readonly isMade: boolean;
 }
 
-/** A timetable that was made of feeds, or the news that its only source has not changed. */
+/** A feed of a timetable that was made. */
+export interface MadeFeed {
+  readonly source: string;
+  /** Its name in the timetable; without one its trains are not there. */
+  readonly name?: string;
+  /** Its new content. */
+  readonly download?: { readonly path: string; readonly validators: Validators };
+  /** Why the address could not be used. */
+  readonly failure?: string;
+}
+
+/** A timetable that was made of feeds, or the news that none of them has changed. */
 export type MadeTimetable =
-  | { readonly kind: 'made'; readonly file: Uint8Array; readonly validators: Validators }
-  | { readonly kind: 'unchanged' };
+  | { readonly kind: 'made'; readonly file: Uint8Array; readonly feeds: readonly MadeFeed[] }
+  | { readonly kind: 'unchanged'; readonly feeds: readonly MadeFeed[] };
 
 /** What making a timetable tells while it goes on. */
 export interface TimetableReports {
@@ -45,11 +63,16 @@ export type MakeTimetable = (
   reports: TimetableReports,
 ) => Promise<MadeTimetable>;
 
+/** A source after fetching: the files to read, the newest first. */
+interface FetchedSource extends Pick<MadeFeed, 'download' | 'failure'> {
+  readonly source: string;
+  readonly paths: readonly string[];
+}
+
 const SHOWN_NAMES = 10;
 
 /**
- * Creates the maker of timetables from feeds, or from one timetable file of another machine. It
- * changes no file.
+ * Creates the maker of timetables from feeds. It writes downloads and changes no other file.
  *
  * @param signal ends the fetching of a feed; without one it ends with the time of an import
  */
@@ -57,76 +80,124 @@ export function createTimetableMaker(
   network: FeedNetwork,
   signal: AbortSignal = AbortSignal.timeout(LIMITS.totalMs),
 ): MakeTimetable {
-  return async ({ sources, validators: known, today, folder }, { out, onProgress }) => {
-    const feeds: ReadFeed[] = [];
+  return async (request, reports) => {
+    const fetched: FetchedSource[] = [];
+    for (const feed of request.feeds)
+      fetched.push(await fetchSource(feed, fetched.length, request, { network, signal, reports }));
+    const failures = fetched.flatMap(({ failure }) => failure ?? []);
+    if (request.isMade && failures.length === fetched.length)
+      throw new Refused(failures.join('; '));
+    if (request.isMade && fetched.every(({ download }) => download === undefined))
+      return { kind: 'unchanged', feeds: fetched.map(({ paths: _, ...feed }) => feed) };
+
     const count = createRowCount();
-    let validators: Validators = {};
-    for (const source of sources) {
-      const name = shownSource(source);
-      const fetched = await fetchFeed(source, {
-        // Of several sources each is needed, even if only one has changed.
-        validators: sources.length === 1 ? known : {},
-        folder,
-        network,
-        signal,
-        onProgress: (done) => onProgress(`fetching ${name}`, done),
-      });
-      if (fetched.kind === 'unchanged') return fetched;
-      validators = fetched.validators;
-      try {
-        if (await isTimetable(fetched.file)) {
-          if (sources.length > 1)
-            throw new Refused(`${name} is a whole timetable and cannot be joined with others`);
-          return { kind: 'made', file: await readTimetable(fetched, name), validators };
-        }
-        count.beginFeed();
-        const tables = await openFeed(fetched.file, {
-          name,
-          count,
-          onProgress: (done) => onProgress(`reading ${name}`, done),
-        });
-        const feed = await readFeed(tables, today);
-        feeds.push(feed);
-        reportFeed(feed, out);
-      } finally {
-        await fetched.file.close();
-      }
+    const read: ReadFeed[] = [];
+    const feeds: MadeFeed[] = [];
+    for (const one of fetched) {
+      const { made, feed } = await readSource(one, request, count, reports);
+      feeds.push(made);
+      if (feed) read.push(feed);
     }
-    return { kind: 'made', file: packTimetableFile(join(feeds, today)), validators };
+    if (read.length === 0) throw new Refused(feeds.map(({ failure }) => failure).join('; '));
+    return { kind: 'made', file: packTimetableFile(joinOrRefuse(read, request.today)), feeds };
   };
 }
 
+interface Fetching {
+  readonly network: FeedNetwork;
+  readonly signal: AbortSignal;
+  readonly reports: TimetableReports;
+}
+
+async function fetchSource(
+  { source, copy }: FeedSource,
+  number: number,
+  { folder, isTolerant }: TimetableRequest,
+  { network, signal, reports }: Fetching,
+): Promise<FetchedSource> {
+  if (!isAddress(source)) return { source, paths: [source] };
+  const name = shownSource(source);
+  const path = join(folder, `feed-${number}.part`);
+  const copies = copy ? [copy.path] : [];
+  let fetched: Fetched;
+  try {
+    fetched = await fetchFeed(source, {
+      validators: copy?.validators ?? {},
+      path,
+      network,
+      signal,
+      onProgress: (done) => reports.onProgress(`fetching ${name}`, done),
+    });
+  } catch (error) {
+    if (!isTolerant || !(error instanceof Refused)) throw error;
+    return { source, paths: copies, failure: error.message };
+  }
+  if (fetched.kind === 'unchanged') return { source, paths: copies };
+  const { validators } = fetched;
+  return { source, paths: [path, ...copies], download: { path, validators } };
+}
+
+/** Reads a source from the first of its files that can be used. */
+async function readSource(
+  { source, paths, download, failure }: FetchedSource,
+  { today, isTolerant }: TimetableRequest,
+  count: RowCount,
+  reports: TimetableReports,
+): Promise<{ readonly made: MadeFeed; readonly feed?: ReadFeed }> {
+  const failures = failure === undefined ? [] : [failure];
+  const failed = () => (failures.length > 0 ? { failure: failures.join('; ') } : {});
+  for (const path of paths) {
+    try {
+      const feed = await readFile(path, source, { today, count, reports });
+      const isNew = download?.path === path;
+      const made = { source, name: feed.name, ...(isNew && { download }), ...failed() };
+      return { made, feed };
+    } catch (error) {
+      if (!isTolerant || !(error instanceof Refused)) throw error;
+      failures.push(error.message);
+    }
+  }
+  return { made: { source, ...failed() } };
+}
+
+interface Reading {
+  readonly today: IsoDate;
+  readonly count: RowCount;
+  readonly reports: TimetableReports;
+}
+
+/** @throws Refused when it is no feed, or has no train from today on */
+async function readFile(
+  path: string,
+  source: string,
+  { today, count, reports: { out, onProgress } }: Reading,
+): Promise<ReadFeed> {
+  const name = shownSource(source);
+  const file = await openFeedFile(path, name);
+  try {
+    count.beginFeed();
+    const tables = await openFeed(file, {
+      name,
+      count,
+      onProgress: (done) => onProgress(`reading ${name}`, done),
+    });
+    const feed = await readFeed(tables, today);
+    feedPeriod(feed, today);
+    reportFeed(feed, out);
+    return feed;
+  } finally {
+    await file.close();
+  }
+}
+
 /** @throws Refused when there is more than fits into a timetable */
-function join(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
+function joinOrRefuse(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
   try {
     return joinFeeds(feeds, today);
   } catch (error) {
     if (error instanceof RangeError) throw new Refused(error.message);
     throw error;
   }
-}
-
-async function isTimetable(file: FileHandle): Promise<boolean> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-  return isTimetableFile(buffer.subarray(0, bytesRead));
-}
-
-/** Reads and checks a timetable's file. */
-async function readTimetable(
-  { file, bytes }: Fetched & { kind: 'new' },
-  name: string,
-): Promise<Uint8Array> {
-  if (bytes > LIMITS.timetableBytes)
-    throw new Refused(`${name} is larger than ${inMegabytes(LIMITS.timetableBytes)}`);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
-  const read = buffer.subarray(0, bytesRead);
-  try {
-    readTimetableFile(read);
-  } catch (error) {
-    if (error instanceof TimetableFileError) throw new Refused(`${name}: ${error.message}`);
-    throw error;
-  }
-  return read;
 }
 
 function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => void): void {

@@ -73,6 +73,6 @@ describe('a feed', () => {
     await expect(from('https://10.0.0.1/')).rejects.toThrow(/leads to 10\.0\.0\.1, which is not/);
     await expect(from('http://feeds.example/')).rejects.toThrow(/that is not https$/);
     await expect(from('file:///etc/passwd')).rejects.toThrow(/that is not https$/);
-    expect(await from('/feed.zip')).toBe(true);
+    expect((await from('/feed.zip')).kind).toBe('made');
   });
 });

@@ -64,6 +64,7 @@ describe('the current timetable', () => {
     expect((refusal as Refused).message).not.toContain('\n');
     expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(before);
     expect(await readdir(pathOf('data'))).toEqual([
+      'timetable-feeds',
       'timetable-sources.json',
       'timetable.bin',
       'timetable.lock',

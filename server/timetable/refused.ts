@@ -12,8 +12,6 @@ const MEGABYTE = 1024 * 1024;
 export const LIMITS = {
   /** The size of a feed. */
   fileBytes: 256 * MEGABYTE,
-  /** The size of a timetable that another machine made. */
-  timetableBytes: 16 * MEGABYTE,
   /** The files in a feed, tables or not. */
   files: 1_000,
   /** The unpacked size of the tables that are read. */
@@ -33,6 +31,8 @@ export const LIMITS = {
   },
   /** How long an address may send nothing. */
   silenceMs: 30_000,
+  /** How long the fetching of one feed may take. */
+  fetchMs: 3 * 60_000,
   /** How long the whole import may take. */
   totalMs: 10 * 60_000,
   redirects: 5,

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import type { SiteAssets } from '#app/domain/site.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
-import { TIMETABLE_FILE } from '#server/timetable.ts';
 
 /** Examples for the routes whose path has parts that vary, by the route's kind. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The addresses of the server itself, beside the routes of the application. */
-const SERVER_FILES = [`/${TIMETABLE_FILE}`, MAIL_PATHS.oneClick];
+const SERVER_FILES = [MAIL_PATHS.oneClick];
 
 const builtFiles = () =>
   readdirSync('build/client', { recursive: true, encoding: 'utf8' })

@@ -19,7 +19,14 @@ export async function startSite(): Promise<{ fetchPage: FetchPage; stop: () => v
   }
   const server = spawn(process.execPath, ['build/site-server.js'], {
     cwd: fileURLToPath(ROOT),
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN,
+      TIMETABLE_FEEDS: 'none',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const local = await new Promise<string>((resolve, reject) => {

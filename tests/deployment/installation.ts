@@ -71,7 +71,8 @@ if is_running "$pid"; then
   while is_running "$pid"; do sleep 0.02; done
 fi
 cd "$BINARIO_FOLDER/current" || exit 1
-PORT=$port DATA_FOLDER="$BINARIO_FOLDER/data" "$NODE" build/site-server.js >/dev/null 2>&1 9>&- &
+PORT=$port DATA_FOLDER="$BINARIO_FOLDER/data" TIMETABLE_FEEDS=none \
+  "$NODE" build/site-server.js >/dev/null 2>&1 9>&- &
 echo $! >"$pid_file"`,
   'systemd-run': `for word; do case $word in --working-directory=*) cd "\${word#*=}" || exit 1;; esac; done
 while [ "$1" != -- ]; do shift; done

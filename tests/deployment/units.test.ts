@@ -19,27 +19,13 @@ describe('the units of deploy/', () => {
     expect(readSettings(given)).toMatchObject({ host: '127.0.0.1', port: 3001 });
   });
 
-  it('keeps the import of timetables apart from the site', () => {
-    const timetable = readFileSync('deploy/binario-timetable.service', 'utf8');
-    const settingOf = (name: string) =>
-      [...timetable.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
-    const home = '/var/lib/binario-timetable';
-    expect(settingOf('EnvironmentFile')).toEqual([]);
-    expect(settingOf('Environment')).toEqual([`DATA_FOLDER=${home}`]);
-    expect(settingOf('User')).toEqual(['binario-timetable']);
-    expect(settingOf('MemoryMax')).toEqual(['512M']);
-    expect(settingOf('TasksMax')).toEqual(['64']);
-    expect(settingOf('TimeoutStartSec')).toEqual(['30min']);
-    expect(settingOf('InaccessiblePaths')[0]?.split(' -')).toContain('/var/lib/binario');
-    expect(unit).toContain(`Environment=TIMETABLE_FOLDER=${home}\n`);
+  it('gives the site room for the process that reads feeds, which alone ends without it', () => {
+    expect(unit).toMatch(/^MemoryMax=1G$/m);
+    expect(unit).toMatch(/^OOMPolicy=continue$/m);
   });
 
   it.runIf(hasProgram('systemd-analyze'))('is exposed little, by systemd’s own measure', () => {
-    for (const name of [
-      'binario@.service',
-      'binario-timetable.service',
-      'binario-backup.service',
-    ]) {
+    for (const name of ['binario@.service', 'binario-backup.service']) {
       const { stdout } = analyze('security', '--offline=true', '--no-pager', `deploy/${name}`);
       expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]), name).toBeLessThan(2);
     }
@@ -57,7 +43,6 @@ describe('the units of deploy/', () => {
       }
       const units = [
         'binario@3000.service',
-        'binario-timetable.timer',
         'binario-backup.timer',
         'binario-database-backup.timer',
       ].map((name) => join(folder, name));

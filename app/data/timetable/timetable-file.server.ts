@@ -15,7 +15,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export class TimetableFileError extends Error {}
 
 /** Whether bytes begin as a timetable's file does. */
-export function isTimetableFile(bytes: Uint8Array): boolean {
+function isTimetableFile(bytes: Uint8Array): boolean {
   return SIGN.equals(bytes.subarray(0, SIGN.length));
 }
 

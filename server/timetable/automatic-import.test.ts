@@ -1,0 +1,231 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCurrentTimetable } from '../timetable.ts';
+import { runAutomaticImport } from './automatic-import.ts';
+import { ITALO, oneTrainADay, REGIONAL, TRENITALIA, UNOFFICIAL, zipOf } from './feed.fixture.ts';
+import { createFeedNetwork } from './feed-network.ts';
+import {
+  pathOf,
+  prepareImportFolder,
+  readImported,
+  runImport,
+  saveFile,
+  startFeedServer,
+} from './import.fixture.ts';
+import { createTimetableMaker } from './make-timetable.ts';
+
+prepareImportFolder();
+
+const [ROME, NAPLES] = ['83084095', '83092189'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PublishedFeed {
+  readonly body: Buffer;
+  /** Without one a request never says that nothing changed. */
+  readonly etag: string;
+}
+
+/** A server with feeds, one server of the site, and a clock that stands still. */
+async function prepareSite(feeds: Record<string, PublishedFeed>) {
+  const requests: string[] = [];
+  const { origin, close } = await startFeedServer(({ url = '', headers }, response) => {
+    const feed = feeds[url.slice(1)];
+    const status = !feed ? 503 : headers['if-none-match'] === feed.etag ? 304 : 200;
+    requests.push(`${url.slice(1)} ${status}`);
+    response.writeHead(status, feed && { etag: feed.etag });
+    response.end(status === 200 ? feed?.body : undefined);
+  });
+  onTestFinished(close);
+  const clock = { now: new Date('2026-11-22T02:30:00Z') };
+  const lines: Record<string, unknown>[] = [];
+  const log = (event: string, fields: object) => void lines.push({ event, ...fields });
+  const folder = pathOf('data');
+  const timetable = await openCurrentTimetable(pathOf('own.bin'), folder, log);
+  let changes = 0;
+  return {
+    feeds,
+    lines,
+    timetable,
+    changes: () => changes,
+    addressOf: (name: string) => `${origin}/${name}`,
+    /** Imports feeds by their names; the lines of the log and the requests of this import. */
+    async import(names: readonly string[]) {
+      lines.length = 0;
+      requests.length = 0;
+      await runAutomaticImport({
+        sources: names.map((name) => `${origin}/${name}`),
+        folder,
+        ownFile: pathOf('own.bin'),
+        make: createTimetableMaker(createFeedNetwork({ allowsLoopback: true })),
+        timetable,
+        log,
+        now: () => clock.now,
+        onChange: () => {
+          changes += 1;
+        },
+      });
+      return { lines: [...lines], requests: [...requests] };
+    },
+    /** Lets days go by. */
+    wait(days: number) {
+      clock.now = new Date(clock.now.getTime() + days * DAY_MS);
+    },
+  };
+}
+
+const trenitalia = { body: zipOf(TRENITALIA), etag: '"t1"' };
+const italo = { body: zipOf(ITALO), etag: '"i1"' };
+
+async function numbersFromRome(): Promise<readonly string[]> {
+  const planner = await readImported();
+  const trains = planner.directTrains(ROME, NAPLES, '2026-11-25');
+  return trains.map(({ rides }) => rides[0].number);
+}
+
+describe("the server's own feeds", () => {
+  it('are fetched, made into a timetable and told of in one line', async () => {
+    const site = await prepareSite({ trenitalia, italo });
+    const { lines, requests } = await site.import(['trenitalia', 'italo']);
+    expect(requests).toEqual(['trenitalia 200', 'italo 200']);
+    expect(lines.map(({ event }) => event)).toEqual([
+      'timetable.read',
+      'timetable.made',
+      'timetable.alarm',
+    ]);
+    expect(lines[1]).toEqual({
+      event: 'timetable.made',
+      feeds: [
+        'Trenitalia: 2025-11-01 to 2026-12-14, fetched 2026-11-22',
+        'Italo: 2026-11-25 to 2026-11-26, fetched 2026-11-22, ends within a week',
+      ],
+    });
+    expect(lines[2]).toMatchObject({ feed: 'Italo', reason: 'ends within a week' });
+    expect(await numbersFromRome()).toEqual(['8901', '9519', '5001']);
+    expect(site.changes()).toBe(1);
+  });
+
+  it('are not read again before one of them changes', async () => {
+    const site = await prepareSite({ trenitalia, italo });
+    await site.import(['trenitalia', 'italo']);
+    const before = await readFile(pathOf('data', 'timetable.bin'));
+    site.wait(1);
+    const same = await site.import(['trenitalia', 'italo']);
+    expect(same.requests).toEqual(['trenitalia 304', 'italo 304']);
+    expect(same.lines[0]).toMatchObject({ event: 'timetable.unchanged' });
+    expect(site.timetable.feeds()[0]?.fetchedAt).toBe(Date.parse('2026-11-22T02:30:00Z'));
+    expect(site.timetable.feeds()[0]?.checkedAt).toBe(Date.parse('2026-11-23T02:30:00Z'));
+    expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(before);
+
+    site.wait(1);
+    const later = ITALO['trips.txt'].replace('8901', '8903');
+    site.feeds.italo = { body: zipOf({ ...ITALO, 'trips.txt': later }), etag: '"i2"' };
+    const changed = await site.import(['trenitalia', 'italo']);
+    expect(changed.requests).toEqual(['trenitalia 304', 'italo 200']);
+    expect(await numbersFromRome()).toEqual(['8903', '9519', '5001']);
+  });
+
+  it('keep their trains while an address cannot be fetched or has no feed', async () => {
+    const site = await prepareSite({ trenitalia, italo });
+    await site.import(['trenitalia', 'italo']);
+    for (const [feed, reason] of [
+      [undefined, /trenitalia responds with status 503$/],
+      [{ body: Buffer.from('<!doctype html>'), etag: '"t2"' }, /trenitalia is not a zip file/],
+    ] as const) {
+      site.wait(1);
+      if (feed) site.feeds.trenitalia = feed;
+      else delete site.feeds.trenitalia;
+      site.feeds.italo = { body: zipOf(ITALO), etag: `"${site.lines.length}"` };
+      const { lines } = await site.import(['trenitalia', 'italo']);
+      expect(lines.find(({ event }) => event === 'timetable.made')).toMatchObject({
+        failures: [{ feed: site.addressOf('trenitalia'), reason: expect.stringMatching(reason) }],
+      });
+      expect(await numbersFromRome()).toEqual(['8901', '9519', '5001']);
+      expect(site.timetable.feeds()[0]?.checkedAt).toBe(Date.parse('2026-11-22T02:30:00Z'));
+    }
+    site.wait(3);
+    const { lines } = await site.import(['trenitalia', 'italo']);
+    expect(lines.filter(({ event }) => event === 'timetable.alarm')[0]).toMatchObject({
+      feed: 'Trenitalia',
+      reason: 'not updated since 2026-11-22',
+    });
+  });
+
+  it('are left out without a copy, unless a company of the timetable in use gets lost', async () => {
+    const site = await prepareSite({ italo });
+    const { lines } = await site.import(['trenitalia', 'italo']);
+    expect(lines.find(({ event }) => event === 'timetable.made')).toMatchObject({
+      failures: [{ reason: expect.stringMatching(/status 503$/) }],
+    });
+    expect(await numbersFromRome()).toEqual(['8901', '9519', '5001']);
+
+    await writeFile(pathOf('data', 'timetable.bin'), oneTrainADay());
+    site.wait(1);
+    site.feeds.italo = { ...italo, etag: '"i2"' };
+    const refused = await site.import(['trenitalia', 'italo']);
+    expect(refused.lines.filter(({ event }) => event === 'timetable.not-made')).toEqual([
+      {
+        event: 'timetable.not-made',
+        reason: 'Own: 0 trains a day instead of 1; --accept takes it anyway',
+      },
+    ]);
+    expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(oneTrainADay());
+    expect(await readdir(pathOf('data', 'timetable-feeds'))).toHaveLength(2);
+  });
+
+  it('leave the timetable as it is when nothing can be fetched, and say so once', async () => {
+    const site = await prepareSite({});
+    const { lines } = await site.import(['trenitalia', 'italo']);
+    expect(lines).toEqual([
+      {
+        event: 'timetable.not-made',
+        reason: ['trenitalia', 'italo']
+          .map((name) => `${site.addressOf(name)} responds with status 503`)
+          .join('; '),
+      },
+    ]);
+    Object.assign(site.feeds, { trenitalia, italo });
+    site.wait(1);
+    await site.import(['trenitalia', 'italo']);
+    const before = await readFile(pathOf('data', 'timetable.bin'));
+    for (const name of Object.keys(site.feeds)) delete site.feeds[name];
+    site.wait(1);
+    const { lines: later } = await site.import(['trenitalia', 'italo']);
+    expect(later[0]).toMatchObject({ event: 'timetable.not-made' });
+    expect(await readFile(pathOf('data', 'timetable.bin'))).toEqual(before);
+  });
+
+  it('are left to the server that has just looked for them', async () => {
+    const site = await prepareSite({ trenitalia });
+    await site.import(['trenitalia']);
+    site.wait(59 / 60 / 24);
+    expect(await site.import(['trenitalia'])).toEqual({ requests: [], lines: [] });
+    site.wait(1 / 60 / 24);
+    expect((await site.import(['trenitalia'])).requests).toEqual(['trenitalia 304']);
+  });
+
+  it('do not replace another company that was loaded by hand', async () => {
+    const site = await prepareSite({ trenitalia });
+    await site.import(['trenitalia']);
+    await runImport([await saveFile('a.zip', zipOf(UNOFFICIAL))], { accept: true });
+    expect((await readImported()).timetable.feeds[0]?.name).toMatch(/a\.zip$/);
+    site.wait(1);
+    const refused = await site.import(['trenitalia']);
+    expect(refused.requests).toEqual(['trenitalia 304']);
+    expect(refused.lines[0]?.reason).toMatch(/a\.zip: 0 trains a day instead of 2; --accept/);
+    expect((await readImported()).timetable.feeds[0]?.name).toMatch(/a\.zip$/);
+  });
+
+  it('are made again from their copies after a release that reads another format', async () => {
+    const site = await prepareSite({
+      trenitalia,
+      regional: { body: zipOf(REGIONAL), etag: '"r"' },
+    });
+    await site.import(['trenitalia', 'regional']);
+    await writeFile(pathOf('data', 'timetable.bin'), 'of an earlier release');
+    site.wait(1);
+    const { requests, lines } = await site.import(['trenitalia', 'regional']);
+    expect(requests).toEqual(['trenitalia 304', 'regional 304']);
+    expect(lines.map(({ event }) => event)).toContain('timetable.made');
+    expect(await numbersFromRome()).toEqual(['9519']);
+  });
+});

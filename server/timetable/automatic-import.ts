@@ -1,0 +1,57 @@
+import { describeError, type Log } from '../log.ts';
+import type { CurrentTimetable } from '../timetable.ts';
+import { describeFeed, feedAlarm } from './feed-status.ts';
+import { type ImportOptions, importTimetable } from './import-timetable.ts';
+import { shownSource } from './plain-text.ts';
+import { Refused } from './refused.ts';
+
+/** Servers that begin within this time of another one leave the import to it. */
+const PAUSE_MS = 60 * 60_000;
+
+/** The parts of an automatic import; tests give a clock, a log and a maker of their own. */
+export interface AutomaticImportOptions
+  extends Pick<ImportOptions, 'folder' | 'make' | 'ownFile' | 'shared' | 'sources'> {
+  readonly timetable: Pick<CurrentTimetable, 'feeds' | 'look'>;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** Called when the timetable in use is another one. */
+  readonly onChange: () => void;
+}
+
+/**
+ * Imports the server's own feeds, and tells in the log what came of it: one line for the import,
+ * and one for each feed that needs somebody. Never rejects.
+ */
+export async function runAutomaticImport(options: AutomaticImportOptions): Promise<void> {
+  const { sources, folder, shared, ownFile, make, timetable, log, now, onChange } = options;
+  try {
+    const { kind, feeds } = await importTimetable({
+      sources,
+      isAutomatic: true,
+      pauseMs: PAUSE_MS,
+      folder,
+      shared,
+      ownFile,
+      now: now(),
+      accept: false,
+      out: () => {},
+      onProgress: () => {},
+      make,
+    });
+    if (await timetable.look()) onChange();
+    // Another server has told of it.
+    if (kind === 'recent') return;
+    const failures = feeds.flatMap(({ source, failure }) =>
+      failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],
+    );
+    const described = timetable.feeds().map((feed) => describeFeed(feed, now()));
+    log(`timetable.${kind}`, { feeds: described, ...(failures.length > 0 && { failures }) });
+  } catch (error) {
+    const known = error instanceof Refused ? { reason: error.message } : describeError(error);
+    log('timetable.not-made', known);
+  }
+  for (const feed of timetable.feeds()) {
+    const alarm = feedAlarm(feed, now());
+    if (alarm !== undefined) log('timetable.alarm', { feed: feed.name, reason: alarm });
+  }
+}

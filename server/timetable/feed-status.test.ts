@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { describeFeed } from './feed-status.ts';
+
+const at = (day: string) => new Date(`${day}T11:00:00Z`);
+const feed = { name: 'Italo', firstDay: '2026-11-25', lastDay: '2027-01-10' } as const;
+
+it.each([
+  ['the bundled timetable', {}, '2026-11-26', ''],
+  [
+    'a new feed',
+    { fetchedAt: '2026-11-25', checkedAt: '2026-11-25' },
+    '2026-11-26',
+    ', fetched 2026-11-25',
+  ],
+  [
+    'a feed that was away for a weekend',
+    { fetchedAt: '2026-11-20', checkedAt: '2026-11-25' },
+    '2026-11-28',
+    ', fetched 2026-11-20',
+  ],
+  [
+    'a feed that is away for long',
+    { fetchedAt: '2026-11-20', checkedAt: '2026-11-25' },
+    '2026-11-29',
+    ', fetched 2026-11-20, not updated since 2026-11-25',
+  ],
+  [
+    'a feed that an operator loaded',
+    { fetchedAt: '2026-11-20' },
+    '2026-12-29',
+    ', fetched 2026-11-20',
+  ],
+  ['a feed of eight more days', {}, '2027-01-03', ''],
+  ['a feed of seven more days', {}, '2027-01-04', ', ends within a week'],
+  ['a feed on its last day', {}, '2027-01-10', ', ends within a week'],
+  ['a feed that is over', {}, '2027-01-11', ', over since 2027-01-11'],
+])('describes %s', (_, times: { fetchedAt?: string; checkedAt?: string }, today, more) => {
+  const status = {
+    ...feed,
+    fetchedAt: times.fetchedAt === undefined ? undefined : at(times.fetchedAt).getTime(),
+    checkedAt: times.checkedAt === undefined ? undefined : at(times.checkedAt).getTime(),
+  };
+  expect(describeFeed(status, at(today))).toBe(`Italo: 2026-11-25 to 2027-01-10${more}`);
+});

@@ -1,0 +1,67 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  readTimetableFile,
+  TimetableFileError,
+  timetableDigest,
+} from '#app/data/timetable/timetable-file.server.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { makeFolder } from '../make-folder.ts';
+import { readRecord, writeRecord } from './import-record.ts';
+import type { SharedTimetable } from './shared-timetable.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** The name of the timetable in its folder, which an import writes. */
+export const TIMETABLE_FILE = 'timetable.bin';
+
+/**
+ * Reads the timetable that the servers use: the one in a folder, or the bundled one if there
+ * is none or it cannot be read.
+ *
+ * @throws TimetableFileError when the bundled file cannot be read
+ */
+export async function timetableInUse(folder: string, ownFile: string | URL): Promise<Timetable> {
+  return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(ownFile));
+}
+
+/** The timetable of the last import; undefined if there is none or it cannot be read. */
+export async function importedTimetable(folder: string): Promise<Timetable | undefined> {
+  try {
+    return readTimetableFile(await readFile(join(folder, TIMETABLE_FILE)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && !(error instanceof TimetableFileError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Takes the timetable of the site's other machines into the folder, if it is another one.
+ *
+ * @throws TimetableFileError when it cannot be read; Refused when the database cannot be used
+ */
+export async function takeShared(folder: string, shared: SharedTimetable): Promise<void> {
+  const found = await shared.read();
+  if (!found) return;
+  makeFolder(folder);
+  if (found.digest !== '' && found.digest !== (await digestIn(folder))) {
+    const file = await shared.readFile();
+    if (!file) return;
+    readTimetableFile(file);
+    await writeWhole(folder, TIMETABLE_FILE, file);
+  }
+  const record = JSON.stringify(found.record);
+  if (record !== JSON.stringify(await readRecord(folder))) await writeRecord(folder, found.record);
+}
+
+/** The digest of the timetable in a folder; undefined without one. */
+async function digestIn(folder: string): Promise<string | undefined> {
+  const file = await open(join(folder, TIMETABLE_FILE)).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return timetableDigest(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
