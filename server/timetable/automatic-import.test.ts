@@ -129,7 +129,7 @@ describe("the server's own feeds", () => {
     await site.import(['trenitalia', 'italo']);
     for (const [feed, reason] of [
       [undefined, /trenitalia responds with status 503$/],
-      [{ body: Buffer.from('<!doctype html>'), etag: '"t2"' }, /trenitalia is not a zip file/],
+      [{ body: Buffer.from('<!doctype html>'), etag: '"t2"' }, /trenitalia is a web page/],
     ] as const) {
       site.wait(1);
       if (feed) site.feeds.trenitalia = feed;

@@ -42,6 +42,17 @@ const TABLES = {
   calendar_dates: ['service_id', 'date', 'exception_type'],
 } as const;
 
+/** The columns without which no row of a table means anything. */
+const NEEDED_COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
+  agency: [],
+  stops: ['stop_id'],
+  routes: ['route_id', 'route_type'],
+  trips: ['trip_id', 'route_id', 'service_id'],
+  stop_times: ['trip_id', 'stop_id', 'stop_sequence', 'departure_time'],
+  calendar: TABLES.calendar,
+  calendar_dates: TABLES.calendar_dates,
+};
+
 /** A table of a feed. */
 type TableName = keyof typeof TABLES;
 
@@ -97,6 +108,7 @@ export async function openFeed(file: FileHandle, options: FeedOptions): Promise<
     async read(table, visit) {
       const entry = entries.get(table);
       if (entry === undefined) return;
+      const header: string[] = [];
       try {
         await pipeline(
           await zip.openReadStreamPromise(entry),
@@ -107,9 +119,10 @@ export async function openFeed(file: FileHandle, options: FeedOptions): Promise<
               yield chunk;
             }
           },
-          parseTable(table),
+          parseTable(table, header),
           async (rows: AsyncIterable<Row>) => {
             for await (const row of rows) {
+              refuseWithout(table, header, name);
               refuseLongValues(row);
               visit(row);
             }
@@ -124,15 +137,26 @@ export async function openFeed(file: FileHandle, options: FeedOptions): Promise<
   };
 }
 
-/** A parser that keeps the columns of a table that are read; of columns of one name the last. */
-function parseTable(table: TableName): Parser {
+/** @throws Refused when a table with rows lacks a column that is needed */
+function refuseWithout(table: TableName, header: readonly string[], name: string): void {
+  const missing = NEEDED_COLUMNS[table].filter((column) => !header.includes(column));
+  if (missing.length === 0) return;
+  const columns = missing.length === 1 ? 'column' : 'columns';
+  throw new Refused(`${name} has a ${table}.txt without the ${columns} ${missing.join(', ')}`);
+}
+
+/**
+ * A parser that keeps the columns of a table that are read; of columns of one name the last.
+ *
+ * @param header gets the names of the columns before the first row
+ */
+function parseTable(table: TableName, header: string[]): Parser {
   const kept: readonly string[] = TABLES[table];
   return parse({
-    columns: (names: string[]) =>
-      names.map((name) => {
-        const column = name.trim().toLowerCase();
-        return kept.includes(column) ? column : false;
-      }),
+    columns: (names: string[]) => {
+      header.push(...names.map((name) => name.trim().toLowerCase()));
+      return header.map((column) => (kept.includes(column) ? column : false));
+    },
     bom: true,
     trim: true,
     skip_empty_lines: true,
@@ -154,6 +178,9 @@ async function openZip(
   name: string,
 ): Promise<{ zip: ZipFile; entries: Map<TableName, Entry> }> {
   const entries = new Map<TableName, Entry>();
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+  if (/^(?:\uFEFF|\s)*<(?:!doctype|html|\?xml)/i.test(buffer.toString('utf8', 0, bytesRead)))
+    throw new Refused(`${name} is a web page (HTML), not a zip file`);
   try {
     const zip = await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false });
     if (zip.entryCount > LIMITS.files)

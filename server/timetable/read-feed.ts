@@ -57,7 +57,7 @@ interface TripRow {
 /**
  * Reads the trains of a feed, and the buses of companies that run trains.
  *
- * @throws Refused when the feed has no trains, or more than are read
+ * @throws Refused with the fault when the feed has no trains, or more than are read
  */
 export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFeed> {
   const { name, count } = feed;
@@ -70,17 +70,23 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   const agencies = await readAgencies(feed);
   const kinds = await readKinds(feed, agencies);
   const services = await readServiceDays(feed, today);
-  if (services.size === 0) throw new Refused(`${name} has no train within a year of ${today}`);
   const rows = new Map<string, TripRow>();
+  let trains = 0;
   await feed.read('trips', (row) => {
     const id = row.trip_id ?? '';
     const kind = kinds.get(row.route_id ?? '');
     const days = services.get(row.service_id ?? '');
+    if (kind !== undefined) trains += 1;
     if (kind === undefined || days === undefined || rows.has(id)) return;
     count.add('trips', name);
     const number = plainText(row.trip_short_name ?? '').slice(0, TIMETABLE_LIMITS.numberLength);
     rows.set(id, { place: rows.size, number, kind, days });
   });
+  if (trains === 0) throw new Refused(`${name} has no trains: no trip has a route that is rail`);
+  if (rows.size === 0)
+    throw new Refused(
+      `${name} has no days for its ${trains} trains: no calendar has their services`,
+    );
   const calls = await readCalls(feed, rows, matched);
   const trips = [...rows.values()].flatMap((row) => tripOf(row, calls.of(row.place)));
   return { name: nameOf(agencies, name), stops: matched, trips };
@@ -160,11 +166,14 @@ async function readCalls(
   { stations }: MatchedStops,
 ): Promise<TripCalls> {
   const calls = createTripCalls();
+  const found = { trips: 0, times: 0 };
   await feed.read('stop_times', (row) => {
     const trip = trips.get(row.trip_id ?? '')?.place;
     const station = stations.get(row.stop_id ?? '');
     const departure = minutesOf(row.departure_time) ?? minutesOf(row.arrival_time);
     const arrival = minutesOf(row.arrival_time) ?? departure;
+    if (trip !== undefined) found.trips += 1;
+    if (trip !== undefined && arrival !== undefined) found.times += 1;
     if (
       trip === undefined ||
       station === undefined ||
@@ -176,6 +185,10 @@ async function readCalls(
     const boarding = (row.pickup_type === '1' ? 0 : 1) + (row.drop_off_type === '1' ? 0 : 2);
     calls.add(trip, Number(row.stop_sequence), { station, arrival, departure, boarding });
   });
+  if (found.trips === 0)
+    throw new Refused(`${feed.name} has a stop_times.txt without its ${trips.size} trains`);
+  if (found.times === 0)
+    throw new Refused(`${feed.name} has no times that can be read, such as 25:10:00`);
   return calls;
 }
 

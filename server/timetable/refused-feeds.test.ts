@@ -17,7 +17,8 @@ describe('the current timetable', () => {
   const huge = 'a'.repeat(4096);
 
   it.each([
-    ['not a zip file', Buffer.from('<html>not found</html>'), /is not a zip file/],
+    ['a web page', Buffer.from('\n<!DOCTYPE html>not found'), /is a web page \(HTML\), not a zip/],
+    ['not a zip file', Buffer.from('not found'), /is not a zip file/],
     ['a truncated zip file', zipOf(TRENITALIA).subarray(0, 900), /is not a zip file/],
     [
       'without tables',
@@ -42,6 +43,60 @@ describe('the current timetable', () => {
         'calendar_dates.txt': 'a\n',
       }),
       /is over: its last train ran on 2025-11-30$/,
+    ],
+    [
+      'of calendars with zeros only',
+      zipOf({
+        ...TRENITALIA,
+        'calendar.txt': TRENITALIA['calendar.txt'].replaceAll(/(?<=,)1(?=,)/g, '0'),
+        'calendar_dates.txt': 'a\n',
+      }),
+      /has no days: its calendars have zeros only$/,
+    ],
+    [
+      'of empty calendars',
+      zipOf({ ...TRENITALIA, 'calendar.txt': 'a\n', 'calendar_dates.txt': 'a\n' }),
+      /has no days: its calendars are empty$/,
+    ],
+    [
+      'of dates that cannot be read',
+      zipOf({
+        ...TRENITALIA,
+        'calendar.txt': TRENITALIA['calendar.txt'].replaceAll(/20(?=2[56])/g, ''),
+        'calendar_dates.txt': 'a\n',
+      }),
+      /has calendars whose dates cannot be read$/,
+    ],
+    [
+      'of services in no calendar',
+      zipOf({ ...TRENITALIA, 'trips.txt': TRENITALIA['trips.txt'].replaceAll(/,S\d/g, ',X') }),
+      /has no days for its 4 trains: no calendar has their services$/,
+    ],
+    [
+      'of other columns',
+      zipOf({ ...TRENITALIA, 'stop_times.txt': 'trip,stop,time\nT1,1,10:00:00\n' }),
+      /has a stop_times\.txt without the columns trip_id, stop_id, stop_sequence, departure_time$/,
+    ],
+    [
+      'without a column',
+      zipOf({ ...TRENITALIA, 'calendar.txt': TRENITALIA['calendar.txt'].replace('sunday', 'dom') }),
+      /has a calendar\.txt without the column sunday$/,
+    ],
+    [
+      'of the stops of other trains',
+      zipOf({
+        ...TRENITALIA,
+        'stop_times.txt': TRENITALIA['stop_times.txt'].replaceAll(/^T/gm, 'X'),
+      }),
+      /has a stop_times\.txt without its 4 trains$/,
+    ],
+    [
+      'of times that cannot be read',
+      zipOf({
+        ...TRENITALIA,
+        'stop_times.txt': TRENITALIA['stop_times.txt'].replaceAll(/:00|:30/g, ''),
+      }),
+      /has no times that can be read, such as 25:10:00$/,
     ],
     [
       'with an endless row',

@@ -1,5 +1,6 @@
 import { type IsoDate, parseIsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { FeedTables } from './feed-tables.ts';
+import { Refused } from './refused.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = [
@@ -42,7 +43,7 @@ export function firstKeptDay(today: IsoDate): number {
  * lowest for `firstKeptDay`. Services without a day between the first and last kept day are left
  * out.
  *
- * @throws Refused when there are too many services
+ * @throws Refused when there are too many services, or none has a day
  */
 export async function readServiceDays(
   feed: FeedTables,
@@ -58,28 +59,49 @@ export async function readServiceDays(
     services.set(service, days);
     return days;
   };
+  const found = { rows: 0, unreadable: 0, weekdays: 0, dates: 0 };
   await feed.read('calendar', (row) => {
+    found.rows += 1;
     const [from, to] = [readDate(row.start_date), readDate(row.end_date)];
-    if (from === undefined || to === undefined) return;
+    if (from === undefined || to === undefined) {
+      found.unreadable += 1;
+      return;
+    }
     const days = daysOf(row.service_id ?? '');
     const runs = WEEKDAYS.map((weekday) => row[weekday] === '1');
+    if (runs.includes(true)) found.weekdays += 1;
     const last = Math.min(to, start + WINDOW_DAYS - 1);
     for (let day = Math.max(from, start); day <= last; day++) {
       if (runs[(day + FIRST_WEEKDAY) % 7]) setDay(days, day - start, true);
     }
   });
   await feed.read('calendar_dates', (row) => {
+    found.rows += 1;
     const day = readDate(row.date);
+    if (day === undefined) found.unreadable += 1;
+    else if (row.exception_type !== '2') found.dates += 1;
     if (day === undefined || day < start || day >= start + WINDOW_DAYS) return;
     setDay(daysOf(row.service_id ?? ''), day - start, row.exception_type !== '2');
   });
   const bits = new Map<string, bigint>();
   for (const [service, days] of services) {
-    const found = bitsOf(days);
-    if (found > 0n) bits.set(service, found);
+    const kept = bitsOf(days);
+    if (kept > 0n) bits.set(service, kept);
     services.delete(service);
   }
+  if (bits.size === 0) throw new Refused(`${feed.name} ${withoutDays(found, today)}`);
   return bits;
+}
+
+/** Why no service has a day. */
+function withoutDays(
+  found: Readonly<Record<'rows' | 'unreadable' | 'weekdays' | 'dates', number>>,
+  today: IsoDate,
+): string {
+  if (found.rows === 0) return 'has no days: its calendars are empty';
+  if (found.unreadable === found.rows) return 'has calendars whose dates cannot be read';
+  if (found.weekdays + found.dates === 0) return 'has no days: its calendars have zeros only';
+  return `has no train within a year of ${today}`;
 }
 
 function setDay(days: Uint8Array, day: number, runs: boolean): void {
