@@ -17,11 +17,7 @@ const settings = await settingsOrStop(readServerSettings);
 const httpServer = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: { server: httpServer } } });
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(
-  OWN_TIMETABLE,
-  settings.newsletter.dataFolder,
-  logToOutput,
-);
+const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.timetableFolder, logToOutput);
 
 let entry: ServerEntry | undefined;
 let site: SiteApp | undefined;
