@@ -4,13 +4,13 @@ import { namedSource } from '#app/data/named-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import { formatDistance, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
 import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
+import { sourceAge } from './source-age.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timeNote, timetableSource } from './timetable-source.ts';
@@ -28,6 +28,7 @@ type SourcedFigure =
 
 interface RouteSource extends FigureSource {
   readonly figure: SourcedFigure;
+  readonly age?: string;
 }
 
 /** The journeys of a popular route in words. */
@@ -99,7 +100,7 @@ export function routeJourney(
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(values, facts, comparison, language),
-    sources: sourcesOf(route, facts, comparison, planner, language),
+    sources: sourcesOf(route, facts, comparison, request),
   };
 }
 
@@ -143,13 +144,14 @@ function sourcesOf(
   route: PopularRoute,
   facts: RouteFacts,
   { sources }: Comparison,
-  { timetable }: Planner,
-  language: Language,
+  { planner, language, today }: BasisRequest,
 ): readonly RouteSource[] {
-  const found: RouteSource[] = [{ figure: 'timetable', ...timetableSource(timetable, language) }];
+  const found: RouteSource[] = [
+    { figure: 'timetable', ...timetableSource(planner.timetable, language) },
+  ];
   const add = (figure: SourcedFigure, id: string | undefined) => {
     const source = id === undefined ? undefined : namedSource(id, language);
-    if (source) found.push({ figure, ...source });
+    if (source) found.push({ figure, ...source, age: sourceAge(source, today, language) });
   };
   add('frequency', route.everyMinutes === undefined ? undefined : 'usual-interval');
   add('italo', facts.isItaloUncounted ? 'italo-2021' : undefined);

@@ -20,6 +20,7 @@ import {
   routePath,
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
+import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
@@ -61,7 +62,11 @@ export function cityGuide(city: City, request: BasisRequest) {
     })),
     sources: [
       timetableSource(planner.timetable, language),
-      ...[POPULATION_SOURCE, ...city.sources].map((source) => sourceIn(source, language)),
+      {
+        ...sourceIn(POPULATION_SOURCE, language),
+        age: sourceAge(POPULATION_SOURCE, request.today, language),
+      },
+      ...city.sources.map((source) => sourceIn(source, language)),
     ],
   };
 }

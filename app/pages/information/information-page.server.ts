@@ -15,10 +15,11 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
+import { sourceAge } from '#app/journeys/source-age.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
 
-type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
+type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner' | 'today'>;
 
 /**
  * The texts of an information page in the visitor's language, what fills the places in its lines,
@@ -93,17 +94,29 @@ function withoutUnset(text: string, values: Readonly<Record<string, string>>): s
   return text.split('\n').filter(isFilled).join('\n');
 }
 
+interface CreditedSource extends FigureSource {
+  readonly age?: string;
+}
+
 /** The sources that the page of credits names, by the section that names them. */
 function creditedSources({
   planner,
   language,
-}: Site): Readonly<Record<string, readonly FigureSource[]>> {
-  const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
+  today,
+}: Site): Readonly<Record<string, readonly CreditedSource[]>> {
+  const named = (ids: readonly string[]) =>
+    ids
+      .flatMap((id) => namedSource(id, language) ?? [])
+      .map((source) => ({ ...source, age: sourceAge(source, today, language) }));
   const otherTrains = [...new Set(OTHER_TRAINS.map(({ source }) => source))];
   return {
     journeys: [
       timetableSource(planner.timetable, language),
-      ...otherTrains.map((source) => ({ ...source, name: source.name[language] })),
+      ...otherTrains.map((source) => ({
+        ...source,
+        name: source.name[language],
+        age: sourceAge(source, today, language),
+      })),
       ...named(Object.keys(SOURCES)),
     ],
     comparison: named(COMPARISON_SOURCE_IDS),

@@ -28,7 +28,12 @@ const settings: SiteSettings = {
   partnerAdvertisement: undefined,
   policyReportAddress: undefined,
 };
-const site = (language: Language) => ({ settings, language, planner: OWN_PLANNER });
+const site = (language: Language) => ({
+  settings,
+  language,
+  planner: OWN_PLANNER,
+  today: '2026-11-25' as const,
+});
 
 function htmlOf(
   name: InformationPageName,

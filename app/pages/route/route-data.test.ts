@@ -136,6 +136,12 @@ describe('routeData', () => {
     expect(note).toContain('Trenitalia’s timetable that ended on Saturday 13 June 2026');
   });
 
+  it('says of every source that can age when it was checked', () => {
+    const [timetable, ...others] = dataOf('rome', 'milan', 'en').sources;
+    expect(timetable?.age).toBeUndefined();
+    for (const { name, age } of others) expect(age, name).toMatch(/^checked in (\w+ )?20\d\d/);
+  });
+
   it('mentions only the means of transport that it compares', () => {
     for (const language of LANGUAGES) {
       const plane = { en: /plane/, it: /aereo/, fr: /avion/ }[language];

@@ -5,16 +5,19 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 interface Source extends FigureSource {
   /** The name's language, if it is not the page's. */
   readonly nameLanguage?: string | undefined;
+  /** When it was checked, in words; undefined for what cannot age, or says its own dates. */
+  readonly age?: string | undefined;
 }
 
-/** A source with its year, as a link if it has an address. */
+/** A source with its year and its age, as a link if it has an address. */
 export function SourceLink({ source }: { source: Source }) {
-  const { name, url, nameLanguage } = source;
+  const { name, url, nameLanguage, age } = source;
   const shown = <span lang={nameLanguage}>{name}</span>;
   return (
     <>
       {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
       {yearSuffix(source)}
+      {age && `, ${age}`}
     </>
   );
 }

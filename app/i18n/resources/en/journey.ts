@@ -16,6 +16,11 @@ export const journey = {
       '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
     all: '{{weekday}}\u00a0with a change on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',
   },
+  /** Behind a source. */
+  sources: {
+    checked: 'checked in {{date}}',
+    due: 'checked in {{date}}, may have changed since',
+  },
   notes: {
     timetable: 'Times and the number of trains are from {{name}}.',
     estimates: 'The fare is an estimate.',

@@ -19,6 +19,10 @@ export const journey: Shape<typeof english> = {
       '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
     all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
+  sources: {
+    checked: 'vérifié en {{date}}',
+    due: 'vérifié en {{date}}, peut avoir changé depuis',
+  },
   notes: {
     timetable: 'Durées et nombre de trains d’après {{name}}.',
     estimates: 'Le prix est une estimation.',

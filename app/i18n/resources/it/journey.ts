@@ -19,6 +19,10 @@ export const journey: Shape<typeof english> = {
       '{{weekday}}\u00a0diretti nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
     all: '{{weekday}}\u00a0con cambio nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
+  sources: {
+    checked: 'ultima verifica: {{date}}',
+    due: 'ultima verifica: {{date}}; da allora può essere cambiato',
+  },
   notes: {
     timetable: 'Tempi e numero di treni secondo {{name}}.',
     estimates: 'Il prezzo è una stima.',
