@@ -10,6 +10,8 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '443'
 const HOST = 'www.example.com';
 const MILLISECONDS = 50;
 const MOST_LISTED = 10;
+/** Longer than a proxy tries; a request without a response by then is lost. */
+const LONGEST_MILLISECONDS = 30_000;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 const lost: string[] = [];
 const pending = new Set<Promise<void>>();
@@ -42,6 +44,7 @@ function send(path: string, form?: string): Promise<Outcome> {
       method,
       headers,
       agent,
+      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
     };
     const outgoing = request(options, (response) => {
       let body = '';

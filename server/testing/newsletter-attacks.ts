@@ -1,11 +1,22 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Attack, expectStatus, FORM, sendForm } from './attack.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Attack, expectStatus, FORM, sendForm, statusOf } from './attack.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const PUBLIC_ORIGIN = 'https://www.binario.example';
 /** Visitors' addresses are in a header, so that those of other subnets have other limits. */
 const BEHIND_PROXY = { CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' };
+
+/** The clock of such a server is as far from the true one as `setClock` says. */
+const SETTABLE_CLOCK = {
+  NODE_OPTIONS: `--import=${new URL('settable-clock.js', import.meta.url).href}`,
+};
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+function setClock({ dataFolder }: ServerProcess, offsetMs: number): void {
+  writeFileSync(join(dataFolder, 'clock-offset'), String(offsetMs), { mode: 0o600 });
+}
 
 /** Signs an address up. Resolves with the response's status and its text. */
 async function signUp(server: ServerProcess, address: string, from?: string) {
@@ -108,6 +119,22 @@ export const NEWSLETTER_ATTACKS: readonly Attack[] = [
       FORM,
       'Content-Length: 0',
     ]),
+  },
+  {
+    name: 'a clock that is set a year ahead, back, and two years back holds up no page and no mail',
+    environment: SETTABLE_CLOCK,
+    async run(server) {
+      const statuses: number[] = [];
+      for (const [at, offset] of [YEAR_MS, 0, -2 * YEAR_MS].entries()) {
+        setClock(server, offset);
+        statuses.push((await signUp(server, `clock${at}@example.com`)).status);
+        statuses.push(await statusOf(server, `GET /train-from-rome-to-milan?from=x${at}`));
+        while (server.log.filter((line) => line.includes('newsletter.mail-sent')).length <= at)
+          await pause(50);
+      }
+      const held = statuses.every((status) => status === 303 || status === 200);
+      return { held, figure: `${statuses.join(' ')}, all mails sent` };
+    },
   },
   {
     name: 'no other user of the machine reads the data',

@@ -20,7 +20,7 @@ export const VISITOR_BOUNDS: VisitorFigures = {
   megabytes: 300,
   health: 1_000,
   page: 2_000,
-  form: 5_000,
+  form: 4_000,
 };
 
 export const isWithinBounds = ({ megabytes, health, page, form = 0 }: VisitorFigures): boolean =>
