@@ -6,6 +6,7 @@ import { benchImportMemory } from './import-memory.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
 import { benchMemory } from './memory.ts';
+import { benchNewsletter } from './newsletter.ts';
 import { benchObservatory } from './observatory.ts';
 import { benchOwnWords } from './own-words.ts';
 import { benchRestart } from './restart.ts';
@@ -28,6 +29,8 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', default: '10000' },
     /** Requests of each of the two benches `memory`. */
     requests: { type: 'string', default: '100000' },
+    /** Sign-ups in the store of the bench `newsletter`. */
+    people: { type: 'string', default: '100000' },
     /** The duration of the bench `load`. */
     minutes: { type: 'string', default: '10' },
   },
@@ -42,6 +45,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   import: benchImportMemory,
   pages: () => benchUncachedPages(Number(values.pages)),
   memory: () => benchMemory(Number(values.requests)),
+  newsletter: () => benchNewsletter(Number(values.people)),
   load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
   restart: benchRestart,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Mailer } from './mail/mailer.ts';
 import { dropMovedKeys } from './open-keys.ts';
 import type { NewsletterParts } from './open-store.ts';
@@ -45,6 +46,8 @@ async function deleteStale({ store, mailer, log }: CleanUpParts, now: number): P
     for (const subscriberId of gone) await mailer.forget(subscriberId);
     count += gone.length;
     isOver = gone.length < STALE_AT_ONCE;
+    // SQLite never waits, so that nobody would be served until all are deleted.
+    await nextTurn();
   }
   if (count > 0) log('newsletter.pending-deleted', { count });
 }

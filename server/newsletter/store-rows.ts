@@ -30,8 +30,8 @@ export interface StoreTransaction
     DeliveryRows,
     SettingRows {
   /**
-   * Deletes stale rows and returns the ids of the deleted subscribers, at most `STALE_AT_ONCE`:
-   * call it again after so many.
+   * Deletes stale subscribers, at most `STALE_AT_ONCE`, and returns their ids: call it again after so
+   * many. With the last of them it deletes all other stale rows.
    */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }
@@ -50,8 +50,8 @@ export interface NewsletterStore {
   close(): Promise<void>;
 }
 
-/** Few enough to be deleted well within the time of a transaction. */
-export const STALE_AT_ONCE = 1_000;
+/** So few that nothing else of the server waits long: a transaction of SQLite stops all of it. */
+export const STALE_AT_ONCE = 250;
 
 /** Creates the rows on a connection that has begun a transaction. */
 export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTransaction {
@@ -94,6 +94,9 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
         )
         .returning('id')
         .execute();
+      const ids = deleted.map(({ id }) => id);
+      // The next call deletes more; the last one the rest.
+      if (ids.length === STALE_AT_ONCE) return ids;
       await db
         .deleteFrom('newsletterConsent as asked')
         .where('event', '=', 'asked')
@@ -127,7 +130,7 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
         .execute();
       await db.deleteFrom('newsletterSpentToken').where('forgetAfter', '<', now).execute();
       await db.deleteFrom('newsletterQuota').where('windowEndsAt', '<', now).execute();
-      return deleted.map(({ id }) => id);
+      return ids;
     },
   };
 }
