@@ -39,6 +39,8 @@ export interface TimetableDays {
   /** How many dates it has. */
   readonly days?: number;
   readonly feeds: readonly TimetableFeed[];
+  /** The minutes of a change that feeds give themselves, by station. */
+  readonly changeMinutes?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface TimetableDays {
  */
 export function encodeTimetable(
   given: readonly Trip[],
-  { firstDay, days = 0, feeds }: TimetableDays,
+  { firstDay, days = 0, feeds, changeMinutes = new Map() }: TimetableDays,
 ): Uint8Array {
   const stations = [
     ...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station))),
@@ -88,6 +90,12 @@ export function encodeTimetable(
     days,
     feeds,
     stations,
+    changeMinutes: [...changeMinutes]
+      .flatMap(([id, minutes]): [number, number][] => {
+        const station = numberOf.get(id);
+        return station === undefined ? [] : [[station, minutes]];
+      })
+      .sort(([one], [other]) => one - other),
     numbers: trips.map((trip) => trip.number),
     calendars: calendars.length,
     routes: routes.length,

@@ -40,6 +40,16 @@ const TABLES = {
     'sunday',
   ],
   calendar_dates: ['service_id', 'date', 'exception_type'],
+  transfers: [
+    'from_stop_id',
+    'to_stop_id',
+    'transfer_type',
+    'min_transfer_time',
+    'from_route_id',
+    'to_route_id',
+    'from_trip_id',
+    'to_trip_id',
+  ],
 } as const;
 
 /** The columns without which no row of a table means anything. */
@@ -51,6 +61,7 @@ const NEEDED_COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   stop_times: ['trip_id', 'stop_id', 'stop_sequence', 'departure_time'],
   calendar: TABLES.calendar,
   calendar_dates: TABLES.calendar_dates,
+  transfers: ['from_stop_id', 'to_stop_id', 'transfer_type'],
 };
 
 /** A table of a feed. */

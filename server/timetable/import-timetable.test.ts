@@ -81,6 +81,22 @@ describe('a feed that is imported', () => {
     ]);
   });
 
+  it('gives its own minutes of a change within a station, whatever the trains', async () => {
+    const transfers = [
+      'from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_route_id',
+      'RMT,RMT,2,430,',
+      'NAC,NAC,2,1200,I1',
+      'RMT,NAC,2,600,',
+      'NAC,NAC,0,600,',
+      'NAC,NAC,2,-60,',
+    ].join('\n');
+    const feed = zipOf({ ...ITALO, 'transfers.txt': transfers });
+    await runImport([await saveFile('italo.zip', feed)]);
+    const { stationNumbers, changeMinutes } = (await readImported()).timetable;
+    const minutesAt = (id: string) => changeMinutes[stationNumbers.get(id) ?? -1];
+    expect([minutesAt(ROME), minutesAt(NAPLES)]).toEqual([8, 10]);
+  });
+
   it('may be quoted, in a folder, without calendar, and prefix names with "Stazione di"', async () => {
     await runImport([await saveFile('c.zip', zipOf(REGIONAL))]);
     const planner = await readImported();

@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { feedsCovering } from '#app/domain/timetable/days.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { joinFeeds } from './join-feeds.ts';
 import type { FeedTrip, ReadFeed } from './read-feed.ts';
 import { dayNumber, firstKeptDay } from './service-days.ts';
@@ -31,17 +32,79 @@ function train(number: string, start: number, runs: Days, stations = STATIONS): 
     const time = start + at * 60;
     return { station, arrival: time, departure: time, boarding: 3 };
   });
-  return { number, kind: 'train', days, stops };
+  return { number, kind: 'train', company: 'Own', days, stops };
 }
 
+/** A feed of one company. */
 function feedOf(name: string, trips: readonly FeedTrip[]): ReadFeed {
+  return feedOfCompanies(
+    name,
+    trips.map((trip) => ({ ...trip, company: name })),
+  );
+}
+
+function feedOfCompanies(
+  name: string,
+  trips: readonly FeedTrip[],
+  changeMinutes: ReadFeed['changeMinutes'] = new Map(),
+): ReadFeed {
   const counts = { code: 0, 'name nearby': 0, 'name alone': 0, none: 0 };
-  return { name, trips, stops: { stations: new Map(), counts, unknown: new Set() } };
+  const stops = { stations: new Map(), counts, unknown: new Set<string>() };
+  return { name, trips, stops, changeMinutes };
 }
 
 const plannerOf = (...feeds: readonly ReadFeed[]): Planner =>
   createPlanner(decodeTimetable(joinFeeds(feeds, TODAY), CHANGE_RULES));
 const numbers = (trains: readonly Journey[]) => trains.map(({ rides }) => rides[0].number);
+
+describe('a feed of several companies', () => {
+  const week = { from: TODAY, days: 7 };
+  const planner = plannerOf(
+    feedOfCompanies('A region', [
+      { ...train('1', 480, week), company: 'Trenord' },
+      { ...train('2', 600, { from: TODAY, days: 2 }), company: 'TILO' },
+    ]),
+  );
+
+  it('is one for each of them, with the days of the whole', () => {
+    const days = { firstDay: TODAY, lastDay: '2026-11-29' };
+    expect(planner.timetable.feeds).toEqual([
+      { name: 'Trenord', ...days },
+      { name: 'TILO', ...days },
+    ]);
+    const trips = planner
+      .trainsOfDay(ROME, MILAN, TODAY)
+      .map(({ rides: [{ number, trip }] }) => [number, feedOfTrip(planner.timetable, trip).name]);
+    expect(trips).toEqual([
+      ['1', 'Trenord'],
+      ['2', 'TILO'],
+    ]);
+  });
+});
+
+describe('the minutes of a change', () => {
+  const week = { from: TODAY, days: 7 };
+  const trips = [
+    train('1', 480, week, [ROME, BOLOGNA]),
+    // Eight minutes after the arrival at 9:00.
+    train('2', 548, week, [BOLOGNA, MILAN]),
+  ];
+  const TOMORROW = 480 + 24 * 60;
+  // A change that is missed is one to the train of the next day.
+  const isCaught = (...feeds: readonly ReadFeed[]) =>
+    plannerOf(...feeds)
+      .trainsOfDay(ROME, MILAN, TODAY)
+      .some(({ arrival }) => arrival < TOMORROW);
+
+  it('are those of the feed where it has some, of several feeds the longest', () => {
+    const withMinutes = (minutes: number) =>
+      feedOfCompanies(`${minutes}`, trips, new Map([[BOLOGNA, minutes]]));
+    expect(isCaught(feedOf('None', trips))).toBe(false);
+    expect(isCaught(withMinutes(8))).toBe(true);
+    expect(isCaught(withMinutes(9))).toBe(false);
+    expect(isCaught(withMinutes(8), withMinutes(9))).toBe(false);
+  });
+});
 
 describe('feeds of different length', () => {
   const long = feedOf('Long', [train('1', 480, { from: TODAY, days: 90 })]);

@@ -13,8 +13,8 @@ import { usualWeekOf } from './usual-week.ts';
 const MOST_DAYS = 400;
 
 /**
- * Joins feeds into one timetable of dates, beginning with the day before today. A train in several
- * feeds is listed once.
+ * Joins feeds into one timetable of dates, beginning with the day before today. A feed of several
+ * companies is one for each of them. A train in several feeds is listed once.
  *
  * @throws Refused when a feed has no train, or none from today on
  */
@@ -25,22 +25,36 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
   const earlier = BigInt(first - firstKeptDay(today));
   const mask = (1n << BigInt(days)) - 1n;
-  const given = feeds.map((feed, at) =>
-    feed.trips.flatMap((trip): Trip[] => {
-      const bits = (trip.days >> earlier) & mask;
-      return bits === 0n ? [] : [{ ...trip, days: bits, feed: at }];
-    }),
-  );
-  const dated = keepTrainsOnce(given.map(unite), shiftDates);
-  return encodeTimetable(unite([...withWeekBits(dated), ...usualTrains(feeds, dated, first)]), {
-    firstDay: dateOf(first),
-    days,
-    feeds: feeds.map(({ name }, at) => ({
+  const parts = feeds.flatMap(({ trips }, at) =>
+    [...Map.groupBy(trips, ({ company }) => company)].map(([name, ofCompany]) => ({
       name,
+      trips: ofCompany,
       firstDay: dateOf(periods[at]?.first ?? first),
       lastDay: dateOf(periods[at]?.last ?? first),
     })),
+  );
+  const given = parts.map(({ trips }, at) =>
+    trips.flatMap(({ number, kind, stops, days }): Trip[] => {
+      const bits = (days >> earlier) & mask;
+      return bits === 0n ? [] : [{ number, kind, stops, days: bits, feed: at }];
+    }),
+  );
+  const dated = keepTrainsOnce(given.map(unite), shiftDates);
+  const usual = usualTrains(parts.length, dated, first);
+  return encodeTimetable(unite([...withWeekBits(dated), ...usual]), {
+    firstDay: dateOf(first),
+    days,
+    feeds: parts.map(({ trips: _, ...feed }) => feed),
+    changeMinutes: longestChanges(feeds),
   });
+}
+
+/** The minutes of a change that feeds give themselves, by station; of several the longest. */
+function longestChanges(feeds: readonly ReadFeed[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const [station, minutes] of feeds.flatMap(({ changeMinutes }) => [...changeMinutes]))
+    longest.set(station, Math.max(minutes, longest.get(station) ?? 0));
+  return longest;
 }
 
 const unite = (trips: readonly Trip[]) => [...uniteDays(trips).keys()];
@@ -58,8 +72,10 @@ function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
  * @param dated the trains of all feeds, each once
  * @param first the first date, as days since 1970
  */
-function usualTrains(feeds: readonly ReadFeed[], dated: readonly Trip[], first: number): Trip[] {
-  const byFeed = feeds.map((_, feed) => dated.filter((trip) => trip.feed === feed));
+function usualTrains(feeds: number, dated: readonly Trip[], first: number): Trip[] {
+  const byFeed = Array.from({ length: feeds }, (_, feed) =>
+    dated.filter((trip) => trip.feed === feed),
+  );
   return keepTrainsOnce(
     byFeed.map((trips) => unite(usualWeekOf(trips, first))),
     shiftWeekdays,

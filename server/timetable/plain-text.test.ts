@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { companyName } from './company-names.ts';
 import { plainText, shownSource } from './plain-text.ts';
 
 it.each([
@@ -15,15 +14,4 @@ it.each([
 it('an address is shown without its password, query and fragment', () => {
   expect(shownSource('https://me:secret@a.example/b.zip?key=1#c')).toBe('https://a.example/b.zip');
   expect(shownSource('/srv/\u001B[31mfeed.zip')).toBe('/srv/feed.zip');
-});
-
-it.each([
-  ['Trenitalia S.p.A.', 'Trenitalia'],
-  ['Trenitalia Tper', 'Trenitalia Tper'],
-  ['Italo - Nuovo Trasporto Viaggiatori', 'Italo'],
-  ['NTV', 'Italo'],
-  ['visit evil.example \u202E', undefined],
-  ['Italology', undefined],
-])('a company is shown by its name in our list: %j', (agency, name) => {
-  expect(companyName(agency)).toBe(name);
 });

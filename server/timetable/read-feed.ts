@@ -1,8 +1,7 @@
-import { OPERATORS } from '#app/data/journeys/operators.ts';
+import { operatorOf } from '#app/data/operators/find-operator.ts';
 import { TIMETABLE_LIMITS } from '#app/data/timetable/timetable-header.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES, type TrainKind } from '#app/domain/timetable/timetable.ts';
-import { companyName } from './company-names.ts';
 import type { FeedTables, Row } from './feed-tables.ts';
 import { type MatchedStops, matchStops } from './match-stops.ts';
 import { plainText } from './plain-text.ts';
@@ -13,6 +12,8 @@ import { createTripCalls, type TripCalls } from './trip-calls.ts';
 
 /** A train of a feed. */
 export interface FeedTrip {
+  /** The railway company's name, as pages show it. */
+  readonly company: string;
   readonly number: string;
   readonly kind: TrainKind;
   /** One bit for each day, the lowest for `firstKeptDay`. */
@@ -22,10 +23,12 @@ export interface FeedTrip {
 
 /** The content of a feed. */
 export interface ReadFeed {
-  /** The railway company. */
+  /** The railway company, or the feed's own name where it has several. */
   readonly name: string;
   readonly trips: readonly FeedTrip[];
   readonly stops: MatchedStops;
+  /** The feed's own minutes of a change of trains, by station. */
+  readonly changeMinutes: ReadonlyMap<string, number>;
 }
 
 const KINDS: Readonly<Record<string, TrainKind>> = {
@@ -46,12 +49,17 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
 };
 
 /** A trip of the table, before its stops are read. */
-interface TripRow {
+interface TripRow extends FeedRoute {
   /** Its place among the trips that are kept. */
   readonly place: number;
   readonly number: string;
-  readonly kind: TrainKind;
   readonly days: bigint;
+}
+
+/** What the trips of a route have in common. */
+interface FeedRoute {
+  readonly kind: TrainKind;
+  readonly company: string;
 }
 
 /**
@@ -68,19 +76,20 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   });
   const matched = matchStops(stops);
   const agencies = await readAgencies(feed);
-  const kinds = await readKinds(feed, agencies);
+  const shownName = nameOf(agencies, name);
+  const routes = await readRoutes(feed, agencies, shownName);
   const services = await readServiceDays(feed, today);
   const rows = new Map<string, TripRow>();
   let trains = 0;
   await feed.read('trips', (row) => {
     const id = row.trip_id ?? '';
-    const kind = kinds.get(row.route_id ?? '');
+    const route = routes.get(row.route_id ?? '');
     const days = services.get(row.service_id ?? '');
-    if (kind !== undefined) trains += 1;
-    if (kind === undefined || days === undefined || rows.has(id)) return;
+    if (route !== undefined) trains += 1;
+    if (route === undefined || days === undefined || rows.has(id)) return;
     count.add('trips', name);
     const number = plainText(row.trip_short_name ?? '').slice(0, TIMETABLE_LIMITS.numberLength);
-    rows.set(id, { place: rows.size, number, kind, days });
+    rows.set(id, { ...route, place: rows.size, number, days });
   });
   if (trains === 0) throw new Refused(`${name} has no trains: no trip has a route that is rail`);
   if (rows.size === 0)
@@ -89,22 +98,23 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     );
   const calls = await readCalls(feed, rows, matched);
   const trips = [...rows.values()].flatMap((row) => tripOf(row, calls.of(row.place)));
-  return { name: nameOf(agencies, name), stops: matched, trips };
+  const changeMinutes = await readTransfers(feed, matched);
+  return { name: shownName, stops: matched, trips, changeMinutes };
 }
 
-function tripOf({ number, kind, days }: TripRow, timed: readonly TripStop[]): FeedTrip[] {
+function tripOf({ number, kind, company, days }: TripRow, timed: readonly TripStop[]): FeedTrip[] {
   const kept = withoutRepeats(timed);
   const first = kept[0];
   if (first === undefined || kept.length < 2 || !haveRisingTimes(kept)) return [];
   // Times may count from an earlier day than that of the departure.
   const later = Math.floor(first.departure / DAY_MINUTES);
-  if (later === 0) return [{ number, kind, days, stops: kept }];
+  if (later === 0) return [{ number, kind, company, days, stops: kept }];
   const stops = kept.map((stop) => ({
     ...stop,
     arrival: stop.arrival - later * DAY_MINUTES,
     departure: stop.departure - later * DAY_MINUTES,
   }));
-  return [{ number, kind, days: days << BigInt(later), stops }];
+  return [{ number, kind, company, days: days << BigInt(later), stops }];
 }
 
 async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, string>> {
@@ -119,18 +129,21 @@ async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, strin
 /** The name of the only company, else the name of the feed. */
 function nameOf(agencies: ReadonlyMap<string, string>, feedName: string): string {
   const [first = '', ...others] = new Set(agencies.values());
-  const company = others.length === 0 ? companyName(first) : undefined;
+  const company = others.length === 0 ? operatorOf(first)?.name.en : undefined;
   return company ?? plainText(feedName).slice(0, TIMETABLE_LIMITS.nameLength);
 }
 
 /**
- * The train kind of each route that is rail (types 2, 100 to 117) or a replacement bus (type 714,
- * or a bus of a company with trains).
+ * Each route that is rail (types 2, 100 to 117) or a replacement bus (type 714, or a bus of a
+ * company with trains).
+ *
+ * @param feedName in place of a company that is not in the list: a feed's words are never shown
  */
-async function readKinds(
+async function readRoutes(
   feed: FeedTables,
   agencies: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, TrainKind>> {
+  feedName: string,
+): Promise<ReadonlyMap<string, FeedRoute>> {
   const routes: Row[] = [];
   await feed.read('routes', (row) => {
     feed.count.add('routes', feed.name);
@@ -143,15 +156,46 @@ async function readKinds(
   const isReplacement = ({ route_type, agency_id }: Row) =>
     route_type === '714' || (route_type === '3' && companies.has(agency_id));
   return new Map(
-    routes.flatMap((row): [string, TrainKind][] => {
-      if (isReplacement(row)) return [[row.route_id ?? '', 'bus']];
+    routes.flatMap((row): [string, FeedRoute][] => {
+      // A feed with one company need not say whose a route is.
+      const [onlyAgency] = agencies.size === 1 ? agencies.values() : [];
+      const agency = agencies.get(row.agency_id ?? '') ?? onlyAgency;
+      const operator = agency === undefined ? undefined : operatorOf(agency);
+      const company = operator?.name.en ?? feedName;
+      const id = row.route_id ?? '';
+      if (isReplacement(row)) return [[id, { kind: 'bus', company }]];
       if (!isRail(row)) return [];
-      const company = companyName(agencies.get(row.agency_id ?? '') ?? '');
-      const isItalo = company === OPERATORS.italo.name;
       const [letters = ''] = /^[A-Za-z]+/.exec(row.route_short_name ?? '') ?? [];
-      return [[row.route_id ?? '', isItalo ? 'italo' : (KINDS[letters.toUpperCase()] ?? 'train')]];
+      const kind = KINDS[letters.toUpperCase()] ?? 'train';
+      return [[id, { kind: operator?.id === 'italo' ? 'italo' : kind, company }]];
     }),
   );
+}
+
+/** `transfer_type` of a change that takes `min_transfer_time`. */
+const TIMED_TRANSFER = '2';
+
+/**
+ * The minutes of a change of trains that the feed itself gives for a station, whatever the trains.
+ * Where its stops have several, the longest counts.
+ */
+async function readTransfers(
+  feed: FeedTables,
+  { stations }: MatchedStops,
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  await feed.read('transfers', (row) => {
+    const station = stations.get(row.from_stop_id ?? '');
+    const isWithin = station !== undefined && station === stations.get(row.to_stop_id ?? '');
+    const isOfSome = [row.from_route_id, row.to_route_id, row.from_trip_id, row.to_trip_id].some(
+      Boolean,
+    );
+    if (!isWithin || isOfSome || row.transfer_type !== TIMED_TRANSFER) return;
+    const minutes = Math.ceil(Number(row.min_transfer_time || Number.NaN) / 60);
+    if (!(minutes >= 1 && minutes <= TIMETABLE_LIMITS.change)) return;
+    found.set(station, Math.max(minutes, found.get(station) ?? 0));
+  });
+  return found;
 }
 
 /** The minutes of a time such as 25:10:30, which may be past midnight; undefined without a time. */

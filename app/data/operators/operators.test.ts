@@ -70,7 +70,15 @@ describe('the name of a company in a feed', () => {
   });
 
   it('means nobody where the letters are only a part of a word', () => {
-    for (const name of ['Italobus', 'Feedback', 'Trenitalian tours', '', 'constructor']) {
+    for (const name of [
+      'Italobus',
+      'Italology',
+      'visit evil.example \u202E',
+      'Feedback',
+      'Trenitalian tours',
+      '',
+      'constructor',
+    ]) {
       expect(operatorOf(name), name).toBeUndefined();
     }
     expect(findOperator('constructor')).toBeUndefined();

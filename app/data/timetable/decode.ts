@@ -49,7 +49,7 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
     tripNumbers: header.numbers,
     calendars,
     calendarBytes,
-    ...partsOfStations(stationIds, routes, rules),
+    ...partsOfStations(stationIds, routes, withOwnMinutes(rules, header)),
     walks: walksOf(stationIds, stationNumbers, rules),
   };
 }
@@ -197,6 +197,21 @@ function readProfiles(
       halt: position > 0 && position < length - 1 ? input.next() : 0,
     })),
   );
+}
+
+/** The rules where a feed's own minutes stand in for those of a station, whatever its parts. */
+function withOwnMinutes(
+  rules: ChangeRules,
+  { stations, changeMinutes = [] }: TimetableHeader,
+): ChangeRules {
+  const own = new Map(
+    changeMinutes.map(([station, minutes]) => [stations[station] ?? '', minutes] as const),
+  );
+  return {
+    ...rules,
+    minutesAt: (id) => own.get(id) ?? rules.minutesAt(id),
+    stationParts: new Map([...rules.stationParts].filter(([id]) => !own.has(id))),
+  };
 }
 
 type Parts = Pick<

@@ -10,6 +10,8 @@ export interface TimetableHeader {
   readonly days: number;
   readonly feeds: readonly TimetableFeed[];
   readonly stations: readonly string[];
+  /** The minutes of a change of trains that feeds give themselves, by the station's number. */
+  readonly changeMinutes?: readonly (readonly [station: number, minutes: number])[] | undefined;
   /** The numbers of the trains in the order of the trips. */
   readonly numbers: readonly string[];
   readonly calendars: number;
@@ -35,6 +37,8 @@ export const TIMETABLE_LIMITS = {
   feeds: 255,
   /** Over two years of dates. */
   days: 800,
+  /** The minutes of a change of trains. */
+  change: 60,
   headerBytes: 8 * 1024 * 1024,
   /** The letters of the name of a feed, of a station's id and of a train's number. */
   nameLength: 80,
@@ -73,6 +77,17 @@ const Header = v.object({
     v.array(shownText(TIMETABLE_LIMITS.stationLength)),
     v.maxLength(TIMETABLE_LIMITS.stations),
     v.check((ids) => new Set(ids).size === ids.length, 'has a station twice'),
+  ),
+  changeMinutes: v.optional(
+    v.pipe(
+      v.array(
+        v.strictTuple([
+          count(TIMETABLE_LIMITS.stations),
+          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TIMETABLE_LIMITS.change)),
+        ]),
+      ),
+      v.maxLength(TIMETABLE_LIMITS.stations),
+    ),
   ),
   numbers: v.pipe(
     v.array(shownText(TIMETABLE_LIMITS.numberLength)),
