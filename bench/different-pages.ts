@@ -78,7 +78,7 @@ export function* mixedRequests(): Generator<MixedRequest> {
     const pathOf = (kind: number) => {
       if (kind < 10) return `${trips.next().value}?lng=${language}`;
       if (kind < 14) return `${searches.next().value}&lng=${language}`;
-      if (kind < 17) return `${COMMON[turn % COMMON.length]}?lng=${language}`;
+      if (kind < 17) return `${COMMON[Math.floor(turn / 20) % COMMON.length]}?lng=${language}`;
       if (kind === 17) return `/${turn % 40 < 20 ? 'cities' : 'hotels'}/${city}?lng=${language}`;
       return String((kind === 18 ? pictures : posters).next().value);
     };

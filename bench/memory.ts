@@ -11,24 +11,25 @@ function* tripRequests(): Generator<MixedRequest> {
   for (const path of differentTrips()) yield { path, encoding: 'br' };
 }
 
-/**
- * Prints the memory of the server process before and after many different trip pages, and of
- * another one before and after mixed use.
- */
-export async function benchMemory(requestCount: number): Promise<void> {
-  if (!existsSync('/proc/self/status')) {
-    process.stdout.write('memory: skipped, since this system has no /proc\n');
-    return;
-  }
-  await measure('different trips', tripRequests(), requestCount);
-  await measure('mixed requests', mixedRequests(), requestCount);
-}
+const QUARTERS = 4;
+
+/** Prints the memory of the server process before and after many different trip pages. */
+export const benchTripMemory = (requestCount: number) =>
+  measure('different trips', tripRequests(), requestCount);
+
+/** Prints the memory of the server process before and after mixed use. */
+export const benchMixedMemory = (requestCount: number) =>
+  measure('mixed requests', mixedRequests(), requestCount);
 
 async function measure(
   name: string,
   requests: Iterator<MixedRequest>,
   requestCount: number,
 ): Promise<void> {
+  if (!existsSync('/proc/self/status')) {
+    process.stdout.write('memory: skipped, since this system has no /proc\n');
+    return;
+  }
   const server = await startServerProcess();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses: Record<number, number> = {};
@@ -42,22 +43,21 @@ async function measure(
       }).once('error', reject);
     });
   await fetchPage({ path: '/', encoding: 'br' });
-  const before = residentMegabytes(server.pid);
+  const megabytes = () => residentMegabytes(server.pid).toFixed(0);
+  process.stdout.write(`memory: ${megabytes()} MB after the start\n`);
   let count = 0;
   const visitor = async () => {
     while (count < requestCount) {
       count += 1;
+      if (count % Math.floor(requestCount / QUARTERS) === 0)
+        process.stdout.write(`memory: ${megabytes()} MB with ${count} ${name}\n`);
       await fetchPage(requests.next().value ?? { path: '/', encoding: 'br' });
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  const after = residentMegabytes(server.pid);
   const most = mostResidentMegabytes(server.pid);
   const responses = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
-  process.stdout.write(
-    `memory: ${before.toFixed(0)} MB after the start, ${after.toFixed(0)} MB after ` +
-      `${requestCount} ${name} (${responses.join(', ')}), ${most.toFixed(0)} MB at most\n`,
-  );
+  process.stdout.write(`memory: ${most.toFixed(0)} MB at most (${responses.join(', ')})\n`);
   agent.destroy();
   await server.stop();
 }

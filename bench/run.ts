@@ -5,7 +5,7 @@ import { benchCodeSize } from './code-size.ts';
 import { benchImportMemory } from './import-memory.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
-import { benchMemory } from './memory.ts';
+import { benchMixedMemory, benchTripMemory } from './memory.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchObservatory } from './observatory.ts';
 import { benchOwnWords } from './own-words.ts';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Different pages of the bench `pages`. */
     pages: { type: 'string', default: '10000' },
-    /** Requests of each of the two benches `memory`. */
+    /** Requests of the benches `memory` and `mixed-memory`. */
     requests: { type: 'string', default: '100000' },
     /** Sign-ups in the store of the bench `newsletter`. */
     people: { type: 'string', default: '100000' },
@@ -44,7 +44,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   timetable: () => runFile('bench/timetable/run.ts'),
   import: benchImportMemory,
   pages: () => benchUncachedPages(Number(values.pages)),
-  memory: () => benchMemory(Number(values.requests)),
+  memory: () => benchTripMemory(Number(values.requests)),
+  'mixed-memory': () => benchMixedMemory(Number(values.requests)),
   newsletter: () => benchNewsletter(Number(values.people)),
   load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
