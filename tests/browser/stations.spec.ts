@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { bookingOf, chooseFirst, openForm, whenReady } from './booking.ts';
 import { holdBack } from './hold-back.ts';
-import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
 import { filled } from './texts.ts';
 
@@ -296,21 +295,4 @@ test('Escape closes the list from the buttons in it too, and leads back to the f
   await page.keyboard.press('Escape');
   await expect(booking.from).toBeFocused();
   await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('where movement is welcome', () => {
-  test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'no-preference' });
-
-  test('a list of stations is scrolled to at once, and closing it moves nothing', async ({
-    page,
-  }) => {
-    const booking = await openForm(page, 'en');
-    await booking.from.fill('Bolog');
-    await expect(booking.options.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(100);
-    await page.evaluate(standStill);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
 });
