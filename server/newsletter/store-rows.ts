@@ -30,8 +30,8 @@ export interface StoreTransaction
     DeliveryRows,
     SettingRows {
   /**
-   * Deletes stale subscribers, at most `STALE_AT_ONCE`, and returns their ids: call it again after so
-   * many. With the last of them it deletes all other stale rows.
+   * Deletes stale subscribers, at most `STALE_AT_ONCE`, and returns their ids: call it again after
+   * so many. With the last of them it deletes all other stale rows.
    */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }
