@@ -3,11 +3,16 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 
 /**
  * Tests of pure code, which share one process: starting a new one for each file takes longer than
- * the tests.
+ * the tests. None of them starts a server or a process, opens a database or replaces a module.
  */
 const PURE = [
   '{app,bench}/**/*.test.{ts,tsx}',
-  'scripts/{map,stations,licences}/**/*.test.ts',
+  'scripts/{art,licences,map,packages,rehearse,stations}/**/*.test.ts',
+  'server/{client-subnet,env,page-request,placeholders,public-origin,request-id}.test.ts',
+  'server/security-headers.test.ts',
+  'server/newsletter/{address,tokens,issue/parse-issue,mail/render}.test.ts',
+  'server/timetable/{join-feeds,keep-trains-once,merge-trips,plain-text,public-address}.test.ts',
+  'tests/crawl/checks.test.ts',
   'tests/structure/**/*.test.ts',
 ];
 
