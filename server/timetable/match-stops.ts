@@ -18,14 +18,18 @@ export interface MatchedStops {
   readonly unknown: ReadonlySet<string>;
 }
 
-const NEAR_KM = 1;
+/**
+ * Feeds place a stop at a square, a bus stop or the middle of a town. No two stations of one name
+ * are that near to each other.
+ */
+const NEAR_KM = 5;
 // 830008409 is the UIC code 8308409. The prefix before it changes between versions, the digits do
 // not.
 const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 
 /**
- * Finds the stations of a feed's stops: by the nine digits, else by the name within a kilometre,
- * else by the name alone if a stop has no position.
+ * Finds the stations of a feed's stops: by the nine digits, else by the name with its short forms
+ * written out within five kilometres, else by the name alone if a stop has no position.
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;

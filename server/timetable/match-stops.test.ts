@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { stationCoordinates, stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { greatCircleKm } from '#app/domain/stations/distance.ts';
+import { matchStops } from './match-stops.ts';
+import { idsByNameKey } from './station-keys.ts';
+
+const KM_OF_DEGREE = 111.2;
+const { stations } = stationIndexFor('it');
+
+function idOf(label: string): string {
+  const id = stations.find((station) => station.label === label)?.id;
+  if (id === undefined) throw new Error(`There is no station ${label}`);
+  return id;
+}
+
+/** A stop of a feed, so many kilometres north of a station of the list. */
+function stopNear(stop_name: string, label: string, km: number) {
+  const there = stationCoordinates(idOf(label));
+  if (!there) throw new Error(`${label} has no position`);
+  return {
+    stop_id: 'x',
+    stop_name,
+    stop_lat: String(there.latitude + km / KM_OF_DEGREE),
+    stop_lon: String(there.longitude),
+  };
+}
+
+const stationOf = (stop: Record<string, string>) => matchStops([stop]).stations.get('x');
+
+describe('a stop without a code', () => {
+  it.each([
+    ['VENEZIA S. LUCIA', 'Venezia Santa Lucia'],
+    ['Venezia S.Lucia', 'Venezia Santa Lucia'],
+    ['Verona P.ta Nuova', 'Verona Porta Nuova'],
+    ['VERONA PORTA NUOVA', 'Verona Porta Nuova'],
+    ['La Spezia C.le', 'La Spezia Centrale'],
+    ['Lamezia Terme C.LE', 'Lamezia Terme Centrale'],
+    ['Villa S. Giovanni', 'Villa San Giovanni'],
+    ['Ancona', 'Ancona'],
+  ])('%s is %s, within five kilometres', (name, label) => {
+    expect(stationOf(stopNear(name, label, 4.9))).toBe(idOf(label));
+    expect(stationOf(stopNear(name, label, 5.2))).toBeUndefined();
+  });
+
+  it('can be one station alone: those that share a name are far from each other', () => {
+    const near = [...idsByNameKey().values()].flatMap((ids) => {
+      const positions = [...ids].flatMap((id) => stationCoordinates(id) ?? []);
+      return positions.flatMap((one, at) =>
+        positions.slice(at + 1).filter((other) => greatCircleKm(one, other) < 10),
+      );
+    });
+    expect(near).toEqual([]);
+  });
+
+  it('with another name is no station, however near', () => {
+    expect(stationOf(stopNear('Piazza Roma', 'Ancona', 0))).toBeUndefined();
+  });
+
+  it('without a position is found by its full name alone', () => {
+    expect(stationOf({ stop_id: 'x', stop_name: 'Verona Porta Nuova' })).toBe(
+      idOf('Verona Porta Nuova'),
+    );
+    expect(stationOf({ stop_id: 'x', stop_name: 'Verona P.N.' })).toBeUndefined();
+  });
+});
