@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './ui/island/island.tsx';
+import { islandProps } from './ui/island/island-props.ts';
 import { whenVisible } from './ui/island/when-visible.ts';
 
 interface IslandEntry {
@@ -23,7 +24,7 @@ async function hydrateIsland(island: Element, { load, when }: IslandEntry): Prom
     const [{ hydrate }, { default: Component }, props] = await Promise.all([
       import('./ui/island/hydrate.ts'),
       load(),
-      propsOf(island),
+      islandProps(island),
     ]);
     hydrate(island, Component as ComponentType<object>, props);
   } catch {
@@ -31,22 +32,6 @@ async function hydrateIsland(island: Element, { load, when }: IslandEntry): Prom
     // page can retry.
     island.setAttribute('data-failed', '');
   }
-}
-
-/** The time limit of an island's data. */
-const PROPS_MILLISECONDS = 20_000;
-
-/**
- * The island's props: in the page, or at the address that it names. No other response is used
- * instead.
- */
-async function propsOf(island: Element): Promise<object> {
-  const source = island.getAttribute('data-source');
-  if (source === null) return JSON.parse(island.nextElementSibling?.textContent ?? '') as object;
-  const response = await fetch(source, { signal: AbortSignal.timeout(PROPS_MILLISECONDS) });
-  const props = (await response.json()) as { readonly source?: string };
-  if (!response.ok || props.source !== source) throw new Error(`No data from ${source}`);
-  return props;
 }
 
 /**

@@ -90,7 +90,7 @@ export function createPages(options: PageOptions): Pages {
     form: FormReader | undefined,
   ): Promise<CachedResponse> {
     const { page, id } = c.env;
-    const { planner, digest } = options.timetable.current();
+    const { planner } = options.timetable.current();
     const request: SiteRequest = {
       ...page,
       settings: settings.site,
@@ -124,7 +124,7 @@ export function createPages(options: PageOptions): Pages {
       }),
     });
     // The cache was emptied if another timetable was loaded meanwhile.
-    const isCurrent = options.timetable.current().digest === digest;
+    const isCurrent = options.timetable.current().planner === planner;
     if (isCurrent && mayBeKept(made)) cache.set(page, response);
     return response;
   }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { Log } from './log.ts';
@@ -21,8 +21,6 @@ const LOOK_MS = 20_000;
 interface LoadedTimetable {
   readonly timetable: Timetable;
   readonly planner: Planner;
-  /** The SHA-256 of the file in hexadecimal. */
-  readonly digest: string;
 }
 
 /** The timetable that pages are made from. */
@@ -80,7 +78,7 @@ export async function openCurrentTimetable(
       // A file that cannot be read is not tried again before it changes.
       seen = found;
       const next = read(await readFile(path));
-      if (next.digest === current.digest) return false;
+      if (next.timetable.digest === current.timetable.digest) return false;
       current = next;
       log('timetable.read', { feeds: next.timetable.feeds.map(({ name }) => name) });
       return true;
@@ -105,5 +103,5 @@ export async function openCurrentTimetable(
 
 function read(file: Uint8Array<ArrayBuffer>): LoadedTimetable {
   const timetable = readTimetableFile(file);
-  return { timetable, planner: createPlanner(timetable), digest: timetableDigest(file) };
+  return { timetable, planner: createPlanner(timetable) };
 }

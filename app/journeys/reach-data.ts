@@ -14,6 +14,8 @@ import {
 /** The travel times from a station of the map to the others, by their keys, the fastest first. */
 export interface ReachData {
   readonly origin: string;
+  /** The digest of the timetable that they were made from. */
+  readonly version: string;
   readonly times: Readonly<Record<string, ReachTime>>;
 }
 
@@ -56,7 +58,7 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
   const times = [...(await allTimes(planner, origin))].sort(
     ([, a], [, b]) => a.minutes - b.minutes,
   );
-  return { origin, times: Object.fromEntries(times) };
+  return { origin, version: planner.timetable.digest, times: Object.fromEntries(times) };
 }
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {

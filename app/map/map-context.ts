@@ -11,6 +11,8 @@ export interface MapIslandProps {
   readonly island: Pick<PageTexts, 'language' | 'map'>;
   /** The address that returns these props as JSON. */
   readonly source: string;
+  /** The digest of the timetable that they were made from. */
+  readonly version: string;
   /** The page's address has fields of the map, so the server draws the map into the HTML. */
   readonly hasMapQuery: boolean;
   readonly view: MapView;

@@ -28,6 +28,7 @@ export async function mapData(
   );
   return {
     source: choiceAddress(`${MAP_DATA_PATH}?${query}`, language),
+    version: planner.timetable.digest,
     hasMapQuery: query.size > 0,
     island: { language, map: RESOURCES[language].map },
     view,

@@ -39,6 +39,13 @@ describe('the map’s times', () => {
     );
   });
 
+  it('name the timetable that they are from, as the page does', async () => {
+    const { version, reach, source } = await mapData(new URLSearchParams(), 'en', planner);
+    expect(version).toMatch(/^[0-9a-f]{64}$/);
+    expect(reach.version).toBe(version);
+    expect(source).toBe('/map/data.json?lng=en');
+  });
+
   it('are from the station in the address, the fastest first', async () => {
     const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner);
     expect(reach.origin).toBe('milan');

@@ -7,7 +7,7 @@ import MapIsland from './map-island.tsx';
 export function MapSection(props: MapIslandProps) {
   return (
     <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">
-      <Island name="map" props={props.source}>
+      <Island name="map" props={props.source} version={props.version}>
         <MapIsland {...props} />
       </Island>
     </section>

@@ -10,5 +10,5 @@ export async function mapReach(
 ): Promise<SiteResponse> {
   const key = file.replace(/\.json$/, '');
   if (!STATION_BY_KEY.has(key) || key === file) return MISSING_FILE;
-  return sharedFile(JSON.stringify(await reachData(planner, key)), 'application/json');
+  return sharedFile(JSON.stringify(await reachData(planner, key)), 'application/json', 0);
 }

@@ -10,15 +10,10 @@ import { readSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createSiteServer } from '../site-server.ts';
 
+const NONE_LOADED = { timetable: {} as Timetable, planner: {} as Planner };
+
 /** For pages that use no timetable. */
-export const NO_TIMETABLE = {
-  current: () => ({
-    timetable: {} as Timetable,
-    planner: {} as Planner,
-    digest: 'none',
-  }),
-  feeds: () => [],
-};
+export const NO_TIMETABLE = { current: () => NONE_LOADED, feeds: () => [] };
 
 /** A site whose pages are made by a function, for tests of everything around the pages. */
 export function createFakeSite(

@@ -29,9 +29,10 @@ function valueAt(numbers: ArrayLike<number>, index: number): number {
  * 20,000 trips. Everything that the planner relies on is checked, so that a crafted file is refused
  * here and not met by a page.
  *
+ * @param digest the SHA-256 of the file that it was in
  * @throws RangeError for another version, for damaged bytes and for bytes that end too early
  */
-export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetable {
+export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules, digest = ''): Timetable {
   const { header, end } = readHeader(bytes);
   const input = new NumberReader(bytes, end);
   const calendarBytes = Math.ceil((WEEK_DAYS + header.days) / 8);
@@ -40,6 +41,7 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules): Timetabl
   const stationIds = withCities(header.stations, rules);
   const stationNumbers = new Map(stationIds.map((id, number) => [id, number]));
   return {
+    digest,
     firstDay: header.firstDay,
     days: header.days,
     feeds: header.feeds,

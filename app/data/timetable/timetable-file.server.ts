@@ -55,6 +55,7 @@ export function readTimetableFile(file: Uint8Array): Timetable {
     return decodeTimetable(
       brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES }),
       CHANGE_RULES,
+      digest.toString('hex'),
     );
   } catch (error) {
     throw new TimetableFileError(`the timetable file cannot be read: ${(error as Error).message}`);

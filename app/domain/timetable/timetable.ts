@@ -88,6 +88,8 @@ export type Walks = readonly (readonly [station: number, minutes: number])[];
  * midnight of the day on which the trip begins.
  */
 export interface Timetable {
+  /** The SHA-256 of its file in hexadecimal; empty for one that was read from no file. */
+  readonly digest: string;
   /** The first day of the calendars; undefined where the calendars are days of the week. */
   readonly firstDay: IsoDate | undefined;
   /** How many dates the calendars have; 0 where they are days of the week alone. */

@@ -5,6 +5,7 @@ import { landWithin } from './contours.ts';
 // Rome and Civitavecchia are 60 km apart.
 const reach = {
   origin: 'rome',
+  version: '',
   times: {
     civitavecchia: { minutes: 45, changes: 0 },
     palermo: { minutes: 300, changes: 1 },

@@ -12,12 +12,26 @@ export function useReach(origin: string, first: ReachData): ReachData | undefine
   useEffect(() => {
     if (reach) return;
     const aborter = new AbortController();
-    fetch(mapReachPath(origin), { signal: aborter.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<ReachData>) : undefined))
+    fetchReach(origin, first.version, aborter.signal)
       .then((loaded) => loaded && setKnown((others) => [...others, loaded]))
       // The panel's link stays.
       .catch(() => undefined);
     return () => aborter.abort();
-  }, [origin, reach]);
+  }, [origin, reach, first.version]);
   return reach;
+}
+
+/**
+ * Fetches the travel times from a station. Undefined where there are none, and where they are of
+ * another timetable than the page: the panel's link leads to a page that is of one.
+ */
+export async function fetchReach(
+  origin: string,
+  version: string,
+  signal: AbortSignal,
+): Promise<ReachData | undefined> {
+  const response = await fetch(mapReachPath(origin), { signal });
+  if (!response.ok) return undefined;
+  const reach = (await response.json()) as ReachData;
+  return reach.version === version ? reach : undefined;
 }

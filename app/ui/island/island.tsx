@@ -12,6 +12,8 @@ interface IslandProps {
    * address that returns them as JSON.
    */
   readonly props: object | string;
+  /** The version of the data behind an address; the browser takes no other one. */
+  readonly version?: string;
   /** The component, made with these very props. */
   readonly children: ReactNode;
 }
@@ -22,11 +24,15 @@ interface IslandProps {
  * root), no translator of the server. Its script is the only file of code that a page names, and
  * only a page with an island; React writes it once, into the head.
  */
-export function Island({ name, props, children }: IslandProps) {
+export function Island({ name, props, version, children }: IslandProps) {
   const { assets } = usePage();
   return (
     <>
-      <div data-island={name} data-source={typeof props === 'string' ? props : undefined}>
+      <div
+        data-island={name}
+        data-source={typeof props === 'string' ? props : undefined}
+        data-version={version}
+      >
         {children}
       </div>
       {typeof props === 'object' && <JsonScript type="application/json" data={props} />}
