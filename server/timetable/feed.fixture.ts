@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
 import { encodeTimetable } from './encode.ts';
 import type { Trip } from './trip.ts';
 
@@ -175,18 +176,35 @@ export const UNOFFICIAL = {
   'calendar.txt': table(CALENDAR, '1,1,1,1,1,1,1,1,20261101,20271101'),
 };
 
+/** A feed whose trains run on the day after the current one, which processes of tests need. */
+export function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buffer {
+  const compact = (days: number) => addDays(romeDate(new Date()), days).replaceAll('-', '');
+  const rows = Array.from({ length: trips }, (_, at) => `K${at}`);
+  return zipOf({
+    ...feed,
+    'calendar_dates.txt': `service_id,date,exception_type\nD,${compact(1)},1\n`,
+    'calendar.txt': 'service_id\n',
+    'trips.txt': `trip_id,route_id,service_id,trip_short_name\n${rows
+      .map((id, at) => `${id},I1,D,${at}\n`)
+      .join('')}`,
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${rows
+      .map((id) => `${id},08:00:00,08:00:00,RMT,1\n${id},09:10:00,09:10:00,NAC,2\n`)
+      .join('')}`,
+  });
+}
+
 /** The file of a timetable of one train a day, from Rome to Naples. */
-export function oneTrainADay(): Buffer {
-  return packTimetableFile(packedTrainADay());
+export function oneTrainADay(company?: string): Buffer {
+  return packTimetableFile(packedTrainADay(company));
 }
 
 /** A packed timetable of one train a day, from Rome to Naples. */
-export function packedTrainADay(): Uint8Array {
+export function packedTrainADay(company = 'Own'): Uint8Array {
   const stops = ['83084095', '83092189'].map((station, at) => {
     const time = 600 + at * 72;
     return { station, arrival: time, departure: time, boarding: 3 };
   });
   const trip: Trip = { number: '1', kind: 'frecciarossa', days: 0b1111111n, stops, feed: 0 };
-  const feed = { name: 'Own', firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
+  const feed = { name: company, firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
   return encodeTimetable([trip], { feeds: [feed] });
 }

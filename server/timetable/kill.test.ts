@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
-import { ITALO, TRENITALIA, zipOf } from './feed.fixture.ts';
+import { feedOfToday, ITALO, TRENITALIA, zipOf } from './feed.fixture.ts';
 
 let folder: string;
 
@@ -38,23 +38,6 @@ async function run(parameters: readonly string[], killAt?: RegExp) {
     signal,
     output: output.filter((line) => !/^(store|origin|folder): /.test(line)),
   };
-}
-
-/** A feed of the current date. */
-function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buffer {
-  const compact = (days: number) => addDays(romeDate(new Date()), days).replaceAll('-', '');
-  const rows = Array.from({ length: trips }, (_, at) => `K${at}`);
-  return zipOf({
-    ...feed,
-    'calendar_dates.txt': `service_id,date,exception_type\nD,${compact(1)},1\n`,
-    'calendar.txt': 'service_id\n',
-    'trips.txt': `trip_id,route_id,service_id,trip_short_name\n${rows
-      .map((id, at) => `${id},I1,D,${at}\n`)
-      .join('')}`,
-    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${rows
-      .map((id) => `${id},08:00:00,08:00:00,RMT,1\n${id},09:10:00,09:10:00,NAC,2\n`)
-      .join('')}`,
-  });
 }
 
 describe('binario timetable', () => {

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { feedOfToday, ITALO, oneTrainADay } from './timetable/feed.fixture.ts';
+import { keepDownload, prepareCopies } from './timetable/feed-copies.ts';
+
+/** Refused before a connection is tried, so that the copy of the feed is read. */
+const FEED = 'https://127.0.0.1:1/italo.zip';
+const WAIT = { timeout: 60_000, interval: 5 };
+
+type Line = Readonly<Record<string, unknown>>;
+
+let folder: string;
+const timetableFile = () => readFileSync(join(folder, 'timetable.bin'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'binario-imports-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Lays down a timetable of one train and a copy of a feed with so many. */
+async function prepareFolder(trips: number): Promise<void> {
+  await prepareCopies(folder);
+  writeFileSync(join(folder, 'timetable.bin'), oneTrainADay('Italo'));
+  const path = join(folder, 'feed.zip');
+  writeFileSync(path, feedOfToday(ITALO, trips));
+  await keepDownload(folder, FEED, { path, validators: {} }, Date.now());
+}
+
+async function start(): Promise<{ readonly server: ServerProcess; readonly lines: Line[] }> {
+  const lines: Line[] = [];
+  const server = await startServerProcess({
+    environment: { DATA_FOLDER: folder, TIMETABLE_FEEDS: FEED },
+    onLine: (line) => lines.push(JSON.parse(line) as Line),
+  });
+  onTestFinished(async () => void (await server.stop()));
+  return { server, lines };
+}
+
+const textOf = async ({ origin }: ServerProcess, path: string) =>
+  (await fetch(origin + path)).text();
+const told = (lines: readonly Line[], name: string) => lines.filter(({ event }) => event === name);
+
+describe('a server with feeds of its own', () => {
+  it('serves while a process reads them; then page and map name the new timetable', async () => {
+    await prepareFolder(20_000);
+    const { server, lines } = await start();
+    const pages: number[] = [];
+    while (told(lines, 'timetable.made').length === 0) {
+      pages.push((await fetch(`${server.origin}/readyz`)).status);
+      expect(told(lines, 'timetable.not-made')).toEqual([]);
+    }
+    expect(new Set(pages)).toEqual(new Set([200]));
+    expect(told(lines, 'timetable.made')[0]).toMatchObject({
+      failures: [{ feed: FEED, reason: expect.stringMatching(/not a public address$/) }],
+    });
+    const digest = timetableDigest(timetableFile());
+    expect(readTimetableFile(timetableFile()).tripNumbers).toHaveLength(20_000);
+    expect(await textOf(server, '/readyz')).toMatch(/^ready\nItalo: \S+ to \S+, fetched /);
+    const home = await textOf(server, '/?lng=en');
+    const [, source = '', version] = /data-source="([^"]*)" data-version="(\w+)"/.exec(home) ?? [];
+    expect(version).toBe(digest);
+    expect(JSON.parse(await textOf(server, source))).toMatchObject({ source, version });
+    expect(JSON.parse(await textOf(server, '/map/reach/milan.json'))).toMatchObject({ version });
+  });
+
+  it('leaves a whole timetable when it is killed, and its import ends with it', async () => {
+    await prepareFolder(20_000);
+    const { server } = await start();
+    const children = () =>
+      readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
+    await vi.waitFor(() => expect(children()).not.toBe(''), WAIT);
+    const reader = children();
+    server.signal('SIGKILL');
+    await server.exit;
+    await vi.waitFor(() => expect(existsSync(`/proc/${reader}`)).toBe(false), WAIT);
+    expect(timetableFile()).toEqual(oneTrainADay('Italo'));
+
+    const { lines } = await start();
+    await vi.waitFor(() => expect(told(lines, 'timetable.made')).toHaveLength(1), WAIT);
+    expect(readTimetableFile(timetableFile()).tripNumbers).toHaveLength(20_000);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(readdirSync(join(folder, 'timetable-feeds'))).toHaveLength(2);
+  });
+
+  it('shares its folder: of two that start at once, one makes the timetable for both', async () => {
+    await prepareFolder(2_000);
+    const both = await Promise.all([start(), start()]);
+    const readinesses = () => Promise.all(both.map(({ server }) => textOf(server, '/readyz')));
+    await vi.waitFor(async () => {
+      for (const text of await readinesses()) expect(text).toMatch(/^ready\nItalo: .*, fetched /);
+    }, WAIT);
+    const [one, other] = await readinesses();
+    expect(other).toBe(one);
+    const lines = both.flatMap((started) => started.lines);
+    expect(told(lines, 'timetable.made')).toHaveLength(1);
+    expect(told(lines, 'timetable.not-made')).toEqual([]);
+  });
+});
