@@ -48,11 +48,11 @@ export const trains = {
     daily_other: 'The same {{count}} departures every day',
   },
   none: {
-    weekday: 'No trains on weekdays.',
-    saturday: 'No trains on Saturdays.',
-    sunday: 'No trains on Sundays.',
-    date: 'No trains on {{day}}.',
-    typical: 'No trains on {{day}}.',
+    weekday: 'No trains on weekdays in this timetable.',
+    saturday: 'No trains on Saturdays in this timetable.',
+    sunday: 'No trains on Sundays in this timetable.',
+    date: 'No trains on {{day}} in this timetable.',
+    typical: 'No trains on {{day}} in this timetable.',
   },
   /** The last train of today has left. */
   noMore: 'No more trains today.',
