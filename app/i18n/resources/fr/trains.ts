@@ -50,7 +50,7 @@ export const trains: Shape<typeof english> = {
     saturday: 'Aucun train le samedi dans ces horaires.',
     sunday: 'Aucun train le dimanche dans ces horaires.',
     date: 'Aucun train le {{day}} dans ces horaires.',
-    typical: 'Aucun train {{day}} dans ces horaires.',
+    typical: 'Aucun train lors {{day}} dans ces horaires.',
   },
   noMore: 'Plus aucun train aujourd’hui.',
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
