@@ -12,7 +12,7 @@ const SHOWN = 25;
 
 describe('the running site, every page in every language', () => {
   let site: Site;
-  let stop = () => {};
+  let stop: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     const running = await startSite();
@@ -20,7 +20,7 @@ describe('the running site, every page in every language', () => {
     site = await crawl(running.fetchPage, PUBLIC_ORIGIN, STARTS);
   }, CRAWL_MILLISECONDS);
 
-  afterAll(() => stop());
+  afterAll(() => stop?.());
 
   it('has the pages of the sitemap and more addresses that lead to them', () => {
     expect(site.sitemap.length).toBeGreaterThan(1000);

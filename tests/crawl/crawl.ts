@@ -90,11 +90,15 @@ export async function crawl(
 ): Promise<Site> {
   const visits = new Map<string, Visit>();
   const seen = new Set<string>();
+  const links = new Set<string>();
   const queue: { address: string; from: string }[] = [];
   const pictures = new Set<string>();
   let mapStates = 0;
 
   const enqueue = (href: string, from: string) => {
+    // The same links are on most pages.
+    if (href.startsWith('/') && links.has(href)) return;
+    links.add(href);
     const found = addressOn(origin, href, from);
     if (!found || seen.has(found.address)) return;
     seen.add(found.address);

@@ -53,7 +53,8 @@ export function readPage(html: string): PageFacts {
   const texts: string[] = [];
   walk(parse(html), elements, texts);
 
-  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
+  const byName = Map.groupBy(elements, ({ tagName }) => tagName);
+  const named = (...names: string[]) => names.flatMap((name) => byName.get(name) ?? []);
   const all = (name: string, attribute: string) =>
     named(name).flatMap((element) => attributeOf(element, attribute) ?? []);
   const meta = (name: string) =>
