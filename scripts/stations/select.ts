@@ -17,14 +17,14 @@ export interface SelectedRow extends SourceRow {
 }
 
 /**
- * Principal stations that the source hides behind a row for the whole city (which has a made-up
- * code) or has without a code of its own. Each has a Trenitalia code of the usual form, and a
- * traveller would miss it at once.
+ * Stations that the source hides, most of them behind a row for the whole city (which has a made-up
+ * code). Each has a Trenitalia code of the usual form, and a traveller would miss it at once.
  */
 const ADDED_NAMES: ReadonlySet<string> = new Set([
   'Lecce', // provincial capital, where the high-speed trains of the Adriatic line end
   'Civitavecchia', // the port of Rome
   'Gorizia Centrale', // provincial capital
+  'Villa Opicina', // the border station above Trieste, which trains of Trenitalia call at
 ]);
 
 const COUNTRIES: ReadonlySet<string> = new Set(['IT', 'CH', 'FR', 'DE', 'AT']);

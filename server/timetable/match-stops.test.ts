@@ -27,6 +27,14 @@ function stopNear(stop_name: string, label: string, km: number) {
 
 const stationOf = (stop: Record<string, string>) => matchStops([stop]).stations.get('x');
 
+it.each([
+  ['830003468', 'Villa Opicina'],
+  ['IT::StopPlace:railTRENITALIA:830000149', 'Pont Saint Martin'],
+])('a stop with the code %s is %s, whatever its name and position', (stop_id, label) => {
+  const stop = { stop_id, stop_name: 'x', stop_lat: '14.3', stop_lon: '40.9' };
+  expect(matchStops([stop]).stations.get(stop_id)).toBe(idOf(label));
+});
+
 describe('a stop without a code', () => {
   it.each([
     ['VENEZIA S. LUCIA', 'Venezia Santa Lucia'],
